@@ -83,6 +83,7 @@ export default {
         pathNot: [
           '\\.test\\.ts$',
           '/types\\.ts$',
+          '\\.d\\.ts$',
           '^tools/src/clients/hey-api/generate\\.ts$',
           '^packages/testing/src/jest/',
         ],

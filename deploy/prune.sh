@@ -10,9 +10,10 @@ if [ "$process" != tools ]; then
     [ "$folder" = "$process" ] || rm -rf "$folder"
   done
 fi
-# Workspace packages that it does not use: those into which nothing was installed.
+# Workspace packages that it does not use: those that no package into which something was installed links to.
+is_linked() { find . -maxdepth 5 -path '*/node_modules/@bms/*' -type l -lname "*/$1" | grep -q .; }
 for folder in packages/*; do
-  [ -d "$folder/node_modules" ] || rm -rf "$folder"
+  [ -d "$folder/node_modules" ] || is_linked "${folder#packages/}" || rm -rf "$folder"
 done
 # Only the gateway serves the panel and the API reference.
 [ "$process" = gateway ] || rm -rf admin vendor/@scalar
@@ -23,3 +24,16 @@ find node_modules -type f \( \
   -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -name '*.tsbuildinfo' \
   -o -iname readme.md -o -iname changelog.md -o -iname history.md \
   \) -delete
+
+# Large files that Node never loads: builds for browsers, test data, a package manager, weights of the font that are not printed.
+modules() { find node_modules -type d -path "*/node_modules/$1" -prune; }
+for folder in $(modules @e-invoice-eu/core); do rm -f "$folder"/dist/e-invoice-eu.js "$folder"/dist/e-invoice-eu.min.js; done
+for folder in $(modules @cantoo/pdf-lib); do rm -rf "$folder"/dist "$folder"/es "$folder"/src "$folder"/ts3.4; done
+for folder in $(modules @e965/xlsx); do find "$folder/dist" -type f ! -name cpexcel.js -delete; done
+for folder in $(modules fontkit); do rm -f "$folder"/dist/browser*; done
+for folder in $(modules z-schema); do rm -f "$folder"/dist/ZSchema-browser*; done
+for folder in $(modules bintrees); do rm -rf "$folder"/test; done
+for folder in $(modules pdfkit); do rm -rf "$folder"/.yarn "$folder"/js/pdfkit.browser* "$folder"/js/pdfkit.standalone* "$folder"/js/*.old.*; done
+for folder in $(modules @expo-google-fonts/source-sans-3); do
+  find "$folder" -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_600SemiBold.ttf' ! -name '*_700Bold.ttf' -delete
+done

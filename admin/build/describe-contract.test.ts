@@ -23,6 +23,14 @@ test('an action has its path and its input fields', () => {
   expect(verbs.find(({ name }) => name === 'AddPayment')!.fields!.map(({ name }) => name)).toContain('amount');
 });
 
+test('a file of a record has its path and media type', () => {
+  expect(resource('invoices').prints).toMatchObject([
+    { name: 'Pdf', path: '/api/invoices/{id}/pdf', type: 'application/pdf' },
+    { name: 'Xml', path: '/api/invoices/{id}/xml', type: 'application/xml' },
+  ]);
+  expect(resource('clients').prints).toEqual([]);
+});
+
 test('a status has its legal moves', () => {
   const moves = (name: string) => resource(name).fields.find(({ name }) => name === 'status')!.moves;
   expect(moves('orders')).toContainEqual({ from: ['new'], to: ['processing', 'cancelled'] });

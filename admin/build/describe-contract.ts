@@ -64,6 +64,7 @@ function describeService(service: ServiceContract): Described.Resource | undefin
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
     verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path, recipientsOf(service, path)) ?? []),
+    prints: service.rpcs.flatMap((rpc) => describePrint(rpc, path) ?? []),
   };
 }
 
@@ -123,6 +124,12 @@ function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): D
     ...(fields.length > 0 && { fields }),
     ...(rpc.name === 'Send' && recipients && { recipients }),
   };
+}
+
+function describePrint({ name, bindings, policy }: Rpc, path: string): Described.Print | undefined {
+  const [type] = policy.produces;
+  const binding = bindings.find((one) => one.method === 'GET' && isVerbOf(one, path));
+  return type && binding ? { name, path: binding.path, type, access: describeAccess(policy) } : undefined;
 }
 
 const isVerbOf = (binding: HttpBinding, path: string): boolean =>

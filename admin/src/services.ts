@@ -1,5 +1,5 @@
 import { createDataProvider } from './api/data-provider.ts';
-import { createHttp } from './api/http.ts';
+import { createHttp, createReadFile } from './api/http.ts';
 import { createOutage } from './api/outage.ts';
 import { createSignInGate } from './api/sign-in-gate.ts';
 import { resources } from './contract/contract.ts';
@@ -11,6 +11,7 @@ import { createUnsavedChanges } from './unsaved/unsaved-changes.ts';
 /** The shared instances of the page. */
 export const gate = createSignInGate();
 export const http = createHttp(gate);
+export const readFile = createReadFile(gate);
 export const outage = createOutage();
 export const accounts = createAccounts(http, outage);
 export const dataProvider = createDataProvider(resources, http);

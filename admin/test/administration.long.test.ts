@@ -173,6 +173,47 @@ describe('an administrator', () => {
     await page.getByText(name).waitFor();
   });
 
+  test('sees on the page System that a service is frozen, and what a slow request waited for', async () => {
+    const [crm] = panel.system.services.get('crm')!;
+    await page.goto('/admin/');
+    await page.getByRole('menuitem', { name: 'System' }).click();
+    const first = page.getByRole('table', { name: 'Processes' }).locator('tbody tr').first();
+    await first.getByText('Ready').waitFor();
+    crm!.freeze();
+    try {
+      await first.getByText('No answer').waitFor();
+      await first.getByRole('cell', { name: /^crm/ }).waitFor();
+    } finally {
+      crm!.thaw();
+    }
+    await first.getByText('Ready').waitFor();
+    crm!.freeze();
+    const slow = panel.http.send('GET', '/api/clients');
+    await page.waitForTimeout(1000);
+    crm!.thaw();
+    expect((await slow).status).toBe(200);
+    await page
+      .getByRole('button', { name: /^GET \/api\/clients 200/ })
+      .first()
+      .click();
+    const timeline = page.getByRole('list', { name: 'Timeline' });
+    await timeline.getByText('bms.crm.Clients/List').first().waitFor();
+    await timeline.getByText('called by gateway').first().waitFor();
+    await page.getByRole('button', { name: 'Copy the trace id' }).waitFor();
+  });
+
+  test('sees on the page System that the activity service is unavailable, with the last known state', async () => {
+    const [activity] = panel.system.services.get('activity')!;
+    await page.goto('/admin/system');
+    await page.getByText('Updated').waitFor();
+    await activity!.kill();
+    await page.getByText('The activity service, which collects the state of the system, is unavailable.').waitFor();
+    await page.getByText('This is the last known state.').waitFor();
+    await page.getByRole('table', { name: 'Processes' }).waitFor();
+    await activity!.restart();
+    await page.getByText('is unavailable.').waitFor({ state: 'detached' });
+  });
+
   test('replays or discards a dead letter', async () => {
     await publishGarbage(panel.system.nats.url);
     await page.goto('/admin/dead_letters');

@@ -9,7 +9,14 @@ import { startPanel, type TestedPanel } from './support/panel.ts';
 const MAX_BYTES = 400 * 1024;
 
 let panel: TestedPanel;
-const paths: string[] = ['/admin/', '/admin/files', '/admin/deleted'];
+const paths: string[] = [
+  '/admin/',
+  '/admin/reports',
+  '/admin/reports?report=revenue',
+  '/admin/files',
+  '/admin/deleted',
+  '/admin/system',
+];
 
 beforeAll(async () => {
   panel = await startPanel();
@@ -37,6 +44,7 @@ const isShown = ({ name }: { readonly name: string }): boolean =>
     'invoices',
     'tasks',
     'items',
+    'taxes',
     'messages',
     'announcements',
     'team',

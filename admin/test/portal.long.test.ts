@@ -10,8 +10,10 @@ const items = [
 ];
 
 let panel: TestedPanel;
+let vat: number;
 beforeAll(async () => {
   panel = await startPanel();
+  vat = (await staff('POST', '/api/taxes', { title: 'VAT 19 %', rate: 19 })).id;
 });
 afterAll(() => panel?.stop());
 
@@ -80,8 +82,9 @@ describe.each([
     await watched.look();
     const [request] = await recordsOf(`/api/request_estimate/requests?client_id=${client_id}`);
     const valid_until = '2099-12-31';
-    const offered = { client_id, estimate_request_id: request!['id'], items, valid_until, note: 'Within a week.' };
-    const estimate = await staff('POST', '/api/estimates', offered);
+    const taxed = items.map((item) => ({ ...item, tax_ids: [vat] }));
+    const about = { client_id, estimate_request_id: request!['id'], valid_until, note: 'Within a week.' };
+    const estimate = await staff('POST', '/api/estimates', { ...about, items: taxed });
     await staff('POST', `/api/estimates/${estimate.id}/send`);
 
     await follow(`/estimates/${estimate.id}`);
@@ -104,7 +107,9 @@ describe.each([
     await staff('POST', `/api/invoices/${id}/send`);
     await staff('POST', `/api/invoices/${id}/payments`, { amount: 1000, paid_on: '2026-01-02', method: 'Transfer' });
     await follow(`/invoices/${id}`);
-    await page.getByRole('cell', { name: 'Delivery' }).waitFor();
+    await page.getByRole('cell', { name: 'Delivery VAT 19 %' }).waitFor();
+    await page.getByText('VAT 19 % on €45.90').waitFor();
+    await page.getByLabel('Totals').getByText('€54.62').waitFor();
     await page.getByText('Partially paid').waitFor();
     await watched.look();
     expect(watched.problems).toEqual([]);

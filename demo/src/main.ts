@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ApiProblem } from '@bms/client';
 import { createApi } from './api.ts';
 import { importClients, showSearches } from './clients.ts';
@@ -51,7 +52,7 @@ async function demo(): Promise<void> {
     api,
     walked.filter((id) => id != null),
   );
-  await runSaleScenario(api, items);
+  await runSaleScenario(api, items, path.join(process.env['DATA_DIR'] || '.data', 'documents'));
   await runCustomerScenario(api, url, localInbox(process.env));
   await api.call.account.logout();
   const reason = await api.call.account.me().then(

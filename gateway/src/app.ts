@@ -1,4 +1,5 @@
 import type { Caller } from '@bms/contracts';
+import type { MadeCalls } from '@bms/telemetry';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Admit } from './auth/credentials.ts';
@@ -13,6 +14,7 @@ import type { RequestMetrics } from './http/metrics.ts';
 import { type Pages, servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import type { SlowRequestLog } from './http/slow-requests.ts';
 import { traceRequests } from './http/trace.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { limitAddress, limitCaller, limitFailedTokens } from './limits/middleware.ts';
@@ -27,13 +29,14 @@ export interface AppDeps {
   /** Access log: one line per request. */
   readonly requestLog: Logger;
   readonly metrics: RequestMetrics;
+  readonly slowRequests: SlowRequestLog;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly pages: Pages;
   readonly router: Router;
   readonly limiter: Limiter;
-  readonly callerOf: (token: string, admit: Admit) => Promise<Caller>;
+  readonly callerOf: (token: string, admit: Admit, calls?: MadeCalls) => Promise<Caller>;
   readonly sessionCookie: SessionCookie;
   /** Directory of the panel's build. */
   readonly panelDir: string;
@@ -52,7 +55,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(servePages(deps.pages)); //                                       /livez, /readyz
   app.use(warnOfForwardedFor(deps.log));
   app.use(traceRequests());
-  app.use(accessLog(deps.requestLog, deps.metrics));
+  app.use(accessLog(deps.requestLog, deps.metrics, deps.slowRequests));
   app.use(servePanel(deps.panelDir)); //                                    /admin
   app.use(crossOrigin(deps.corsOrigins));
   app.use(compress());

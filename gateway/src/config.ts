@@ -3,6 +3,7 @@ import {
   type Config,
   metricsSettings,
   setting,
+  slowSettings,
   tlsSettings,
   tracingSettings,
   upstreams,
@@ -74,6 +75,7 @@ export const gatewaySettings = {
   },
   tracing: tracingSettings,
   metrics: metricsSettings,
+  slow: slowSettings,
   listen: {
     host: setting('HOST', z.string().default('127.0.0.1'), 'Listen address; 0.0.0.0 for all interfaces'),
     port: setting('PORT', z.coerce.number().int().min(0).max(65_535).default(8080), 'Listen port'),
@@ -148,7 +150,7 @@ export const gatewaySettings = {
   limits: setting(
     'LIMITS',
     pairs,
-    'Rate limits, name=count/seconds, comma-separated. Defaults: default=1200/60,login=50/60,otp=30/60,recovery=30/3600,phone_verify=100/60',
+    'Rate limits, name=count/seconds, comma-separated. Defaults: default=1200/60,login=50/60,otp=30/60,recovery=30/3600,phone_verify=100/60,document_link=120/60',
   ),
   body: {
     maxBytes: setting('MAX_BODY_BYTES', count.default(1_048_576), 'Maximum size of a JSON body, in bytes'),

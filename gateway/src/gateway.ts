@@ -22,7 +22,7 @@ import {
   readTlsFiles,
   type Shutdown,
 } from '@bms/service-kit/process';
-import { startTracing } from '@bms/telemetry';
+import { SlowLog, startTracing } from '@bms/telemetry';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type AppDeps, createApp } from './app.ts';
@@ -34,8 +34,10 @@ import type { Connections } from './http/connections.ts';
 import type { Router } from './http/context.ts';
 import { drain, listen } from './http/listen.ts';
 import { countRejections, createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
+import { createProcessReport } from './http/process-report.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
 import { createHttpServer, type HttpServer, rejectRequest } from './http/server.ts';
+import type { SlowRequestLog } from './http/slow-requests.ts';
 import { assertLimitsDefined, limitDefinitions } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
@@ -116,12 +118,17 @@ async function startAll(start: Start): Promise<RunningGateway> {
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
   exposeState(metrics, redis, authentication);
+  const slowRequests: SlowRequestLog = new SlowLog(start.config.slow.requestMs);
+  const report = createProcessReport(readiness, slowRequests);
+  authentication.answerReports(report.read);
+  shutdown.add('the report', report.stop);
   const sessionCookie = createSessionCookie(start.config.publicUrl);
   const { port, connections } = await serve(start, {
     ...appSettings(start.config),
     log,
     requestLog,
     metrics,
+    slowRequests,
     pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
     router: routerOf(start, { upstreams, callerTokens, authentication, sessionCookie }),
     limiter: limiterOf(start, redis, metrics),

@@ -121,6 +121,16 @@ describe('the panel', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('has a page of its own for links to documents, with the same policy', async () => {
+    await writeFile(join(dir.path, 'dist/document.html'), '<title>Document</title>');
+    const response = await get('/d/estimates/a-token');
+    expect([response.status, await response.text()]).toEqual([200, '<title>Document</title>']);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await get('/d')).status).toBe(404);
+    expect((await fetch(`${gateway.url}/d/estimates/a-token`, { method: 'POST' })).status).toBe(405);
+  });
+
   test.each([
     ['br, gzip', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],

@@ -18,7 +18,7 @@ await runCommand(async () => {
   const signal = stopSignal();
   const settings = readStartSettings(process.env);
   const data = await openDataDir(settings.dataDir);
-  const unlock = await lockDataDir(data.run);
+  const unlock = await lockDataDir(data.run, settings.port);
   const supervisor = createSupervisor({ ...data, say });
   try {
     await endLeftovers(data.run);

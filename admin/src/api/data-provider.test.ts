@@ -21,6 +21,7 @@ const things: Resource = {
   ],
   access: { list: 'any', get: 'any', create: 'any', update: 'any', delete: 'any' },
   verbs: [],
+  prints: [],
 };
 
 const numbered: Resource = { ...things, name: 'numbered', path: '/api/numbered', hasChosenId: true };

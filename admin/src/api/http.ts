@@ -19,7 +19,7 @@ export interface Answer<Body> {
   readonly etag: string | undefined;
 }
 
-/** Calls the service. @throws ApiFailure */
+/** Calls the service. The body of a response is its JSON value, or the text of a CSV table. @throws ApiFailure */
 export type Http = <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;
 
 /** The header that marks calls of this page, whose session is in the cookie; the gateway requires it for writes. */
@@ -31,13 +31,33 @@ export const OWN_PAGE = { 'X-Session': 'cookie' };
  * @see docs/adr/0198-client-of-the-panel.md
  */
 export function createHttp(gate: SignInGate, send: typeof fetch = (...args) => fetch(...args)): Http {
-  return async (method, path, sent = {}) => {
-    for (;;) {
-      const answer = await reach(send, method, path, sent);
-      if (answer.status !== 401 || sent.isAboutSession) return await read(answer);
-      await gate.wait();
-    }
+  return async (method, path, sent = {}) => read(await reachSignedIn(gate, send, method, path, sent));
+}
+
+/** Reads a file. @throws ApiFailure */
+export type ReadFile = (path: string) => Promise<Blob>;
+
+/** Creates the function that reads files, as createHttp. */
+export function createReadFile(gate: SignInGate, send: typeof fetch = (...args) => fetch(...args)): ReadFile {
+  return async (path) => {
+    const answer = await reachSignedIn(gate, send, 'GET', path, {});
+    return answer.ok ? answer.blob() : (await read<Blob>(answer)).body;
   };
+}
+
+/** Sends a request, again after the user has signed in. */
+async function reachSignedIn(
+  gate: SignInGate,
+  send: typeof fetch,
+  method: string,
+  path: string,
+  sent: Sent,
+): Promise<Response> {
+  for (;;) {
+    const answer = await reach(send, method, path, sent);
+    if (answer.status !== 401 || sent.isAboutSession) return answer;
+    await gate.wait();
+  }
 }
 
 async function reach(send: typeof fetch, method: string, path: string, sent: Sent): Promise<Response> {
@@ -60,7 +80,8 @@ async function reach(send: typeof fetch, method: string, path: string, sent: Sen
 
 async function read<Body>(answer: Response): Promise<Answer<Body>> {
   const text = await answer.text();
-  const body = parse(text);
+  const isTable = answer.headers.get('content-type')?.startsWith('text/csv');
+  const body = isTable ? text : parse(text);
   if (!answer.ok) throw new ApiFailure(answer.status, (body ?? {}) as object, answer.headers.get('retry-after'));
   return { body: body as Body, etag: answer.headers.get('etag') ?? undefined };
 }

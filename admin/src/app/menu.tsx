@@ -71,6 +71,11 @@ function entriesFor(session: Session): Entry[] {
     }));
   const ofPages = extraPages
     .filter(({ access }) => may(session, access))
-    .map(({ path, label, group, icon }) => ({ group, to: `/admin${path}`, label, icon }));
+    .map(({ path, label, portalLabel, group, icon }) => ({
+      group,
+      to: `/admin${path}`,
+      label: (isPortal && portalLabel) || label,
+      icon,
+    }));
   return [...ofViews, ...ofPages];
 }

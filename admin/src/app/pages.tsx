@@ -1,6 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import ReportsIcon from '@mui/icons-material/Assessment';
 import OrganizationIcon from '@mui/icons-material/CorporateFare';
 import FolderIcon from '@mui/icons-material/Folder';
+import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { type ComponentType, lazy } from 'react';
 import { hasRoute } from '../contract/contract.ts';
@@ -11,6 +13,8 @@ import type { View } from '../resources/view.ts';
 export interface ExtraPage {
   readonly path: string;
   readonly label: string;
+  /** The label for portal users, if it differs. */
+  readonly portalLabel?: string;
   readonly group: View['group'];
   readonly icon: SvgIconComponent;
   /** The required permission. */
@@ -31,6 +35,16 @@ const all: readonly ExtraPage[] = [
     page: lazy(async () => ({ default: (await import('../pages/files/files-page.tsx')).FilesPage })),
   },
   {
+    path: '/reports',
+    label: 'Reports',
+    portalLabel: 'Statement of account',
+    group: 'Money',
+    icon: ReportsIcon,
+    access: { module: 'invoices', action: 'view', portal: true },
+    route: 'GET /api/reports/statement',
+    page: lazy(async () => ({ default: (await import('../pages/reports/reports-page.tsx')).ReportsPage })),
+  },
+  {
     path: '/organization',
     label: 'Organization',
     group: 'Administration',
@@ -49,6 +63,15 @@ const all: readonly ExtraPage[] = [
     access: 'administrator',
     route: 'GET /api/admin/deleted/clients',
     page: lazy(async () => ({ default: (await import('../pages/deleted/deleted-page.tsx')).DeletedPage })),
+  },
+  {
+    path: '/system',
+    label: 'System',
+    group: 'Administration',
+    icon: SystemIcon,
+    access: 'administrator',
+    route: 'GET /api/admin/system',
+    page: lazy(async () => ({ default: (await import('../pages/system/system-page.tsx')).SystemPage })),
   },
 ];
 

@@ -3,6 +3,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   id: 'Number',
   zip: 'Postal code',
   vat_number: 'VAT number',
+  country_code: 'Country of taxation',
+  due_days: 'Payment term',
+  order_number: 'Number',
+  tax_exempt: 'Exempt from tax',
+  tax_exemption_reason: 'Reason of the exemption',
   url: 'Address (URL)',
   is_admin: 'Administrator',
   is_leader: 'Leads the project',
@@ -17,6 +22,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   items: 'Lines',
   rate: 'Price each',
   item_id: 'Item',
+  tax_ids: 'Taxes',
+  unit_type: 'Unit',
+  discount_percent: 'Discount in percent',
+  discount_amount: 'Discount',
+  is_default: 'Default',
   sort: 'Position',
   to_user_id: 'To',
   from_user_id: 'From',
@@ -27,6 +37,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   expires_at: 'Valid until',
   last_used_at: 'Last used',
   paid_on: 'Paid on',
+  written_off: 'Written off',
+  write_off: 'Write-off',
+  reminder_fees: 'Fees of reminders',
   deadline_from: 'Due from',
   deadline_to: 'Due until',
   due_from: 'Due from',
@@ -49,8 +62,20 @@ export function labelOf(name: string): string {
   return KNOWN[name] ?? wordsOf(name.replace(/_ids?$/, ''));
 }
 
+/** The categories of taxes, whose codes say nothing to users (EN 16931). */
+const TAX_CATEGORIES: Readonly<Record<string, string>> = {
+  S: 'Standard or reduced rate',
+  Z: 'Zero rate',
+  E: 'Exempt',
+  AE: 'Reverse charge',
+  K: 'Supply within the EU',
+  G: 'Export',
+  O: 'Not subject to tax',
+};
+
 /** Converts an identifier to words: `partially_paid` is "Partially paid". */
 export function wordsOf(word: string): string {
+  if (TAX_CATEGORIES[word]) return TAX_CATEGORIES[word];
   const text = word.replaceAll('_', ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -68,6 +68,16 @@ export interface Verb {
   readonly recipients?: string;
 }
 
+/** A file of one record, e.g. its PDF. */
+export interface Print {
+  /** The name of the operation. */
+  readonly name: string;
+  readonly path: string;
+  /** The media type. */
+  readonly type: string;
+  readonly access: Access;
+}
+
 /** A collection of records, as the contract describes it. */
 export interface Resource {
   /** The module key, e.g. `clients`. */
@@ -92,4 +102,5 @@ export interface Resource {
   /** The available CRUD operations, with their required permissions. */
   readonly access: Readonly<Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Access>>>;
   readonly verbs: readonly Verb[];
+  readonly prints: readonly Print[];
 }

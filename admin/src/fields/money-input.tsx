@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@bms/contracts/money';
+import { currencyDecimals } from '@bms/money';
 import { InputAdornment, TextField } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { useInput, useTranslate, ValidationError, type Validator } from 'react-admin';
@@ -103,7 +103,8 @@ function amountCheck(
   };
 }
 
-const symbolOf = ({ currency, locale }: Money): string =>
+/** Returns the symbol of the currency, such as €. */
+export const symbolOf = ({ currency, locale }: Money): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;

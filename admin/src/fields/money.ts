@@ -1,4 +1,4 @@
-import { currencyDecimals, formatMoney, toMajorUnits, toMinorUnits } from '@bms/contracts/money';
+import { currencyDecimals, formatMoney, toMajorUnits, toMinorUnits } from '@bms/money';
 
 /** The format of amounts: a currency (ISO 4217) and a locale (BCP 47). */
 export interface Money {

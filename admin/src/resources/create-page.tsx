@@ -2,7 +2,7 @@ import SendIcon from '@mui/icons-material/Send';
 import type { ReactElement } from 'react';
 import { Create, SaveButton, Toolbar } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
-import { rowsOf } from './form-rows.ts';
+import { namesIn } from './form-rows.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
 import type { View } from './view.ts';
@@ -20,9 +20,7 @@ export interface CreatePageProps {
 /** The page of a new record. */
 export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
   const resource = resourceNamed(view.name);
-  const shown = rowsOf(view, resource, 'create')
-    .flatMap((row) => row.map(({ name }) => name))
-    .concat(resource.hasChosenId ? 'id' : []);
+  const shown = namesIn(view, resource, 'create').concat(resource.hasChosenId ? 'id' : []);
   const onError = useSaveFailure(shown);
   const next = resource.access.get ? 'edit' : 'list';
   return (

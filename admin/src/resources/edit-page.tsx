@@ -14,7 +14,7 @@ import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { useHasUnsaved } from '../unsaved/use-unsaved.ts';
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
-import { rowsOf } from './form-rows.ts';
+import { namesIn } from './form-rows.ts';
 import { ReadOnlyDetails } from './read-only-details.tsx';
 import { RecordBar } from './record-bar.tsx';
 import { RecordDetails } from './record-details.tsx';
@@ -43,7 +43,7 @@ export function EditPage({ view: given, inputs, more }: EditPageProps): ReactEle
   const [conflict, setConflict] = useState<Conflict>();
   // Another key resets the form to the stored record.
   const [form, setForm] = useState(0);
-  const fail = useSaveFailure(rowsOf(view, resource, 'edit').flatMap((row) => row.map(({ name }) => name)));
+  const fail = useSaveFailure(namesIn(view, resource, 'edit'));
   const mutationOptions = {
     onSuccess: () => notify('Saved.', { type: 'info' }),
     onError: (error: unknown, variables: unknown) => {

@@ -5,8 +5,10 @@ import { resourceNamed } from '../contract/contract.ts';
 import { labelOf, wordsOf } from '../contract/labels.ts';
 import type { Field } from '../contract/types.ts';
 import { CALENDAR, FieldValue } from '../fields/columns.tsx';
+import { TOTAL_FIELDS } from '../fields/document/document-amounts.ts';
 import { type Money, moneyText } from '../fields/money.ts';
 import { useMoney } from '../fields/use-money.tsx';
+import { isLines } from './form-rows.ts';
 import { isEmpty, useLegible } from './use-legible.ts';
 import type { View } from './view.ts';
 
@@ -24,7 +26,8 @@ export function ReadOnlyDetails({ view, from, more }: DetailsProps): ReactElemen
   const resource = resourceNamed(view.name);
   const isLegible = useLegible(resource, record);
   if (!record) return null;
-  const left = new Set(['id', 'status', 'currency_decimals', ...(view.left ?? [])]);
+  const withLines = resource.fields.some(isLines) ? TOTAL_FIELDS : [];
+  const left = new Set<string>(['id', 'status', 'currency_decimals', ...withLines, ...(view.left ?? [])]);
   const isDetail = ({ name, readOnly }: Field): boolean =>
     (readOnly === true || (view.hidden ?? []).includes(name)) && !left.has(name);
   const details = resource.fields.filter((field) => isDetail(field) && !field.nameOf && isLegible(field.name));
@@ -56,9 +59,13 @@ export function ReadOnlyDetails({ view, from, more }: DetailsProps): ReactElemen
         ))}
         {details
           .filter(({ type, list }) => type === 'object' && !list)
-          .map(({ name }) => (
-            <Raw key={name} name={name} value={record[name]} />
-          ))}
+          .map((field) =>
+            field.fields?.length ? (
+              <Parts key={field.name} field={field} value={record[field.name]} />
+            ) : (
+              <Raw key={field.name} name={field.name} value={record[field.name]} />
+            ),
+          )}
         {tables.map((field) => (
           <Entries key={field.name} field={field} values={record[field.name]} />
         ))}
@@ -78,6 +85,7 @@ function entryText({ type, format, allowed, money }: Field, value: unknown, writ
   if (typeof value === 'number' && type !== 'string') return value.toLocaleString();
   const text = String(value ?? '');
   if (format === 'date') return new Date(text).toLocaleDateString(undefined, CALENDAR);
+  if (format === 'date_time') return new Date(text).toLocaleString();
   return allowed ? wordsOf(text) : text;
 }
 
@@ -87,7 +95,8 @@ function Entries({ field, values }: EntriesProps): ReactElement {
   const columns = (field.fields ?? []).filter(({ name }) => !['id', 'created_by', 'created_at'].includes(name));
   const used = columns.filter(({ name }) => values.some((value) => !isEmpty(value[name])));
   return (
-    <Table size="small" aria-label={labelOf(field.name)}>
+    <Table size="small">
+      <caption style={{ captionSide: 'top' }}>{labelOf(field.name)}</caption>
       <TableHead>
         <TableRow>
           {used.map(({ name, money }) => (
@@ -132,6 +141,31 @@ function Answers({ answers }: { readonly answers: readonly Answer[] }): ReactEle
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {value}
+          </Typography>
+        </Typography>
+      ))}
+    </CardContent>
+  );
+}
+
+interface PartsProps {
+  readonly field: Field;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** An object by its fields, such as the answer to an estimate. */
+function Parts({ field, value }: PartsProps): ReactElement {
+  const written = useMoney();
+  const used = (field.fields ?? []).filter(({ name }) => !isEmpty(value[name]));
+  return (
+    <CardContent component="dl" aria-label={labelOf(field.name)} sx={{ m: 0 }}>
+      {used.map((one) => (
+        <Typography key={one.name} component="div" variant="body2" sx={{ mb: 1 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {labelOf(one.name)}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {entryText(one, value[one.name], written)}
           </Typography>
         </Typography>
       ))}

@@ -9,6 +9,8 @@ import { Word } from '../fields/columns.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { AnswerButton } from './answer-button.tsx';
+import { LinksButton } from './links/links-button.tsx';
+import { PrintButton } from './print-button.tsx';
 import { VerbButton } from './verb-button.tsx';
 import type { View } from './view.ts';
 
@@ -22,7 +24,7 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
     session !== undefined &&
     view.verbs?.[name] !== undefined &&
     may(session, access) &&
-    isLegal(resource, name, record['status']);
+    (view.verbs[name].when?.(record) ?? isLegal(resource, name, record['status']));
   const offered = resource.verbs.filter(isOffered);
   return (
     <TopToolbar sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, width: '100%' }}>
@@ -32,6 +34,8 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
           <VerbButton key={verb.name} view={view} verb={verb} />
         ))}
         <Answers view={view} />
+        <Prints view={view} />
+        <LinksButton view={view} />
         <NextButton view={view} />
         <ListButton label={view.many} />
       </Box>
@@ -57,6 +61,18 @@ function Answers({ view }: { readonly view: View }): ReactElement {
       {offered.map((answer) => (
         <AnswerButton key={answer.label} view={view} answer={answer} />
       ))}
+    </>
+  );
+}
+
+/** The buttons that show files of the current record, such as its PDF. */
+function Prints({ view: { name } }: { readonly view: View }): ReactElement {
+  const record = useRecordContext();
+  const session = useSession();
+  const offered = resourceNamed(name).prints.filter(({ access }) => session && may(session, access));
+  return (
+    <>
+      {record && offered.map((print) => <PrintButton key={print.name} print={print} resource={name} record={record} />)}
     </>
   );
 }

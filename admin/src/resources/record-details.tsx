@@ -5,9 +5,8 @@ import { resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
 import { FieldValue } from '../fields/columns.tsx';
 import { CustomFieldsText } from '../fields/custom-fields-input.tsx';
-import { LinesTable } from '../fields/lines-table.tsx';
-import { rowsOf } from './form-rows.ts';
-import { isLines } from './record-form.tsx';
+import { LinesTable } from '../fields/document/lines-table.tsx';
+import { isLines, rowsOf } from './form-rows.ts';
 import { useLegible } from './use-legible.ts';
 import type { View } from './view.ts';
 
@@ -36,7 +35,7 @@ export function RecordDetails({ view }: { readonly view: View }): ReactElement |
         {resource.fields.some(({ name }) => name === 'custom_fields') && <CustomFieldsText relatedTo={view.name} />}
       </Box>
       {fields.filter(isLines).map(({ name }) => (
-        <LinesTable key={name} lines={record[name]} total={record['total']} />
+        <LinesTable key={name} lines={record[name]} record={record} />
       ))}
       <Box component="dl" sx={{ m: 0 }}>
         {fields

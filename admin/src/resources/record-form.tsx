@@ -5,10 +5,10 @@ import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { CustomFieldsInput } from '../fields/custom-fields-input.tsx';
+import { LinesInput } from '../fields/document/lines-input.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
-import { LinesInput } from '../fields/lines-input.tsx';
 import { UnsavedEdits } from '../unsaved/use-unsaved.ts';
-import { type Mode, rowsOf } from './form-rows.ts';
+import { hasAmountFields, isLines, type Mode, rowsOf } from './form-rows.ts';
 import type { View } from './view.ts';
 
 export interface RecordFormProps {
@@ -103,19 +103,25 @@ interface FormFieldProps {
 }
 
 function FormField({ view, resource, field, disabled }: FormFieldProps): ReactElement {
-  if (isLines(field)) return <LinesInput source={field.name} isOptional={!field.required} disabled={disabled} />;
+  const help = view.help?.[field.name];
+  if (isLines(field))
+    return (
+      <LinesInput
+        source={field.name}
+        isOptional={!field.required}
+        hasAmountFields={hasAmountFields(resource)}
+        help={help}
+        disabled={disabled}
+      />
+    );
   return (
     <FieldInput
       of={resource}
       field={field}
       label={view.labels?.[field.name] ?? labelOf(field.name)}
-      help={view.help?.[field.name]}
+      help={help}
       isLong={view.longTexts?.includes(field.name)}
       disabled={disabled}
     />
   );
 }
-
-/** Returns true for the lines of a document. */
-export const isLines = ({ fields = [] }: Field): boolean =>
-  ['quantity', 'rate'].every((name) => fields.some((one) => one.name === name));

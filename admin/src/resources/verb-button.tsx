@@ -87,8 +87,9 @@ interface QuestionProps extends VerbProps {
 }
 
 function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElement {
-  const { id, currency, balance } = useRecordContext<RaRecord>() ?? ({} as Partial<RaRecord>);
-  const { label, question } = view.verbs![verb.name]!;
+  const record = useRecordContext<RaRecord>();
+  const { id, currency, balance } = record ?? ({} as Partial<RaRecord>);
+  const { label, question, max } = view.verbs![verb.name]!;
   const fields = (verb.fields ?? []).filter(({ readOnly }) => !readOnly);
   const submit = async (values: object): Promise<object | undefined> => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
@@ -111,7 +112,7 @@ function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElemen
                 of={resourceNamed(view.name)}
                 field={field}
                 label={labelOf(field.name)}
-                max={field.money ? balance : undefined}
+                max={field.money ? ((record && max?.(record)) ?? balance) : undefined}
               />
             ))}
           </InCurrency>

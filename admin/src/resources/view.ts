@@ -15,6 +15,10 @@ export interface VerbView {
   readonly question?: string;
   /** The resource of the record that it creates, which opens afterwards. */
   readonly opens?: string;
+  /** Returns true if the record can have it; by default if its status allows it. */
+  readonly when?: (record: RaRecord) => boolean;
+  /** Returns the maximum amount that it takes, in the smallest unit; by default the balance. */
+  readonly max?: (record: RaRecord) => number;
 }
 
 /** A record of another kind that starts with values of this one. */

@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
+import type { Bucket } from './bucket.ts';
 import { type CollectionInfo, dumpCollection, listCollections } from './dump-collection.ts';
 import { chooseInstants, type Instant, skewOf } from './instants.ts';
 import { BACKUP_FORMAT, type BackupCollection, type BackupDatabase, type Manifest, writeManifest } from './manifest.ts';
+import { copyObjects, listObjectKeys } from './objects.ts';
 import { contractHash, version } from './version.ts';
 
 /** A collection changed its indexes after the instant (SnapshotUnavailable), e.g. while a service starts. */
@@ -23,6 +25,8 @@ export interface BackupOptions {
   /** The folder of the backup, which must not exist or be empty. */
   readonly dir: string;
   readonly databases: readonly ServiceDatabase[];
+  /** The bucket with the bytes of files; undefined if they are not to be copied. */
+  readonly bucket?: Bucket | undefined;
   /** Called with each step. */
   readonly report: (text: string) => void;
 }
@@ -32,23 +36,23 @@ export interface BackupOptions {
  * @throws UserError if the folder is not empty, a database is unsuitable, or reading takes longer than a server keeps the
  * instant
  */
-export async function backUp({ dir, databases, report }: BackupOptions): Promise<Manifest> {
+export async function backUp({ dir, databases, bucket, report }: BackupOptions): Promise<Manifest> {
   await makeEmptyFolder(dir);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await backUpOnce({ dir, databases, report });
+      return await backUpOnce({ dir, databases, bucket, report });
     } catch (error) {
       const code = error instanceof mongo.MongoServerError ? error.code : undefined;
       if (code === SNAPSHOT_TOO_OLD) throw tooOld(error);
       if (code !== SNAPSHOT_UNAVAILABLE || tries === MAX_TRIES) throw error;
       report('• the indexes of a collection changed meanwhile; starting again');
       await sleep(RETRY_MS);
-      for (const { service } of databases) await rm(join(dir, service), { recursive: true, force: true });
+      for (const name of await readdir(dir)) await rm(join(dir, name), { recursive: true, force: true });
     }
   }
 }
 
-async function backUpOnce({ dir, databases, report }: BackupOptions): Promise<Manifest> {
+async function backUpOnce({ dir, databases, bucket, report }: BackupOptions): Promise<Manifest> {
   const startedAt = new Date();
   // Listed before the instants are chosen: a collection that was created later could not be read.
   const listed = await Promise.all(databases.map(listCollections));
@@ -70,7 +74,7 @@ async function backUpOnce({ dir, databases, report }: BackupOptions): Promise<Ma
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     skewMs: skewOf(instants),
-    filesInS3: await countFilesInS3(databases, instants),
+    ...(await backUpObjects({ dir, databases, bucket, report }, instants)),
     databases: Object.fromEntries(databases.map(({ service }) => [service, done[service]!])),
   };
   await writeManifest(dir, manifest);
@@ -96,21 +100,17 @@ async function dumpDatabase(
   };
 }
 
-/** Counts the files whose bytes are in a bucket, at the instant of the backup. */
-async function countFilesInS3(
-  databases: readonly ServiceDatabase[],
+/** Copies the bytes of files that are in a bucket; without a bucket, counts them. */
+async function backUpObjects(
+  { dir, databases, bucket, report }: BackupOptions,
   instants: ReadonlyMap<string, Instant>,
-): Promise<number> {
+): Promise<Pick<Manifest, 'filesInS3' | 'objects'>> {
   const files = databases.find(({ service }) => service === 'files');
-  if (!files) return 0;
-  const atClusterTime = instants.get('files')!.clusterTime;
-  const { cursor } = await files.db.command({
-    aggregate: 'entries',
-    pipeline: [{ $match: { stored_in: 's3' } }, { $count: 'files' }],
-    cursor: {},
-    readConcern: { level: 'snapshot', atClusterTime },
-  });
-  return cursor.firstBatch[0]?.files ?? 0;
+  const keys = files ? await listObjectKeys(files, instants.get('files')!.clusterTime) : [];
+  if (!bucket || keys.length === 0) return { filesInS3: keys.length };
+  const objects = await copyObjects(dir, bucket, keys);
+  report(`• bucket: ${objects.count} objects`);
+  return { filesInS3: objects.missing, objects };
 }
 
 /** Returns the number of documents and the size of a backed up database as text. */

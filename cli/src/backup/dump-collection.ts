@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { ServiceDatabase } from '../target/open-database.ts';
-import { writeCompressed } from './files.ts';
+import { writeCompressed, writeText } from './files.ts';
 import type { BackupCollection } from './manifest.ts';
 
 const BATCH_SIZE = 1000;
@@ -44,21 +44,33 @@ export async function dumpCollection(
   }
   const data = await writeCompressed(dir, `${service}/${name}.bson.gz`, bytes());
   const text = mongo.BSON.EJSON.stringify({ options, indexes, collectionName: name, type: 'collection' });
-  const metadata = await writeCompressed(dir, `${service}/${name}.metadata.json.gz`, piecesOf(text));
+  const metadata = await writeText(dir, `${service}/${name}.metadata.json.gz`, text);
   return { documents, data, metadata, indexes: indexes.map((index) => String(index['name'])) };
 }
 
 /** Yields the documents of a collection at a cluster time, as BSON. */
-async function* readAt(db: mongo.Db, name: string, atClusterTime: mongo.Timestamp): AsyncGenerator<Uint8Array> {
-  const command = { find: name, batchSize: BATCH_SIZE, readConcern: { level: 'snapshot', atClusterTime } };
-  const cursor = db.runCursorCommand(command, { raw: true }).setBatchSize(BATCH_SIZE);
+async function* readAt(db: mongo.Db, name: string, clusterTime: mongo.Timestamp): AsyncGenerator<Uint8Array> {
+  for await (const document of findAt(db, { name, clusterTime, raw: true })) yield document as Uint8Array;
+}
+
+/** Yields the documents of a collection at a cluster time that match a filter; as BSON if `raw` is true. */
+export async function* findAt(
+  db: mongo.Db,
+  { name, clusterTime, filter = {}, raw = false }: FindAt,
+): AsyncGenerator<unknown> {
+  const readConcern = { level: 'snapshot', atClusterTime: clusterTime };
+  const command = { find: name, filter, batchSize: BATCH_SIZE, readConcern };
+  const cursor = db.runCursorCommand(command, { raw }).setBatchSize(BATCH_SIZE);
   try {
-    for await (const document of cursor) yield document as Uint8Array;
+    yield* cursor;
   } finally {
     await cursor.close();
   }
 }
 
-async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
+interface FindAt {
+  readonly name: string;
+  readonly clusterTime: mongo.Timestamp;
+  readonly filter?: mongo.Document;
+  readonly raw?: boolean;
 }

@@ -57,6 +57,21 @@ export function readCompressed(dir: string, { path }: BackupFile): AsyncIterable
   return file.pipe(gunzip);
 }
 
+/** Writes a text as writeCompressed does. */
+export const writeText = (dir: string, path: string, text: string): Promise<BackupFile> =>
+  writeCompressed(dir, path, piecesOf(text));
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+/** Reads a text of a backup. */
+export async function readText(dir: string, file: BackupFile): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of readCompressed(dir, file)) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
 /** Verifies size and checksum of a file. @throws UserError naming the file if it is missing or was changed */
 export async function verifyFile(dir: string, { path, bytes, sha256 }: BackupFile): Promise<void> {
   const file = join(dir, path);

@@ -27,6 +27,15 @@ export interface BackupCollection {
   readonly indexes: readonly string[];
 }
 
+/** The objects of an S3 bucket in a backup. */
+export interface BackupObjects {
+  readonly count: number;
+  /** Number of objects that files refer to and that were not in the bucket. */
+  readonly missing: number;
+  /** The objects with their keys: a JSON object on each line, compressed with gzip. */
+  readonly index: BackupFile;
+}
+
 /** The database of a service in a backup. */
 export interface BackupDatabase {
   /** Its name when it was backed up. */
@@ -54,6 +63,8 @@ export interface Manifest {
   readonly skewMs: number;
   /** Number of files whose bytes are in an S3 bucket and not in this backup. */
   readonly filesInS3: number;
+  /** The objects of the S3 bucket; missing in backups without them. */
+  readonly objects?: BackupObjects;
   readonly databases: Readonly<Record<string, BackupDatabase>>;
 }
 

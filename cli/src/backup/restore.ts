@@ -3,9 +3,11 @@ import { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
 import { readDocuments } from './bson-stream.ts';
+import type { Bucket } from './bucket.ts';
 import { endSessions } from './end-sessions.ts';
-import { readCompressed, verifyFile } from './files.ts';
+import { readCompressed, readText, verifyFile } from './files.ts';
 import type { BackupCollection, BackupDatabase, Manifest } from './manifest.ts';
+import { restoreObjects, verifyObjects } from './objects.ts';
 
 /** Number of documents, and their size in bytes, that are inserted with one command. */
 const BATCH_DOCUMENTS = 1000;
@@ -18,6 +20,8 @@ export interface RestoreOptions {
   readonly manifest: Manifest;
   /** The databases, of the services in the manifest. */
   readonly databases: readonly ServiceDatabase[];
+  /** The bucket for the bytes of files; required if the backup has any. */
+  readonly bucket?: Bucket | undefined;
   /** True to delete what the databases contain. */
   readonly force: boolean;
   /** Called with each step. */
@@ -28,6 +32,8 @@ export interface RestoreOptions {
 export interface Restored {
   /** Number of documents by service. */
   readonly documents: Readonly<Record<string, number>>;
+  /** Number of objects that were written into the bucket. */
+  readonly objects: number;
   /** Number of sessions that were ended. */
   readonly endedSessions: number;
   /** Number of events that the services will publish when they start. */
@@ -35,21 +41,25 @@ export interface Restored {
 }
 
 /** Verifies the checksums of all files. @throws UserError naming the first file that is missing or damaged */
-export async function verifyBackup(dir: string, { databases }: Manifest): Promise<void> {
+export async function verifyBackup(dir: string, { databases, objects }: Manifest): Promise<void> {
   for (const { collections } of Object.values(databases))
     for (const { data, metadata } of Object.values(collections)) {
       await verifyFile(dir, data);
       await verifyFile(dir, metadata);
     }
+  if (objects) await verifyObjects(dir, objects);
 }
 
 /**
  * Restores the databases of a verified backup. No service may run meanwhile. Sessions are ended, and the services publish
  * the events of the outbox again when they start.
- * @throws UserError if a database is not empty and `force` is false; then nothing was changed
+ * @throws UserError if a database is not empty and `force` is false, or without a bucket for the objects of the backup; then
+ * nothing was changed
  * @see docs/adr/0203-backup-and-restore.md
  */
-export async function restore({ dir, manifest, databases, force, report }: RestoreOptions): Promise<Restored> {
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { dir, manifest, databases, force, report } = options;
+  assertBucket(options);
   if (!force) for (const database of databases) await assertEmpty(database);
   const documents: Record<string, number> = {};
   let endedSessions = 0;
@@ -64,7 +74,15 @@ export async function restore({ dir, manifest, databases, force, report }: Resto
     await buildIndexes(db, stored, dir);
     report(`• ${service}: ${documents[service]} documents restored`);
   }
-  return { documents, endedSessions, events };
+  const objects = manifest.objects ? await restoreObjects(dir, options.bucket!, manifest.objects) : 0;
+  return { documents, objects, endedSessions, events };
+}
+
+function assertBucket({ manifest: { objects }, bucket }: RestoreOptions): void {
+  if (objects && objects.count > 0 && !bucket)
+    throw new UserError(
+      `the backup has ${objects.count} objects of a bucket: set S3_BUCKET and the other settings S3_*`,
+    );
 }
 
 async function assertEmpty({ service, db }: ServiceDatabase): Promise<void> {
@@ -132,7 +150,5 @@ interface Metadata {
 }
 
 async function readMetadata(dir: string, { metadata }: BackupCollection): Promise<Metadata> {
-  const pieces: Buffer[] = [];
-  for await (const piece of readCompressed(dir, metadata)) pieces.push(piece);
-  return mongo.BSON.EJSON.parse(Buffer.concat(pieces).toString('utf8')) as Metadata;
+  return mongo.BSON.EJSON.parse(await readText(dir, metadata)) as Metadata;
 }

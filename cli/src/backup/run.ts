@@ -4,6 +4,7 @@ import { findTarget } from '../target/find-target.ts';
 import { deleteLocalStreams, withLocalMongod } from '../target/local-mongod.ts';
 import { withDatabases } from '../target/open-database.ts';
 import { backUp } from './backup.ts';
+import { openBucket } from './bucket.ts';
 import { readManifest } from './manifest.ts';
 import { restore, verifyBackup } from './restore.ts';
 import { assertStopped } from './running.ts';
@@ -12,7 +13,10 @@ import { contractHash } from './version.ts';
 /** Backs up all databases into a new folder. */
 export async function runBackup({ env, report }: Context, dir: string): Promise<Outcome> {
   const target = await findTarget(env);
-  const manifest = await withDatabases(target, target.services, (databases) => backUp({ dir, databases, report }));
+  const bucket = await openBucket(env);
+  const manifest = await withDatabases(target, target.services, (databases) =>
+    backUp({ dir, databases, bucket, report }),
+  );
   const { filesInS3, skewMs } = manifest;
   const rows = Object.entries(manifest.databases).map(([service, { at, collections }]) => {
     const documents = Object.values(collections).reduce((sum, collection) => sum + collection.documents, 0);
@@ -21,10 +25,16 @@ export async function runBackup({ env, report }: Context, dir: string): Promise<
   const lines = [
     ...formatTable(['service', 'documents', 'instant'], rows),
     ...(skewMs > 0 ? [`! the databases are in several deployments; their instants differ by up to ${skewMs} ms`] : []),
-    ...(filesInS3 > 0 ? [`! the bytes of ${filesInS3} files are in the S3 bucket and not in this backup`] : []),
+    ...(filesInS3 > 0 ? [missingBytes(filesInS3, bucket !== undefined)] : []),
     `✓ backed up into ${dir}; it contains personal data and password hashes`,
   ];
   return { data: { dir, ...manifest }, lines };
+}
+
+function missingBytes(files: number, hasBucket: boolean): string {
+  return hasBucket
+    ? `! the bytes of ${files} files were not in the S3 bucket`
+    : `! the bytes of ${files} files are in an S3 bucket and not in this backup: set S3_BUCKET and the other settings S3_*`;
 }
 
 /** Verifies the checksums of a backup. */
@@ -48,8 +58,9 @@ export async function runRestore({ env, report }: Context, dir: string, force: b
   await verifyBackup(dir, manifest);
   await assertStopped(target);
   const services = Object.keys(manifest.databases);
+  const bucket = await openBucket(env);
   const restored = await withLocalMongod(target, (running) =>
-    withDatabases(running, services, (databases) => restore({ dir, manifest, databases, force, report })),
+    withDatabases(running, services, (databases) => restore({ dir, manifest, databases, bucket, force, report })),
   );
   if (target.local) await deleteLocalStreams(target.local);
   const { endedSessions, events } = restored;

@@ -47,10 +47,12 @@ function outcomeOf(findings: readonly Finding[], showsAll: boolean): Outcome {
   const shown = findings.filter(({ status }) => showsAll || status !== 'ok');
   const lines = [
     ...shown.flatMap(linesOf),
-    `${problems === 0 ? '✓' : '✗'} ${problems} problems, ${count('warning')} warnings, ${count('ok')} checks in order, ${count('skipped')} skipped`,
+    `${problems === 0 ? '✓' : '✗'} ${counted(problems, 'problem')}, ${counted(count('warning'), 'warning')}, ${counted(count('ok'), 'check')} in order, ${count('skipped')} skipped`,
   ];
   return { data: { healthy: problems === 0, findings }, lines, failed: problems > 0 };
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function linesOf({ check, subject, status, message, mend }: Finding): string[] {
   const line = `${MARKS[status]} ${check}: ${subject}: ${message}`;

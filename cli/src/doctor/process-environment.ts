@@ -7,12 +7,11 @@ import {
   serviceEnvironment,
   trustedKeys,
 } from '@bms/parts';
-import { localNatsUrl } from '../target/local-start.ts';
+import { gatewayPortOf, localNatsUrl } from '../target/local-start.ts';
 import type { Target } from '../target/target.ts';
 
 /** A value in place of a secret or an address that is not known. */
 const madeUp = { signingKey: newSigningKey('gateway'), secret: randomBytes(32).toString('base64') };
-const DEFAULT_PORT = 8080;
 
 /**
  * Returns the environment of a process, as `npm start` sets it; of another system, valid values that are made up, with
@@ -43,7 +42,7 @@ function surroundings({ local, services, redisUrl }: Target, env: NodeJS.Process
   return {
     nodeEnv: (local && env['NODE_ENV']) || 'development',
     logLevel: (local && env['LOG_LEVEL']) || 'info',
-    port: Number((local && env['PORT']) || DEFAULT_PORT),
+    port: gatewayPortOf(local, env),
     redisUrl: local ? redisUrl() : 'redis://127.0.0.1:6379',
     smtpUrl: (local && env['SMTP_URL']) || `smtp://127.0.0.1:${ports['smtp'] ?? 25}`,
     oauth: { authorizeUrl: `${oauth}/authorize`, tokenUrl: `${oauth}/token` },

@@ -11,6 +11,8 @@ export interface LocalStart {
   readonly ports: Readonly<Record<string, number>>;
   /** The sign-in of the first administrator; undefined before the first complete start. */
   readonly signIn: { readonly email: string; readonly password: string } | undefined;
+  /** The port of the gateway while the start runs; undefined if it was stopped. */
+  readonly gatewayPort: number | undefined;
 }
 
 /** Reads the local start in `dataDir`. @throws UserError if there is none */
@@ -18,7 +20,9 @@ export async function readLocalStart(dataDir: string): Promise<LocalStart> {
   const secrets = await readJson<LocalStart['secrets']>(join(dataDir, 'secrets.json'));
   const ports = (await readJson<LocalStart['ports']>(join(dataDir, 'ports.json'))) ?? {};
   const signIn = await readJson<NonNullable<LocalStart['signIn']>>(join(dataDir, 'sign-in.json'));
-  if (secrets) return { dataDir, secrets, ports, signIn };
+  // A start that was killed while writing it leaves a partial file.
+  const running = await readJson<{ readonly port?: number }>(join(dataDir, 'run', 'start.json')).catch(() => undefined);
+  if (secrets) return { dataDir, secrets, ports, signIn, gatewayPort: running?.port };
   throw new UserError(
     `${dataDir} holds no local start: set DATA_DIR, or describe another system by API_URL, MONGODB_URL_<SERVICE>, ...`,
   );
@@ -40,6 +44,12 @@ export function localDatabaseUrl({ dataDir, secrets, ports }: LocalStart, servic
 export function localNatsUrl({ secrets, ports }: LocalStart, user: string): string {
   return natsUrl(ports['nats'] ?? 0, { user, password: secrets[`nats/${user}`] ?? '' });
 }
+
+const DEFAULT_PORT = 8080;
+
+/** Returns the port of the gateway: PORT, or else that of the running start. */
+export const gatewayPortOf = (local: LocalStart | undefined, env: NodeJS.ProcessEnv): number =>
+  Number((local && env['PORT']) || local?.gatewayPort || DEFAULT_PORT);
 
 /** Returns the URL of the Redis-protocol server. */
 export function localRedisUrl({ secrets, ports }: LocalStart): string {

@@ -1,10 +1,16 @@
 import { resolve } from 'node:path';
 import { UserError } from '../run/errors.ts';
-import { type LocalStart, localDatabaseUrl, localNatsUrl, localRedisUrl, readLocalStart } from './local-start.ts';
+import {
+  gatewayPortOf,
+  type LocalStart,
+  localDatabaseUrl,
+  localNatsUrl,
+  localRedisUrl,
+  readLocalStart,
+} from './local-start.ts';
 import { credentialsIn, type Target } from './target.ts';
 
 const DEFAULT_DATA_DIR = '.data';
-const DEFAULT_PORT = '8080';
 /** The NATS user of the local start that can read the streams of all services. */
 const LOCAL_NATS_USER = 'activity';
 
@@ -18,7 +24,7 @@ function localTarget(env: NodeJS.ProcessEnv, services: readonly string[], local:
   return {
     services,
     local,
-    apiUrl: () => `http://127.0.0.1:${env['PORT'] || DEFAULT_PORT}`,
+    apiUrl: () => `http://127.0.0.1:${gatewayPortOf(local, env)}`,
     credentials: () => {
       const found = credentialsIn(env) ?? signIn;
       if (found) return found;

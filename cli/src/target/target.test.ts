@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -33,6 +33,16 @@ describe('the system of a command', () => {
       signingKey: '{}',
       upstreams: expect.stringContaining('crm=127.0.0.1:1,'),
     });
+  });
+
+  test('has the port of the running start, unless PORT is set; of a stopped one the default', async () => {
+    await write('secrets.json', {});
+    const urlOf = async (env: NodeJS.ProcessEnv) => (await findTarget({ DATA_DIR: dir.path, ...env })).apiUrl();
+    expect(await urlOf({})).toBe('http://127.0.0.1:8080');
+    await mkdir(join(dir.path, 'run'));
+    await write('run/start.json', { pid: 1, started: '1', port: 8097 });
+    expect(await urlOf({})).toBe('http://127.0.0.1:8097');
+    expect(await urlOf({ PORT: '8081' })).toBe('http://127.0.0.1:8081');
   });
 
   test('is described by the environment if it has an address, and missing settings are named', async () => {

@@ -2,6 +2,7 @@ import type { ApiProblem } from '@bms/client';
 import { readAll } from '../lists.ts';
 import { money } from '../money.ts';
 import type { Request } from './find-sale.ts';
+import type { Taxes } from './parties.ts';
 import { awaitOne, byEvent, type Scenario } from './scenario.ts';
 
 interface Line {
@@ -17,14 +18,25 @@ interface Sold {
   currency: string;
   items: Line[];
 }
-type Estimate = Sold & { estimate_number: string };
+type Estimate = Sold & {
+  estimate_number: string;
+  subtotal: number;
+  taxes: readonly { title: string; amount: number }[];
+};
 type One<Item> = { record: Item };
 
 /** Requested products by productID: Chai and Côte de Blaye. */
 const WANTED = [
-  { product: '1', quantity: 40 },
-  { product: '38', quantity: 2.5 },
-];
+  { product: '1', quantity: 40, tax: 'food' },
+  { product: '38', quantity: 2.5, tax: 'standard' },
+] as const;
+
+/** The ids that lines refer to. */
+interface Assortment {
+  /** The ids of items by productID. */
+  readonly items: ReadonlyMap<string, number>;
+  readonly taxes: Taxes;
+}
 const DECIDED = ['accepted', 'declined'];
 
 /** Creates an estimate line by line, sends and accepts it. @returns the estimate */
@@ -32,10 +44,10 @@ export async function offer(
   scenario: Scenario,
   client: number,
   request: Request,
-  items: ReadonlyMap<string, number>,
+  assortment: Assortment,
 ): Promise<Estimate> {
   const { api, show } = scenario;
-  const draft = await writeEstimate(scenario, client, request, items);
+  const draft = await writeEstimate(scenario, client, request, assortment);
   const { id, estimate_number: which } = draft;
   if (draft.status === 'draft') await api.post(`/api/estimates/${id}/send`, {});
   show({ what: 'estimate sent', which, detail: 'draft → sent', isNew: draft.status === 'draft' });
@@ -52,9 +64,13 @@ async function writeEstimate(
   { api, show }: Scenario,
   client_id: number,
   request: Request,
-  items: ReadonlyMap<string, number>,
+  { items, taxes }: Assortment,
 ): Promise<Estimate> {
-  const lines = WANTED.map(({ product, quantity }) => ({ item_id: items.get(product), quantity }));
+  const lines = WANTED.map(({ product, quantity, tax }) => ({
+    item_id: items.get(product),
+    quantity,
+    tax_ids: [taxes[tax]],
+  }));
   const [known] = await readAll<Estimate>(api, `/api/estimates?client_id=${client_id}`);
   const body = { client_id, estimate_request_id: request.id, items: lines.slice(0, 1) };
   const { id } = known ?? (await api.post<One<Estimate>>('/api/estimates', body)).record;
@@ -75,10 +91,16 @@ async function writeEstimate(
   const detail = `+ ${after.items
     .slice(1)
     .map((line) => lineText(line, currency))
-    .join(' + ')} = ${money(after.total, currency)}`;
+    .join(' + ')} = ${totalText(after)}`;
   show({ what: 'and with another line', which, detail, isNew });
   return after;
 }
+
+/** Writes a total with its taxes. */
+const totalText = ({ subtotal, taxes, total, currency }: Estimate): string => {
+  const parts = [money(subtotal, currency), ...taxes.map(({ title, amount }) => `${title} ${money(amount, currency)}`)];
+  return `${parts.join(' + ')} = ${money(total, currency)}`;
+};
 
 const lineText = ({ title, quantity, rate }: Line, currency: string): string =>
   `${quantity} × ${title} ${money(rate, currency)}`;

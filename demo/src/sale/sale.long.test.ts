@@ -1,4 +1,6 @@
-import { type StartedSystem, startSystem } from '@bms/testing';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type StartedSystem, startSystem, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Api, createApi } from '../api.ts';
 import { countAll } from '../lists.ts';
@@ -13,12 +15,14 @@ const LISTS = [
   '/api/orders',
   '/api/invoices',
 ];
-const STEPS = 17;
+const STEPS = 23;
 
 let system: StartedSystem;
 let api: Api;
 let items: Map<string, number>;
+let folder: Awaited<ReturnType<typeof tempDir>>;
 beforeAll(async () => {
+  folder = await tempDir();
   system = await startSystem();
   const url = system.gateways[0]!.url;
   const { token } = await createApi(url).post<{ token: string }>('/api/auth/login', system.admin);
@@ -28,7 +32,10 @@ beforeAll(async () => {
     ['38', await newItem('Côte de Blaye', 26350)],
   ]);
 });
-afterAll(() => system?.stop());
+afterAll(async () => {
+  await system?.stop();
+  await folder?.remove();
+});
 
 async function newItem(title: string, rate: number): Promise<number> {
   return (await api.post<{ record: { id: number } }>('/api/items', { title, rate })).record.id;
@@ -37,7 +44,7 @@ async function newItem(title: string, rate: number): Promise<number> {
 /** Runs the sale and returns the printed lines, one per step. */
 async function runScenario(): Promise<string[]> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await runSaleScenario(api, items);
+  await runSaleScenario(api, items, folder.path);
   const { calls } = log.mock;
   log.mockRestore();
   return calls.map(([line]) => String(line)).filter((line) => /^ {2}[+=] /.test(line));
@@ -49,7 +56,14 @@ test('the sale scenario creates one record of each kind; a second run only print
   expect(await findSale(api)).toEqual({});
   const first = await runScenario();
   expect(first.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  + '));
-  expect(first.at(-1)).toContain('€1,378.75 of €1,378.75: paid');
+  expect(first.at(-3)).toContain('€1,651.44 of €1,651.44: paid');
+  expect(first.find((line) => line.includes('and with another line'))).toContain(
+    '€1,378.75 + VAT 25 % €164.69 + VAT on food 15 % €108.00 = €1,651.44',
+  );
+  const pdf = await readFile(path.join(folder.path, 'INV-000001.pdf'));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.toString('latin1')).toContain('factur-x.xml');
+  expect(first.at(-1)).toMatch(/valid: PDF|skipped: /);
   expect(await counts()).toEqual(LISTS.map(() => 1));
 
   const second = await runScenario();

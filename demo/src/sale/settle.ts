@@ -1,5 +1,6 @@
 import { money } from '../money.ts';
 import { errorOf } from './offer.ts';
+import { saveDocument } from './save-document.ts';
 import { awaitOne, byEvent, type Scenario } from './scenario.ts';
 
 interface Invoice {
@@ -18,8 +19,11 @@ type One<Item> = { record: Item };
 /** Share of the first payment, in percent of the total. */
 const FIRST_PART = 40;
 
-/** Waits for the order's draft invoice, sends it, and pays it in two parts; shows that an overpayment is rejected. */
-export async function settle(scenario: Scenario, client: number, isNewOrder: boolean): Promise<void> {
+/**
+ * Waits for the order's draft invoice, sends it, and pays it in two parts; shows that an overpayment is rejected. Saves
+ * the PDF of the invoice in a folder.
+ */
+export async function settle(scenario: Scenario, client: number, isNewOrder: boolean, folder: string): Promise<void> {
   const { api, show } = scenario;
   const { item, tookMs } = await awaitOne<Invoice>(api, `/api/invoices?client_id=${client}&include=currency`);
   const which = item.invoice_number;
@@ -29,6 +33,7 @@ export async function settle(scenario: Scenario, client: number, isNewOrder: boo
   if (isDraft) await api.post(`/api/invoices/${item.id}/send`, {});
   show({ what: 'invoice sent', which, detail: 'draft → sent', isNew: isDraft });
   await payInTwoParts(scenario, item.id);
+  await saveDocument(scenario, item, folder);
 }
 
 async function payInTwoParts({ api, show }: Scenario, id: number): Promise<void> {

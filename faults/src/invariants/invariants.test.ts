@@ -121,11 +121,13 @@ test('files and their bytes belong together', async () => {
     { _id: 1, kind: 'file', bytes_key: 'x', sha256 },
     { _id: 2, kind: 'file', bytes_key: 'y', sha256 },
   );
-  await insert('files', 'bytes.files', { _id: 'x' }, { _id: 'z' }, { _id: 'orphaned' });
+  await insert('files', 'kept_documents', { _id: 'billing/invoices/1/2', bytes_key: 'k', sha256 });
+  await insert('files', 'bytes.files', { _id: 'x' }, { _id: 'k' }, { _id: 'z' }, { _id: 'orphaned' });
   await insert('files', 'bytes.chunks', { files_id: 'x', n: 0, data: new mongo.Binary(Buffer.from('tea')) });
   await insert('files', 'loose_bytes', { _id: 'orphaned' });
   expect(await check(blobsMatchFiles)).toEqual([
     'the blob z belongs to no file',
     'file 2 has other bytes than its checksum says',
+    'file billing/invoices/1/2 has other bytes than its checksum says',
   ]);
 });

@@ -13,13 +13,15 @@ const GATEWAY_SETTINGS = { LIMITS: 'default=1000000/60,login=100000/60', DEADLIN
 export interface RolloutStage extends Stage {
   /** The base URL that forwards to the ready gateways. */
   readonly url: string;
+  /** Takes a gateway that is about to be terminated out of rotation, as Kubernetes does with a terminating pod. */
+  withdrawGateway(port: number): void;
 }
 
 /** Starts the system. @param from the checkout that the processes run from */
 export async function openRolloutStage(from: string): Promise<RolloutStage> {
   const ports = new Map<string, Promise<ServicePort>>();
   const open = (name: string): Promise<ServicePort> => {
-    const port = ports.get(name) ?? openServicePort();
+    const port = ports.get(name) ?? openServicePort(name === 'gateway' ? 'livez' : 'readyz');
     ports.set(name, port);
     return port;
   };
@@ -40,10 +42,11 @@ export async function openRolloutStage(from: string): Promise<RolloutStage> {
   });
   const front = await open('gateway');
   for (const { port } of system.gateways) front.add(port);
+  await front.ready();
   const stage = await openStage(system);
   const stop = async (): Promise<void> => {
     await stage.stop();
     await Promise.all([...[...ports.values()].map(async (port) => (await port).stop()), inbox.stop()]);
   };
-  return { ...stage, url: `http://127.0.0.1:${front.port}`, stop };
+  return { ...stage, url: `http://127.0.0.1:${front.port}`, withdrawGateway: front.withdraw, stop };
 }

@@ -55,6 +55,8 @@ async function replaceAll(pass: Pass, { stage, ledger, answers, say }: Rollout):
   answers.take();
   const processes = inOrder(stage, pass);
   for (const [name, part] of processes) {
+    const gateway = stage.system.gateways.find((copy) => copy === part);
+    if (gateway) stage.withdrawGateway(gateway.port);
     const { code, signal } = await part.terminate();
     if (code !== 0) ledger.violate(`${name} ended with ${signal ?? code}: ${part.output().slice(-2000)}`);
     await part.restartFrom(pass.root);

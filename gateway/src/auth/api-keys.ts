@@ -1,5 +1,6 @@
 import { API_KEY_MARK, ApiError, apiKeyHash, apiKeyId, type Caller } from '@bms/contracts';
 import type { CacheCounts } from '@bms/service-kit/process';
+import type { MadeCalls } from '@bms/telemetry';
 import { LRUCache } from 'lru-cache';
 import { CredentialCache, type Freshness } from './credential-cache.ts';
 import type { Admit, CredentialKind } from './credentials.ts';
@@ -25,7 +26,7 @@ export interface ApiKeySource extends Freshness {
    * @param keyHash the result of apiKeyHash; identity never receives the key itself
    * @throws ApiError unauthenticated for a key that is not valid
    */
-  resolve(keyId: number, keyHash: string): Promise<ResolvedApiKey>;
+  resolve(keyId: number, keyHash: string, calls?: MadeCalls): Promise<ResolvedApiKey>;
   /** Called on every use of a valid key. */
   used(keyId: number): void;
 }
@@ -56,14 +57,14 @@ export class ApiKeys implements CredentialKind {
    * @throws ApiError unauthenticated for a key that is not valid; unavailable or timeout when identity does not answer;
    * any error of `admit`
    */
-  async callerOf(key: string, admit: Admit): Promise<Caller> {
+  async callerOf(key: string, admit: Admit, calls?: MadeCalls): Promise<Caller> {
     const id = apiKeyId(key);
     if (id === undefined) throw invalidKeyError();
     const keyHash = apiKeyHash(key);
     if (this.#isRejected(keyHash)) throw invalidKeyError();
     const { caller, expiresAtMs } = await this.#cache.get(keyHash, async (wasValid) => {
       if (!wasValid) await admit();
-      return await this.#ask(id, keyHash);
+      return await this.#ask(id, keyHash, calls);
     });
     if (expiresAtMs <= Date.now()) throw new ApiError('unauthenticated', 'The API key has expired.');
     this.#source.used(id);
@@ -88,10 +89,10 @@ export class ApiKeys implements CredentialKind {
     );
   }
 
-  async #ask(id: number, keyHash: string): Promise<ResolvedApiKey> {
+  async #ask(id: number, keyHash: string, calls: MadeCalls | undefined): Promise<ResolvedApiKey> {
     const since = performance.now();
     try {
-      return await this.#source.resolve(id, keyHash);
+      return await this.#source.resolve(id, keyHash, calls);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated') this.#rejected.set(keyHash, { since });
       throw error;

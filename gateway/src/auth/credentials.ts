@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError, type Caller } from '@bms/contracts';
+import type { MadeCalls } from '@bms/telemetry';
 import type { SessionClaims } from './session-tokens.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -14,10 +15,11 @@ export interface CredentialKind {
   /** True if the token has the format of this kind. */
   accepts(token: string): boolean;
   /**
+   * @param calls receives the call to identity, if this request is the one that makes it
    * @throws ApiError unauthenticated for a token that is not valid; unavailable or timeout when identity does not
    * answer
    */
-  callerOf(token: string, admit: Admit): Promise<Caller>;
+  callerOf(token: string, admit: Admit, calls?: MadeCalls): Promise<Caller>;
 }
 
 /**
@@ -34,13 +36,11 @@ export function tokenOf(headers: IncomingHttpHeaders, inCookie: string | undefin
 }
 
 /** Creates a function that returns the caller of a token, using the first kind that accepts it. */
-export function createAuthenticator(
-  kinds: readonly CredentialKind[],
-): (token: string, admit: Admit) => Promise<Caller> {
-  return async (token, admit) => {
+export function createAuthenticator(kinds: readonly CredentialKind[]): CredentialKind['callerOf'] {
+  return async (token, admit, calls) => {
     const kind = kinds.find((known) => known.accepts(token));
     if (!kind) throw new ApiError('unauthenticated');
-    return await kind.callerOf(token, admit);
+    return await kind.callerOf(token, admit, calls);
   };
 }
 
@@ -51,6 +51,6 @@ export function sessionCredentials(
 ): CredentialKind {
   return {
     accepts: (token) => token.startsWith('eyJ'),
-    callerOf: async (token) => await sessions.caller(await verify(token)),
+    callerOf: async (token, _admit, calls) => await sessions.caller(await verify(token), calls),
   };
 }

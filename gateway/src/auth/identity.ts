@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, type Contract, callerOfClaims } from '@bms/contracts';
 import { type CallerTokens, type Message, metadataOf } from '@bms/rpc';
+import type { MadeCalls } from '@bms/telemetry';
 import type { Channels } from '../upstreams/channels.ts';
 import { prepareCall } from '../upstreams/upstream.ts';
 import type { ApiKeyUse } from './api-key-uses.ts';
@@ -13,18 +14,21 @@ const CALLERS = '/bms.identity.Callers';
 /** Deadline of a call to identity, in milliseconds; requests wait for it. */
 const ANSWER_MS = 2000;
 
-/** The calls of the gateway to identity. All throw ApiError unavailable or timeout when identity does not answer. */
+/**
+ * The calls of the gateway to identity. All throw ApiError unavailable or timeout when identity does not answer. `calls`
+ * receives the call, for the request that it is made for.
+ */
 export interface Identity {
   /** Returns the public keys of session tokens: a JWK set as JSON text. */
   keys(): Promise<string>;
   /** Returns the current caller of a session. @throws ApiError unauthenticated once the session has ended */
-  resolveSession(sessionId: string): Promise<Caller>;
+  resolveSession(sessionId: string, calls?: MadeCalls): Promise<Caller>;
   /**
    * Returns the current caller of an API key.
    * @param keyHash the result of apiKeyHash
    * @throws ApiError unauthenticated for a key that is not valid
    */
-  resolveApiKey(keyId: number, keyHash: string): Promise<ResolvedApiKey>;
+  resolveApiKey(keyId: number, keyHash: string, calls?: MadeCalls): Promise<ResolvedApiKey>;
   /** Reports the last uses of API keys. */
   reportApiKeyUses(uses: readonly ApiKeyUse[]): Promise<void>;
   /**
@@ -40,19 +44,19 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
   const gateway = callerOfClaims({ kind: 'gateway' });
   const prepare = (name: string) => {
     const call = prepareCall(contract, contract.rpc(`${CALLERS}/${name}`), channels);
-    return async (message: Message): Promise<Message> => {
+    return async (message: Message, calls?: MadeCalls): Promise<Message> => {
       const metadata = metadataOf({ callerToken: tokens(gateway, IDENTITY), requestId: randomUUID() });
-      return (await call(message, { metadata, deadlineMs: ANSWER_MS })).message;
+      return (await call(message, { metadata, deadlineMs: ANSWER_MS, calls })).message;
     };
   };
   const [keys, resolve, ended] = [prepare('Keys'), prepare('ResolveSession'), prepare('EndedSessions')];
   const [resolveKey, reportUses] = [prepare('ResolveApiKey'), prepare('ReportApiKeyUses')];
   return {
     keys: async () => String((await keys({}))['jwks_json']),
-    resolveSession: async (sessionId) =>
-      readCaller((await resolve({ session_id: sessionId })) as unknown as WireCaller),
-    resolveApiKey: async (keyId, keyHash) => {
-      const answer = await resolveKey({ key_id: keyId, key_hash: keyHash });
+    resolveSession: async (sessionId, calls) =>
+      readCaller((await resolve({ session_id: sessionId }, calls)) as unknown as WireCaller),
+    resolveApiKey: async (keyId, keyHash, calls) => {
+      const answer = await resolveKey({ key_id: keyId, key_hash: keyHash }, calls);
       const caller = readCaller(answer['caller'] as WireCaller);
       return { caller, expiresAtMs: Number(answer['expires_at_ms']) || Number.POSITIVE_INFINITY };
     },

@@ -1,4 +1,5 @@
 import { ApiError, type Caller } from '@bms/contracts';
+import type { MadeCalls } from '@bms/telemetry';
 import type { Request } from 'express';
 import type { GatewayResponse, Middleware } from '../http/context.ts';
 import type { FailedTokens } from '../limits/middleware.ts';
@@ -12,7 +13,7 @@ import { type Admit, tokenOf } from './credentials.ts';
  * @param failuresOf counts the tokens of a request that are not valid; too_many_requests then replaces the 401
  */
 export function authenticate(
-  callerOf: (token: string, admit: Admit) => Promise<Caller>,
+  callerOf: (token: string, admit: Admit, calls?: MadeCalls) => Promise<Caller>,
   cookie: SessionCookie,
   failuresOf: (request: Request, response: GatewayResponse) => FailedTokens,
 ): Middleware {
@@ -20,7 +21,7 @@ export function authenticate(
     if (response.locals.match.route.access.kind !== 'public') {
       const token = () => tokenOf(request.headers, cookie.tokenOf(request));
       response.locals.caller = await countingFailures(failuresOf(request, response), (admit) =>
-        callerOf(token(), admit),
+        callerOf(token(), admit, response.locals.calls),
       );
     }
     next();

@@ -1,4 +1,11 @@
-import { connectNats, EventConfigError, type NatsLink, type NatsServer, subscribedSubjects } from '@bms/events/nats';
+import {
+  answerReports,
+  connectNats,
+  EventConfigError,
+  type NatsLink,
+  type NatsServer,
+  subscribedSubjects,
+} from '@bms/events/nats';
 import { ConfigError } from '@bms/service-kit/process';
 import type { Logger } from 'pino';
 
@@ -15,6 +22,8 @@ export interface NotificationHandlers {
 /** The subscription to notifications over NATS. */
 export interface NotificationSubscription {
   readonly isConnected: boolean;
+  /** Answers requests for the report of this process over the same connection, once it exists. */
+  answerReports(read: () => Promise<object>): void;
   close(): Promise<void>;
 }
 
@@ -40,6 +49,7 @@ export function subscribeNotifications(
   failed: (error: unknown) => void,
 ): NotificationSubscription {
   const closing = new AbortController();
+  const connection = Promise.withResolvers<NatsLink>();
   let link: NatsLink | undefined;
   let isConnected = false;
 
@@ -58,6 +68,7 @@ export function subscribeNotifications(
   const start = async (): Promise<void> => {
     const opened = await connectNats({ ...server, name: 'gateway', log, signal: closing.signal, ...PINGS });
     link = opened;
+    connection.resolve(opened);
     for (const subject of SUBJECTS)
       opened.nats.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
     opened.onLoss(lose);
@@ -70,6 +81,7 @@ export function subscribeNotifications(
     get isConnected() {
       return isConnected;
     },
+    answerReports: (read) => void connection.promise.then(({ nats }) => answerReports(nats, read, log)),
     close: async () => {
       closing.abort();
       await link?.nats.close();

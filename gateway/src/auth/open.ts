@@ -2,6 +2,7 @@ import type { Caller, Contract } from '@bms/contracts';
 import type { NatsServer } from '@bms/events/nats';
 import type { CallerTokens } from '@bms/rpc';
 import type { CacheCounts } from '@bms/service-kit/process';
+import type { MadeCalls } from '@bms/telemetry';
 import type { Logger } from 'pino';
 import type { Channels } from '../upstreams/channels.ts';
 import { openApiKeyUses } from './api-key-uses.ts';
@@ -30,13 +31,15 @@ export interface AuthenticationDeps {
 /** Authenticates tokens and keeps its caches in sync with identity. */
 export interface Authentication {
   /** @throws ApiError unauthenticated; unavailable or timeout when identity does not answer */
-  callerOf(token: string, admit: Admit): Promise<Caller>;
+  callerOf(token: string, admit: Admit, calls?: MadeCalls): Promise<Caller>;
   /** Ends the session at this gateway; other gateways receive a notification. */
   endSession(sessionId: string): void;
   /** True if the NATS subscriptions are active. */
   readonly isSubscribed: boolean;
   /** True if the ended sessions have been loaded. */
   readonly isLoaded: boolean;
+  /** Answers requests for the report of this process over NATS, once it is available. */
+  answerReports(read: () => Promise<object>): void;
   /** The lookups in the caches of callers, by name. */
   readonly caches: Readonly<Record<string, CacheCounts>>;
   close(): Promise<void>;
@@ -56,12 +59,12 @@ export function openAuthentication(deps: AuthenticationDeps): Authentication {
     isFeedLive: () => revocations.freshness.isFeedLive(),
   };
   const sessions: Sessions = new Sessions({
-    resolve: (sessionId) => identity.resolveSession(sessionId),
+    resolve: (sessionId, calls) => identity.resolveSession(sessionId, calls),
     ...freshness,
   });
   const uses = openApiKeyUses((uses) => identity.reportApiKeyUses(uses), deps.log);
   const apiKeys: ApiKeys = new ApiKeys({
-    resolve: (keyId, keyHash) => identity.resolveApiKey(keyId, keyHash),
+    resolve: (keyId, keyHash, calls) => identity.resolveApiKey(keyId, keyHash, calls),
     ...freshness,
     used: (keyId) => uses.note(keyId),
   });
@@ -70,6 +73,7 @@ export function openAuthentication(deps: AuthenticationDeps): Authentication {
   return {
     callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
     endSession: (sessionId) => sessions.end(sessionId),
+    answerReports: subscription.answerReports,
     caches: { sessions: sessions.cacheCounts, api_keys: apiKeys.cacheCounts },
     get isSubscribed() {
       return subscription.isConnected;

@@ -1,12 +1,13 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { CacheCounts } from '@bms/service-kit/process';
+import type { MadeCalls } from '@bms/telemetry';
 import { CredentialCache, type Freshness } from './credential-cache.ts';
 import type { SessionClaims } from './session-tokens.ts';
 
 /** Resolves sessions to callers. */
 export interface SessionSource extends Freshness {
   /** Returns the caller of a session. @throws ApiError unauthenticated once the session has ended */
-  resolve(sessionId: string): Promise<Caller>;
+  resolve(sessionId: string, calls?: MadeCalls): Promise<Caller>;
 }
 
 /** Resolved sessions, with the list of ended ones. */
@@ -28,11 +29,12 @@ export class Sessions {
 
   /**
    * Returns the caller of a session.
+   * @param calls receives the call to identity, if there is one
    * @throws ApiError unauthenticated once it has ended; unavailable or timeout when identity does not answer
    */
-  async caller({ sessionId }: Pick<SessionClaims, 'sessionId'>): Promise<Caller> {
+  async caller({ sessionId }: Pick<SessionClaims, 'sessionId'>, calls?: MadeCalls): Promise<Caller> {
     if (this.#ended.has(sessionId)) throw endedError();
-    const ask = async () => ({ caller: await this.#source.resolve(sessionId) });
+    const ask = async () => ({ caller: await this.#source.resolve(sessionId, calls) });
     const { caller } = await this.#cache.get(sessionId, ask);
     // The session may have ended during the request to identity.
     if (this.#ended.has(sessionId)) throw endedError();

@@ -1,9 +1,10 @@
 import type { Caller } from '@bms/contracts';
-import { traceIdOf } from '@bms/telemetry';
+import { MadeCalls, traceIdOf } from '@bms/telemetry';
 import { type Logger, pino } from 'pino';
 import { clientAddress } from '../limits/address.ts';
 import { type Middleware, templateOf } from './context.ts';
 import type { RequestMetrics } from './metrics.ts';
+import { noteSlowRequest, type SlowRequestLog } from './slow-requests.ts';
 
 /** Size of the buffer of the access log, in bytes: a write for each line took a tenth of the gateway's CPU time. */
 const BUFFER_BYTES = 8192;
@@ -23,19 +24,21 @@ export function createRequestLog(level: string): Logger {
 /**
  * Logs one line per request when the response is sent or the client has disconnected, with the address that rate limits
  * are counted on. Paths and queries are left out because they may contain search terms; the route template is logged
- * instead.
+ * instead. A slow request is also kept with its calls.
  */
-export function accessLog(log: Logger, metrics: RequestMetrics): Middleware {
+export function accessLog(log: Logger, metrics: RequestMetrics, slowRequests: SlowRequestLog): Middleware {
   return (request, response, next) => {
     const start = performance.now();
     // Read now: a closed connection no longer has an address.
     const address = clientAddress(request);
+    response.locals.calls = slowRequests.thresholdMs > 0 ? new MadeCalls() : undefined;
     response.once('close', () => {
       const ms = performance.now() - start;
       const route = templateOf(response);
       // 499, as in nginx: the client disconnected before the response.
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observe(request.method, route, status, ms);
+      if (slowRequests.isSlow(ms)) noteSlowRequest(slowRequests, request.method, response, { start, ms, status });
       if (!log.isLevelEnabled('info')) return;
       const { requestId, traceparent, caller } = response.locals;
       log.info(

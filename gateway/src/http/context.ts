@@ -1,4 +1,5 @@
 import type { Access, Caller, HttpMethod, PathMatch, PathSegment, PathTree } from '@bms/contracts';
+import type { MadeCalls } from '@bms/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Context of a request, completed by one middleware after the other. */
@@ -10,6 +11,8 @@ export type RequestContext = {
   match: RouteMatch;
   /** The caller; the public caller until the authentication middleware has run. */
   caller: Caller;
+  /** The calls to services made for it; undefined if slow requests are not recorded. */
+  calls: MadeCalls | undefined;
   /** The parsed body; undefined if there was none. */
   body: unknown;
 };

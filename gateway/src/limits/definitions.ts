@@ -19,6 +19,7 @@ const contractLimits: Readonly<Record<string, string>> = {
   otp: '30/60',
   recovery: '30/3600',
   phone_verify: '100/60',
+  document_link: '120/60',
 };
 
 /**

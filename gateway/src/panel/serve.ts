@@ -8,6 +8,8 @@ import type { GatewayResponse, Middleware } from '../http/context.ts';
 
 /** URL path of the panel. */
 const BASE = '/admin';
+/** Beginning of the paths of links to documents, which have a page of their own in the build. */
+const DOCUMENTS = '/d/';
 /** Path of a file in the build; the pattern rules out path traversal. */
 const FILE = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/;
 /** File that browsers request at the root for any page. */
@@ -26,7 +28,7 @@ const ENCODINGS = [
 /**
  * Serves the panel under /admin: the files of its build, and its page for every other path, for client-side routing.
  * Redirects browsers from the root to the panel; other clients get the 404 of an unknown path. Serves the favicon at
- * the root.
+ * the root, and under /d the page by which recipients open documents.
  * @param dir directory of the build; it may not exist yet
  */
 export function servePanel(dir: string): Middleware {
@@ -36,11 +38,13 @@ export function servePanel(dir: string): Middleware {
     if (target === `/${FAVICON}` && (request.method === 'GET' || request.method === 'HEAD'))
       return await sendFile(request, response, dir, FAVICON);
     if (target === BASE) return response.redirect(308, `${BASE}/`);
-    if (!target.startsWith(`${BASE}/`)) return next();
+    const isDocument = target.startsWith(DOCUMENTS);
+    if (!isDocument && !target.startsWith(`${BASE}/`)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return rejectMethod(response);
+    if (isDocument) return await sendPage(response, dir, 'document.html');
     const file = target.slice(BASE.length + 1);
     if (FILE.test(file)) return await sendFile(request, response, dir, file);
-    return await sendPage(response, dir);
+    return await sendPage(response, dir, 'index.html');
   };
 }
 
@@ -77,8 +81,8 @@ function encodingFor(request: Request, file: string): readonly [string, string] 
   return there.find(([name]) => name === best) ?? ['', ''];
 }
 
-async function sendPage(response: GatewayResponse, dir: string): Promise<void> {
-  const html = await readFile(path.join(dir, 'index.html'), 'utf8').catch(() => undefined);
+async function sendPage(response: GatewayResponse, dir: string, file: string): Promise<void> {
+  const html = await readFile(path.join(dir, file), 'utf8').catch(() => undefined);
   const nonce = randomBytes(16).toString('base64');
   const body = Buffer.from(html?.replaceAll(NONCE, nonce) ?? NOT_BUILT);
   response.statusCode = html === undefined ? 503 : 200;
@@ -101,6 +105,8 @@ const policy = (nonce: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Previews of PDFs.
+    'frame-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -74,7 +74,8 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     schema,
     call: callOf(rpc),
     callerToken: (response: GatewayResponse) => callerTokens(response.locals.caller, rpc.service.owner),
-    opensSession: rpc.policy.sessionToken !== '',
+    // A session stores it, too.
+    sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     deadlineMs,
     precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, callOf, permitOf: compilePermission }),
     endSession,

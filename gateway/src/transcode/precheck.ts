@@ -49,9 +49,9 @@ export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDe
 }
 
 function precheckByUpdate(call: CallRpc, { schema, deadlineMs }: PrecheckDeps): Precheck {
-  return async (params, headers) => {
+  return async (params, headers, { locals: { calls } }) => {
     const message = schema.buildPrecheck({ params, query: noQuery });
-    if (message) await throwPrecedingErrors(call(message, { metadata: metadataOf(headers), deadlineMs }));
+    if (message) await throwPrecedingErrors(call(message, { metadata: metadataOf(headers), deadlineMs, calls }));
   };
 }
 
@@ -61,7 +61,8 @@ function precheckByRead(rpc: Rpc, binding: HttpBinding, { callOf, permitOf, dead
     const message = readable(schema, params);
     if (!message || !isPermitted(permit, response)) return;
     const metadata = metadataOf({ ...headers, ifMatch: undefined });
-    const answered = await throwPrecedingErrors(call(message, { metadata, deadlineMs }));
+    const { calls } = response.locals;
+    const answered = await throwPrecedingErrors(call(message, { metadata, deadlineMs, calls }));
     const expected = headers.ifMatch;
     if (
       answered?.version !== undefined &&

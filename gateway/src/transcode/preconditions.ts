@@ -1,5 +1,6 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { Request } from 'express';
+import type { GatewayResponse } from '../http/context.ts';
 
 /** Matches one entity tag of a list (RFC 9110, 8.8.3) with its separator. */
 const TAG = /\s*(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*(?:,|$)/y;
@@ -24,13 +25,20 @@ export function expectedVersions(ifMatch: string | undefined): string | undefine
 /**
  * Returns true when a GET or HEAD names the version in If-None-Match (RFC 9110, 13.1.2: weak comparison), so that the
  * response is 304. A value that is not a list of entity tags is ignored.
- * @param version version of the record; undefined if the response has none
+ * @param current the entity tag of the response without quotes; undefined if it has none
  */
-export function isUnmodified({ method, headers }: Request, version: number | undefined): boolean {
+export function isUnmodified({ method, headers }: Request, current: string | undefined): boolean {
   const known = headers['if-none-match'];
-  if (version === undefined || known === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (current === undefined || known === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
   if (known.trim() === '*') return true;
-  return readTags(known)?.some(({ tag }) => tag === String(version)) ?? false;
+  return readTags(known)?.some(({ tag }) => tag === current) ?? false;
+}
+
+/** Sends 304: the headers of the response without its content (RFC 9110, 15.4.5). */
+export function sendUnmodified(response: GatewayResponse, cacheControl = 'no-store'): void {
+  response.statusCode = 304;
+  response.setHeader('Cache-Control', cacheControl);
+  response.end();
 }
 
 interface EntityTag {

@@ -7,6 +7,7 @@ import {
   type RequestInput,
   type RequestSchema,
   type Rpc,
+  returnsFile,
   shapeAnswer,
 } from '@bms/contracts';
 import { type Answered, type CallHeaders, type Message, metadataOf } from '@bms/rpc';
@@ -16,8 +17,10 @@ import { clientAddress } from '../limits/address.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import type { Precheck } from './precheck.ts';
-import { checkedIdempotencyKey, expectedVersions, isUnmodified } from './preconditions.ts';
+import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
+import { type SendAnswer, sendTableOr } from './send-csv.ts';
+import { sendFile } from './send-file.ts';
 
 /** Dependencies of the handler of a unary rpc. */
 export interface UnaryDeps {
@@ -25,8 +28,8 @@ export interface UnaryDeps {
   readonly call: CallRpc;
   /** Returns the caller token for the service that owns the rpc. */
   readonly callerToken: (response: GatewayResponse) => string;
-  /** True if a success opens a session, which stores the User-Agent. */
-  readonly opensSession: boolean;
+  /** True if the service receives the User-Agent, to store it. */
+  readonly sendsUserAgent: boolean;
   /** Deadline of the call, in milliseconds. */
   readonly deadlineMs: number;
   /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
@@ -43,6 +46,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const hideStaffFields = compileHideStaffFields(rpc.response);
   const { success, endsSession, sessionToken } = rpc.policy;
   const locationOf = compileLocation(rpc, binding);
+  const send = returnsFile(rpc) ? sendFile : sendTableOr(sendAnswer, rpc);
   return async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
     const answered = await callUntilDisconnect(deps, message, headers, response);
@@ -56,9 +60,10 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     if (answered.isReplayed) response.setHeader('Idempotent-Replayed', 'true');
     const location = locationOf?.(response.locals.match.params, shaped);
     if (location !== undefined) response.setHeader('Location', location);
-    if (answered.version !== undefined) response.setHeader('ETag', `"${answered.version}"`);
-    if (isUnmodified(request, answered.version)) sendUnmodified(response);
-    else sendAnswer(response, success, shaped);
+    const tag = answered.version?.toString();
+    if (tag !== undefined) response.setHeader('ETag', `"${tag}"`);
+    if (isUnmodified(request, tag)) sendUnmodified(response);
+    else send(request, response, success, shaped);
   };
 }
 
@@ -101,7 +106,7 @@ function headersOf(request: Request, response: GatewayResponse, binding: HttpBin
     requestId: response.locals.requestId,
     traceparent: response.locals.traceparent,
     clientAddress: clientAddress(request),
-    userAgent: deps.opensSession ? request.headers['user-agent'] : undefined,
+    userAgent: deps.sendsUserAgent ? request.headers['user-agent'] : undefined,
     ifMatch: binding.method === 'GET' ? undefined : expectedVersions(request.headers['if-match']),
   };
 }
@@ -144,21 +149,15 @@ async function callUntilDisconnect(
     if (response.destroyed) cancel();
     else response.once('close', cancel);
   };
-  return await deps.call(message, { metadata: metadataOf(headers), deadlineMs: deps.deadlineMs, onStart });
+  const { calls } = response.locals;
+  return await deps.call(message, { metadata: metadataOf(headers), deadlineMs: deps.deadlineMs, calls, onStart });
 }
 
-/** Sends 304: the headers of the response without its content (RFC 9110, 15.4.5). */
-function sendUnmodified(response: GatewayResponse): void {
-  response.statusCode = 304;
-  response.setHeader('Cache-Control', 'no-store');
-  response.end();
-}
-
-function sendAnswer(response: GatewayResponse, status: number, answer: Message): void {
+const sendAnswer: SendAnswer = (_request, response, status, answer) => {
   const body = Buffer.from(JSON.stringify(answer));
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', body.length);
   response.end(body);
-}
+};

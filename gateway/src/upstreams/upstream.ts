@@ -1,5 +1,6 @@
 import { ApiError, type Contract, type Rpc } from '@bms/contracts';
 import { type Answered, type CallOptions, callRpc, type Message, methodOf } from '@bms/rpc';
+import { status } from '@grpc/grpc-js';
 import type { Channels } from './channels.ts';
 
 /** Options of a call through channels. */
@@ -19,11 +20,13 @@ export type CallRpc = (message: Message, options: UpstreamOptions) => Promise<An
 export function prepareCall(contract: Contract, rpc: Rpc, channels: Channels): CallRpc {
   const method = methodOf(contract, rpc);
   return async (message, { deadlineMs, ...options }) => {
-    const start = Date.now();
-    const deadline = start + deadlineMs;
+    const start = performance.now();
+    const deadline = Date.now() + deadlineMs;
     const connection = channels.ready() ?? (await channels.connect());
     if (!connection) {
-      channels.noteUnavailable(method.path, (Date.now() - start) / 1000);
+      const ms = performance.now() - start;
+      channels.noteUnavailable(method.path, ms / 1000);
+      options.calls?.add({ rpc: method.path, start, ms, code: status.UNAVAILABLE });
       throw new ApiError('unavailable');
     }
     return await callRpc(connection, method, message, { ...options, deadline });

@@ -23,6 +23,20 @@ function findRecord({ message, headers }: Seen): number {
   return id;
 }
 
+/** Rows with everything that a CSV table has to quote or to escape. */
+const thingLines = [
+  { title: 'Box, "large"', amount: -250, line: { title: 'a\nb', quantity: '1.5', rate: '-0.5' }, due: '2026-01-31' },
+  {
+    title: '=HYPERLINK("https://evil.example.com")',
+    amount: 7,
+    line: { title: '@a' },
+    flag: true,
+    cost: 99,
+    labels: ['x'],
+  },
+  { title: 'Schöne Größe', amount: 0, line: null, due: '' },
+];
+
 const changed = (seen: Seen) => {
   findRecord(seen);
   return { message: done, version: VERSION + 1 };
@@ -39,6 +53,7 @@ export const echoHandlers: Handlers = {
     }));
     return { message: { records, meta: { total: 91, current_page: page, per_page: limit } } };
   },
+  ListLines: ({ message }) => ({ message: { records: message['none'] ? [] : thingLines, total: thingLines.length } }),
   Get: (seen) => ({ message: thing(findRecord(seen)), version: VERSION }),
   Special: () => ({ message: thing(1) }),
   Create: ({ headers }) => ({
@@ -51,6 +66,13 @@ export const echoHandlers: Handlers = {
   Delete: changed,
   Note: changed,
   Touch: changed,
+  Print: (seen) => ({
+    message: {
+      media_type: 'application/pdf',
+      file_name: `Größe ${findRecord(seen)}.pdf`,
+      content: Buffer.from('%PDF-1.7 \xff\x00', 'latin1'),
+    },
+  }),
   ByKey: () => ({ message: thing(1) }),
   ByKeyInBox: () => ({ message: thing(1) }),
   Fail: ({ message }) => {

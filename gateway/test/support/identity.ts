@@ -6,6 +6,10 @@ import { type GrpcService, type Handlers, serveGrpc } from './grpc-service.ts';
 /** The caller of a test session. */
 export interface TestCaller {
   readonly userId?: number;
+  /** `staff` by default. */
+  readonly userType?: 'staff' | 'client';
+  /** The client of a portal user. */
+  readonly clientId?: number;
   readonly isAdmin?: boolean;
   readonly roleId?: number;
   /** Scope by permission, e.g. `things.view`. */
@@ -104,14 +108,15 @@ function handlersOf(sessions: Map<string, Session>, keys: readonly SigningKey[])
   };
 }
 
-function wireCaller(id: string, { userId = 1, isAdmin = false, roleId = 0, grants = {} }: TestCaller) {
+function wireCaller(id: string, caller: TestCaller) {
+  const { userId = 1, userType = 'staff', clientId = 0, isAdmin = false, roleId = 0, grants = {} } = caller;
   return {
     kind: 'user',
     user_id: userId,
-    user_type: 'staff',
+    user_type: userType,
     is_admin: isAdmin,
     role_id: roleId,
-    client_id: 0,
+    client_id: clientId,
     session_id: id,
     api_key_id: 0,
     grants: Object.entries(grants).map(([permission, scope]) => {

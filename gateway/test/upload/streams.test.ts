@@ -9,6 +9,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
+import { reportReaderTo } from '../support/reports.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
@@ -64,6 +65,7 @@ beforeAll(async () => {
     UPSTREAMS_HTTP: `echo=${address}`,
     BODY_TIMEOUT_MS: '300',
     IDLE_TIMEOUT_MS: '4000',
+    SLOW_REQUEST_MS: '50',
   });
   token = environment.identity.signIn({ userId: 8, isAdmin: true });
 });
@@ -241,4 +243,14 @@ test('a caller may have ten open event streams; a further one is 429', async () 
     return again.answer.status === 200;
   });
   for (const { close } of [...streams, other]) close();
+});
+
+test('uploads, downloads and event streams do not count as slow requests, however long they take', async () => {
+  const report = await reportReaderTo(environment.nats.url);
+  const answer = await clientOf(gateway.url)('GET', '/api/happenings', { token });
+  expect(answer.status).toBe(200);
+  // Another gateway of these tests answers, too.
+  const { slowRequests } = await eventually(report.read, ({ slowMs }) => slowMs === 50);
+  expect(slowRequests.filter(({ route }) => /uploads|happenings|downloads/.test(route))).toEqual([]);
+  await report.close();
 });

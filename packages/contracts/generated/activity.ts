@@ -970,6 +970,464 @@ export interface ReplayDeliveryRequest {
 }
 
 /**
+ * A part of the work for a slow request.
+ */
+export interface SlowCallInput {
+  /**
+   * The process that measured it.
+   */
+  'service'?: (string);
+  /**
+   * The kind: `called`, a call measured at its caller; `served`, a call measured at the service that answered it; `consumed`, the handling of an event.
+   */
+  'kind'?: (string);
+  /**
+   * The rpc, or the consumer and the type of the event.
+   */
+  'name'?: (string);
+  /**
+   * The start relative to that of the request, in milliseconds. Other processes may run on hosts with other clocks.
+   */
+  'offset_ms'?: (number | string);
+  /**
+   * The duration in milliseconds.
+   */
+  'duration_ms'?: (number | string);
+  /**
+   * The gRPC status; of an event `done` or `retried`.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A part of the work for a slow request.
+ */
+export interface SlowCall {
+  /**
+   * The process that measured it.
+   */
+  'service': (string);
+  /**
+   * The kind: `called`, a call measured at its caller; `served`, a call measured at the service that answered it; `consumed`, the handling of an event.
+   */
+  'kind': (string);
+  /**
+   * The rpc, or the consumer and the type of the event.
+   */
+  'name': (string);
+  /**
+   * The start relative to that of the request, in milliseconds. Other processes may run on hosts with other clocks.
+   */
+  'offset_ms': (number);
+  /**
+   * The duration in milliseconds.
+   */
+  'duration_ms': (number);
+  /**
+   * The gRPC status; of an event `done` or `retried`.
+   */
+  'status': (string);
+}
+
+/**
+ * A request that took longer than SLOW_REQUEST_MS. Uploads, downloads and event streams are not recorded.
+ */
+export interface SlowRequestInput {
+  /**
+   * The time at which it arrived.
+   */
+  'started_at'?: (string);
+  /**
+   * The duration in milliseconds.
+   */
+  'duration_ms'?: (number | string);
+  /**
+   * The HTTP method.
+   */
+  'method'?: (string);
+  /**
+   * The route template.
+   */
+  'route'?: (string);
+  /**
+   * The HTTP status; 499 if the client disconnected before the response.
+   */
+  'status'?: (number);
+  /**
+   * The request id.
+   */
+  'request_id'?: (string);
+  /**
+   * The trace id.
+   */
+  'trace_id'?: (string);
+  /**
+   * The address of the trace, by the setting TRACE_URL; empty without it.
+   */
+  'trace_url'?: (string);
+  /**
+   * The calls of the gateway for this request, and what services recorded as slow in the same trace; by their start.
+   */
+  'calls'?: (SlowCallInput)[];
+}
+
+/**
+ * A request that took longer than SLOW_REQUEST_MS. Uploads, downloads and event streams are not recorded.
+ */
+export interface SlowRequest {
+  /**
+   * The time at which it arrived.
+   */
+  'started_at': (string);
+  /**
+   * The duration in milliseconds.
+   */
+  'duration_ms': (number);
+  /**
+   * The HTTP method.
+   */
+  'method': (string);
+  /**
+   * The route template.
+   */
+  'route': (string);
+  /**
+   * The HTTP status; 499 if the client disconnected before the response.
+   */
+  'status': (number);
+  /**
+   * The request id.
+   */
+  'request_id': (string);
+  /**
+   * The trace id.
+   */
+  'trace_id': (string);
+  /**
+   * The address of the trace, by the setting TRACE_URL; empty without it.
+   */
+  'trace_url': (string);
+  /**
+   * The calls of the gateway for this request, and what services recorded as slow in the same trace; by their start.
+   */
+  'calls': (SlowCall)[];
+}
+
+/**
+ * A consumer of the events of a service.
+ */
+export interface SystemConsumerInput {
+  /**
+   * The service that consumes.
+   */
+  'service'?: (string);
+  /**
+   * The consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * The service that publishes the events.
+   */
+  'source'?: (string);
+  /**
+   * The lag: the number of events that are not delivered yet.
+   */
+  'pending'?: (number | string | Long);
+  /**
+   * The number of events that are delivered and not acknowledged.
+   */
+  'unacknowledged'?: (number | string | Long);
+  /**
+   * The time with events and without progress, in seconds.
+   */
+  'stalled_seconds'?: (number | string);
+}
+
+/**
+ * A consumer of the events of a service.
+ */
+export interface SystemConsumer {
+  /**
+   * The service that consumes.
+   */
+  'service': (string);
+  /**
+   * The consumer.
+   */
+  'consumer': (string);
+  /**
+   * The service that publishes the events.
+   */
+  'source': (string);
+  /**
+   * The lag: the number of events that are not delivered yet.
+   */
+  'pending': (number);
+  /**
+   * The number of events that are delivered and not acknowledged.
+   */
+  'unacknowledged': (number);
+  /**
+   * The time with events and without progress, in seconds.
+   */
+  'stalled_seconds': (number);
+}
+
+/**
+ * The dead letters of a service.
+ */
+export interface SystemDeadLettersInput {
+  /**
+   * The service.
+   */
+  'service'?: (string);
+  /**
+   * The number of events that its consumers gave up on.
+   */
+  'count'?: (number | string | Long);
+}
+
+/**
+ * The dead letters of a service.
+ */
+export interface SystemDeadLetters {
+  /**
+   * The service.
+   */
+  'service': (string);
+  /**
+   * The number of events that its consumers gave up on.
+   */
+  'count': (number);
+}
+
+/**
+ * The outbox of a service, as measured by one of its processes.
+ */
+export interface SystemOutboxInput {
+  /**
+   * The number of events that are not published yet.
+   */
+  'unsent'?: (number | string | Long);
+  /**
+   * The age of the oldest of them, in seconds.
+   */
+  'oldest_seconds'?: (number | string);
+  /**
+   * True if this process publishes the outbox of its service.
+   */
+  'is_leader'?: (boolean);
+}
+
+/**
+ * The outbox of a service, as measured by one of its processes.
+ */
+export interface SystemOutbox {
+  /**
+   * The number of events that are not published yet.
+   */
+  'unsent': (number);
+  /**
+   * The age of the oldest of them, in seconds.
+   */
+  'oldest_seconds': (number);
+  /**
+   * True if this process publishes the outbox of its service.
+   */
+  'is_leader': (boolean);
+}
+
+/**
+ * A backing service or service that a process depends on.
+ */
+export interface SystemPartInput {
+  /**
+   * Its name.
+   */
+  'name'?: (string);
+  /**
+   * The state: `up`, `unavailable`, or `full` if it answers and its storage is full.
+   */
+  'state'?: (string);
+}
+
+/**
+ * A backing service or service that a process depends on.
+ */
+export interface SystemPart {
+  /**
+   * Its name.
+   */
+  'name': (string);
+  /**
+   * The state: `up`, `unavailable`, or `full` if it answers and its storage is full.
+   */
+  'state': (string);
+}
+
+/**
+ * A process of the system.
+ */
+export interface SystemProcessInput {
+  /**
+   * The name of the service, or `gateway`.
+   */
+  'service'?: (string);
+  /**
+   * The host and the process id; empty for a service of which no process answered.
+   */
+  'instance'?: (string);
+  /**
+   * The state: `ready`; `not_ready`, while it starts, stops or lacks a required backing service; `no_answer`, if it answered within the last minute but not this
+   * time, or if no process of the service answered.
+   */
+  'state'?: (string);
+  /**
+   * The version; empty if unknown.
+   */
+  'version'?: (string);
+  /**
+   * The time at which the process started; null if unknown.
+   */
+  'started_at'?: (string);
+  /**
+   * The time of its last report; null if there is none.
+   */
+  'reported_at'?: (string);
+  /**
+   * The resident memory, in bytes; null if unknown.
+   */
+  'memory_bytes'?: (number | string | Long);
+  /**
+   * The 99th percentile of the event loop delay over 10 seconds, in milliseconds; null if unknown.
+   */
+  'event_loop_delay_ms'?: (number | string);
+  /**
+   * The backing services and services that it depends on.
+   */
+  'parts'?: (SystemPartInput)[];
+  /**
+   * The outbox; null if the process has none, or has not measured it yet.
+   */
+  'outbox'?: (SystemOutboxInput | null);
+  /**
+   * The duration from which a request counts as slow, in milliseconds; 0 if slow requests are not recorded, null if unknown.
+   */
+  'slow_request_ms'?: (number);
+}
+
+/**
+ * A process of the system.
+ */
+export interface SystemProcess {
+  /**
+   * The name of the service, or `gateway`.
+   */
+  'service': (string);
+  /**
+   * The host and the process id; empty for a service of which no process answered.
+   */
+  'instance': (string);
+  /**
+   * The state: `ready`; `not_ready`, while it starts, stops or lacks a required backing service; `no_answer`, if it answered within the last minute but not this
+   * time, or if no process of the service answered.
+   */
+  'state': (string);
+  /**
+   * The version; empty if unknown.
+   */
+  'version': (string);
+  /**
+   * The time at which the process started; null if unknown.
+   */
+  'started_at'?: (string);
+  /**
+   * The time of its last report; null if there is none.
+   */
+  'reported_at'?: (string);
+  /**
+   * The resident memory, in bytes; null if unknown.
+   */
+  'memory_bytes'?: (number);
+  /**
+   * The 99th percentile of the event loop delay over 10 seconds, in milliseconds; null if unknown.
+   */
+  'event_loop_delay_ms'?: (number);
+  /**
+   * The backing services and services that it depends on.
+   */
+  'parts': (SystemPart)[];
+  /**
+   * The outbox; null if the process has none, or has not measured it yet.
+   */
+  'outbox'?: (SystemOutbox | null);
+  /**
+   * The duration from which a request counts as slow, in milliseconds; 0 if slow requests are not recorded, null if unknown.
+   */
+  'slow_request_ms'?: (number);
+}
+
+/**
+ * The state of the system.
+ */
+export interface SystemStateInput {
+  /**
+   * The time at which the reports were collected.
+   */
+  'collected_at'?: (string);
+  /**
+   * False while the activity service has no connection to NATS: only the process that answers the request is listed.
+   */
+  'is_complete'?: (boolean);
+  /**
+   * The processes, by service and instance.
+   */
+  'processes'?: (SystemProcessInput)[];
+  /**
+   * The consumers of events.
+   */
+  'consumers'?: (SystemConsumerInput)[];
+  /**
+   * The number of dead letters of each service that has any.
+   */
+  'dead_letters'?: (SystemDeadLettersInput)[];
+  /**
+   * The last slow requests of all gateways, newest first, at most 50. Requests for the state of the system are left out.
+   */
+  'slow_requests'?: (SlowRequestInput)[];
+}
+
+/**
+ * The state of the system.
+ */
+export interface SystemState {
+  /**
+   * The time at which the reports were collected.
+   */
+  'collected_at': (string);
+  /**
+   * False while the activity service has no connection to NATS: only the process that answers the request is listed.
+   */
+  'is_complete': (boolean);
+  /**
+   * The processes, by service and instance.
+   */
+  'processes': (SystemProcess)[];
+  /**
+   * The consumers of events.
+   */
+  'consumers': (SystemConsumer)[];
+  /**
+   * The number of dead letters of each service that has any.
+   */
+  'dead_letters': (SystemDeadLetters)[];
+  /**
+   * The last slow requests of all gateways, newest first, at most 50. Requests for the state of the system are left out.
+   */
+  'slow_requests': (SlowRequest)[];
+}
+
+/**
  * Changes to a webhook.
  */
 export interface UpdateWebhookRequestInput {

@@ -2,6 +2,70 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
+ * The answer of a recipient to a document.
+ */
+export interface AnswerLinkRequestInput {
+  /**
+   * The token: the last part of the link.
+   */
+  'token'?: (string);
+  /**
+   * The name of the person who answers.
+   */
+  'name'?: (string);
+  /**
+   * A note.
+   */
+  'note'?: (string);
+}
+
+/**
+ * The answer of a recipient to a document.
+ */
+export interface AnswerLinkRequest {
+  /**
+   * The token: the last part of the link.
+   */
+  'token': (string);
+  /**
+   * The name of the person who answers.
+   */
+  'name': (string);
+  /**
+   * A note.
+   */
+  'note': (string);
+}
+
+/**
+ * A new link to a document.
+ */
+export interface CreateLinkRequestInput {
+  /**
+   * The id of the document.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The link to create.
+   */
+  'link'?: (DocumentLinkInput | null);
+}
+
+/**
+ * A new link to a document.
+ */
+export interface CreateLinkRequest {
+  /**
+   * The id of the document.
+   */
+  'id': (number);
+  /**
+   * The link to create.
+   */
+  'link': (DocumentLink | null);
+}
+
+/**
  * An event that a consumer gave up on. The consuming service keeps it until it is replayed or discarded.
  */
 export interface DeadLetterInput {
@@ -138,6 +202,194 @@ export interface DeletedRecord {
 }
 
 /**
+ * The answer that a recipient gave by a link, with the evidence of it.
+ */
+export interface DocumentAnswerInput {
+  /**
+   * The answer.
+   */
+  'answer'?: (string);
+  /**
+   * The name that the person entered.
+   */
+  'name'?: (string);
+  /**
+   * A note.
+   */
+  'note'?: (string);
+  /**
+   * The time of the answer.
+   */
+  'answered_at'?: (string);
+  /**
+   * The IP address of the client app.
+   */
+  'address'?: (string);
+  /**
+   * The User-Agent of the client app.
+   */
+  'user_agent'?: (string);
+  /**
+   * The link.
+   */
+  'link_id'?: (number | string | Long);
+}
+
+/**
+ * The answer that a recipient gave by a link, with the evidence of it.
+ */
+export interface DocumentAnswer {
+  /**
+   * The answer.
+   */
+  'answer': (string);
+  /**
+   * The name that the person entered.
+   */
+  'name': (string);
+  /**
+   * A note.
+   */
+  'note': (string);
+  /**
+   * The time of the answer.
+   */
+  'answered_at': (string);
+  /**
+   * The IP address of the client app.
+   */
+  'address': (string);
+  /**
+   * The User-Agent of the client app.
+   */
+  'user_agent': (string);
+  /**
+   * The link.
+   */
+  'link_id': (number);
+}
+
+/**
+ * A link to the page of a document. The token in its address is shown once, when it is created.
+ */
+export interface DocumentLinkInput {
+  /**
+   * The id of the link.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The time at which the link expires; by default after the days of the setting `DOCUMENT_LINK_DAYS`.
+   */
+  'expires_at'?: (string);
+  /**
+   * The time at which the link was revoked.
+   */
+  'revoked_at'?: (string);
+  /**
+   * The number of times that the document was opened with the link.
+   */
+  'open_count'?: (number);
+  /**
+   * The time of the first opening.
+   */
+  'first_opened_at'?: (string);
+  /**
+   * The time of the last opening.
+   */
+  'last_opened_at'?: (string);
+  /**
+   * The last 20 openings, oldest first.
+   */
+  'openings'?: (LinkOpeningInput)[];
+  /**
+   * The user who created the link; 0 for the system.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The time at which the link was created.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A link to the page of a document. The token in its address is shown once, when it is created.
+ */
+export interface DocumentLink {
+  /**
+   * The id of the link.
+   */
+  'id': (number);
+  /**
+   * The time at which the link expires; by default after the days of the setting `DOCUMENT_LINK_DAYS`.
+   */
+  'expires_at'?: (string);
+  /**
+   * The time at which the link was revoked.
+   */
+  'revoked_at'?: (string);
+  /**
+   * The number of times that the document was opened with the link.
+   */
+  'open_count': (number);
+  /**
+   * The time of the first opening.
+   */
+  'first_opened_at'?: (string);
+  /**
+   * The time of the last opening.
+   */
+  'last_opened_at'?: (string);
+  /**
+   * The last 20 openings, oldest first.
+   */
+  'openings': (LinkOpening)[];
+  /**
+   * The user who created the link; 0 for the system.
+   */
+  'created_by': (number);
+  /**
+   * The time at which the link was created.
+   */
+  'created_at': (string);
+}
+
+/**
+ * The PDF of a document.
+ */
+export interface DocumentPdfRequestInput {
+  /**
+   * The id of the document.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The language; by default that of the client, then of the organization.
+   */
+  'language'?: (string);
+  /**
+   * The paper; by default Letter for organizations in North America, otherwise A4.
+   */
+  'page_size'?: (string);
+}
+
+/**
+ * The PDF of a document.
+ */
+export interface DocumentPdfRequest {
+  /**
+   * The id of the document.
+   */
+  'id': (number);
+  /**
+   * The language; by default that of the client, then of the organization.
+   */
+  'language'?: (string);
+  /**
+   * The paper; by default Letter for organizations in North America, otherwise A4.
+   */
+  'page_size'?: (string);
+}
+
+/**
  * A recipient of emails about a document.
  */
 export interface DocumentRecipientInput {
@@ -183,6 +435,94 @@ export interface DocumentRecipientsResponse {
    * The recipients, each address once; empty if no email is sent.
    */
   'records': (DocumentRecipient)[];
+}
+
+/**
+ * A tax of a document, as it was when the lines were last changed.
+ */
+export interface DocumentTaxInput {
+  /**
+   * The id of the tax; the tax may have been changed or deleted since.
+   */
+  'tax_id'?: (number | string | Long);
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category'?: (string);
+  /**
+   * The net amount that is taxed: the nets of its lines less their share of the document's discount.
+   */
+  'base'?: (number | string | Long);
+  /**
+   * The amount of the tax.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A tax of a document, as it was when the lines were last changed.
+ */
+export interface DocumentTax {
+  /**
+   * The id of the tax; the tax may have been changed or deleted since.
+   */
+  'tax_id': (number);
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category': (string);
+  /**
+   * The net amount that is taxed: the nets of its lines less their share of the document's discount.
+   */
+  'base': (number);
+  /**
+   * The amount of the tax.
+   */
+  'amount': (number);
+}
+
+/**
+ * The XML of an electronic invoice.
+ */
+export interface DocumentXmlRequestInput {
+  /**
+   * The id of the document.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The format.
+   */
+  'format'?: (string);
+}
+
+/**
+ * The XML of an electronic invoice.
+ */
+export interface DocumentXmlRequest {
+  /**
+   * The id of the document.
+   */
+  'id': (number);
+  /**
+   * The format.
+   */
+  'format': (string);
 }
 
 /**
@@ -288,6 +628,42 @@ export interface FieldChange {
 }
 
 /**
+ * A file of at most 4 MB as the response of an rpc. The gateway sends the content as the body, with the name and the media type in its headers.
+ */
+export interface FileContentInput {
+  /**
+   * The media type: one of `produces` in the policy of the rpc.
+   */
+  'media_type'?: (string);
+  /**
+   * The name under which the file is saved.
+   */
+  'file_name'?: (string);
+  /**
+   * The content.
+   */
+  'content'?: (Buffer | Uint8Array | string);
+}
+
+/**
+ * A file of at most 4 MB as the response of an rpc. The gateway sends the content as the body, with the name and the media type in its headers.
+ */
+export interface FileContent {
+  /**
+   * The media type: one of `produces` in the policy of the rpc.
+   */
+  'media_type': (string);
+  /**
+   * The name under which the file is saved.
+   */
+  'file_name': (string);
+  /**
+   * The content.
+   */
+  'content': (Buffer);
+}
+
+/**
  * A line item: what is sold, its quantity and its price.
  */
 export interface LineInput {
@@ -311,6 +687,30 @@ export interface LineInput {
    * Quantity times rate, unrounded, in the smallest unit of the document's currency.
    */
   'total'?: (string);
+  /**
+   * The taxes of the line; each applies to its net.
+   */
+  'tax_ids'?: (number | string | Long)[];
+  /**
+   * The discount of the line in percent. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * The unit of the quantity; by default that of the item.
+   */
+  'unit_type'?: (string);
+  /**
+   * The line without taxes, after its discount and before that of the document, in the smallest unit of the document's currency. The nets add up to the subtotal.
+   */
+  'net'?: (number | string | Long);
+  /**
+   * The line's share of the taxes, after all discounts, in the smallest unit of the document's currency. The shares add up to the taxes of the document.
+   */
+  'tax_total'?: (number | string | Long);
 }
 
 /**
@@ -337,6 +737,106 @@ export interface Line {
    * Quantity times rate, unrounded, in the smallest unit of the document's currency.
    */
   'total': (string);
+  /**
+   * The taxes of the line; each applies to its net.
+   */
+  'tax_ids': (number)[];
+  /**
+   * The discount of the line in percent. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent.
+   */
+  'discount_amount'?: (number);
+  /**
+   * The unit of the quantity; by default that of the item.
+   */
+  'unit_type': (string);
+  /**
+   * The line without taxes, after its discount and before that of the document, in the smallest unit of the document's currency. The nets add up to the subtotal.
+   */
+  'net': (number);
+  /**
+   * The line's share of the taxes, after all discounts, in the smallest unit of the document's currency. The shares add up to the taxes of the document.
+   */
+  'tax_total': (number);
+}
+
+/**
+ * The new link with its address.
+ */
+export interface LinkCreatedResponseInput {
+  /**
+   * The link.
+   */
+  'record'?: (DocumentLinkInput | null);
+  /**
+   * The address of the page, with the token; it cannot be shown again.
+   */
+  'url'?: (string);
+}
+
+/**
+ * The new link with its address.
+ */
+export interface LinkCreatedResponse {
+  /**
+   * The link.
+   */
+  'record': (DocumentLink | null);
+  /**
+   * The address of the page, with the token; it cannot be shown again.
+   */
+  'url': (string);
+}
+
+/**
+ * An opening of a document by a link.
+ */
+export interface LinkOpeningInput {
+  /**
+   * The time.
+   */
+  'opened_at'?: (string);
+  /**
+   * The IP address of the client app.
+   */
+  'address'?: (string);
+}
+
+/**
+ * An opening of a document by a link.
+ */
+export interface LinkOpening {
+  /**
+   * The time.
+   */
+  'opened_at': (string);
+  /**
+   * The IP address of the client app.
+   */
+  'address': (string);
+}
+
+/**
+ * The links of a document.
+ */
+export interface LinksResponseInput {
+  /**
+   * The links, newest first, without their tokens.
+   */
+  'records'?: (DocumentLinkInput)[];
+}
+
+/**
+ * The links of a document.
+ */
+export interface LinksResponse {
+  /**
+   * The links, newest first, without their tokens.
+   */
+  'records': (DocumentLink)[];
 }
 
 /**
@@ -542,6 +1042,26 @@ export interface Nothing {
 }
 
 /**
+ * A document, identified by the token of a link.
+ */
+export interface OpenLinkRequestInput {
+  /**
+   * The token: the last part of the link.
+   */
+  'token'?: (string);
+}
+
+/**
+ * A document, identified by the token of a link.
+ */
+export interface OpenLinkRequest {
+  /**
+   * The token: the last part of the link.
+   */
+  'token': (string);
+}
+
+/**
  * Pagination of a list without sorting or search.
  */
 export interface PageQueryInput {
@@ -637,6 +1157,19 @@ export interface PolicyInput {
    */
   'no_api_keys'?: (boolean);
   /**
+   * The media types of the content, for an rpc that returns bms.api.FileContent, e.g. "application/pdf".
+   */
+  'produces'?: (string)[];
+  /**
+   * The service receives the User-Agent of the client app, to keep it as evidence.
+   */
+  'user_agent'?: (boolean);
+  /**
+   * The list of the answer whose entries are the rows of a CSV table, e.g. "records". The gateway answers it as text/csv if the request's Accept prefers
+   * that to JSON.
+   */
+  'csv'?: (string);
+  /**
    * The message that describes the `data` of the events of a stream, e.g. "bms.identity.LiveEvent"; for the document.
    */
   'event'?: (string);
@@ -709,6 +1242,19 @@ export interface Policy {
    * API keys may not call it, whatever their role: what it changes is the own of a person. For an rpc with a permission.
    */
   'no_api_keys': (boolean);
+  /**
+   * The media types of the content, for an rpc that returns bms.api.FileContent, e.g. "application/pdf".
+   */
+  'produces': (string)[];
+  /**
+   * The service receives the User-Agent of the client app, to keep it as evidence.
+   */
+  'user_agent': (boolean);
+  /**
+   * The list of the answer whose entries are the rows of a CSV table, e.g. "records". The gateway answers it as text/csv if the request's Accept prefers
+   * that to JSON.
+   */
+  'csv': (string);
   /**
    * The message that describes the `data` of the events of a stream, e.g. "bms.identity.LiveEvent"; for the document.
    */
@@ -818,6 +1364,34 @@ export interface RecordRequest {
 }
 
 /**
+ * A step of the reminders: when an overdue invoice gets it, and what it costs.
+ */
+export interface ReminderStepInput {
+  /**
+   * The days after the due date on which an invoice gets the reminder.
+   */
+  'days_after_due'?: (number);
+  /**
+   * The fee of the reminder, in the smallest unit of the organization's currency. Invoices in other currencies have no fees.
+   */
+  'fee'?: (number | string | Long);
+}
+
+/**
+ * A step of the reminders: when an overdue invoice gets it, and what it costs.
+ */
+export interface ReminderStep {
+  /**
+   * The days after the due date on which an invoice gets the reminder.
+   */
+  'days_after_due': (number);
+  /**
+   * The fee of the reminder, in the smallest unit of the organization's currency. Invoices in other currencies have no fees.
+   */
+  'fee': (number);
+}
+
+/**
  * Options that apply to all rpcs of a gRPC service.
  */
 export interface ResourceInput {
@@ -846,6 +1420,34 @@ export interface Resource {
 }
 
 /**
+ * A link of a document.
+ */
+export interface RevokeLinkRequestInput {
+  /**
+   * The id of the document.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The id of the link.
+   */
+  'link_id'?: (number | string | Long);
+}
+
+/**
+ * A link of a document.
+ */
+export interface RevokeLinkRequest {
+  /**
+   * The id of the document.
+   */
+  'id': (number);
+  /**
+   * The id of the link.
+   */
+  'link_id': (number);
+}
+
+/**
  * Checked at the gateway on the raw JSON and again in the service on the message. Unset means no rule.
  */
 export interface RulesInput {
@@ -854,8 +1456,8 @@ export interface RulesInput {
    */
   'max_length'?: (number);
   /**
-   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "slug" or "id_list"
-   * (integers, comma-separated).
+   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
+   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "slug" or "id_list" (integers, comma-separated).
    */
   'format'?: (string);
   /**
@@ -969,8 +1571,8 @@ export interface Rules {
    */
   'max_length': (number);
   /**
-   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "slug" or "id_list"
-   * (integers, comma-separated).
+   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
+   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "slug" or "id_list" (integers, comma-separated).
    */
   'format': (string);
   /**
@@ -1073,6 +1675,442 @@ export interface Rules {
    * The value is computed whenever the record is read, and is not stored. Requires the behavior OUTPUT_ONLY.
    */
   'computed': (boolean);
+}
+
+/**
+ * The answer to a document, as its recipients see it.
+ */
+export interface SharedAnswerInput {
+  /**
+   * The name of the person who answered.
+   */
+  'name'?: (string);
+  /**
+   * The time of the answer.
+   */
+  'answered_at'?: (string);
+}
+
+/**
+ * The answer to a document, as its recipients see it.
+ */
+export interface SharedAnswer {
+  /**
+   * The name of the person who answered.
+   */
+  'name': (string);
+  /**
+   * The time of the answer.
+   */
+  'answered_at': (string);
+}
+
+/**
+ * A document as its recipient sees it.
+ */
+export interface SharedDocumentInput {
+  /**
+   * The kind of document.
+   */
+  'kind'?: (string);
+  /**
+   * The number.
+   */
+  'number'?: (string);
+  /**
+   * The title of a contract; otherwise empty.
+   */
+  'title'?: (string);
+  /**
+   * The status.
+   */
+  'status'?: (string);
+  /**
+   * The date of the document.
+   */
+  'date'?: (string);
+  /**
+   * The last day on which an estimate can be accepted or a contract is in force.
+   */
+  'valid_until'?: (string);
+  /**
+   * The due date of an invoice.
+   */
+  'due_date'?: (string);
+  /**
+   * The language (BCP 47) of the client; empty if unknown.
+   */
+  'language'?: (string);
+  /**
+   * The name of the client.
+   */
+  'client_name'?: (string);
+  /**
+   * The sender.
+   */
+  'organization'?: (SharedOrganizationInput | null);
+  /**
+   * The text of a contract.
+   */
+  'content'?: (string);
+  /**
+   * The lines.
+   */
+  'items'?: (LineInput)[];
+  /**
+   * The discount in percent of the sum of the lines.
+   */
+  'discount_percent'?: (string);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (DocumentTaxInput)[];
+  /**
+   * The total, in the smallest unit of `currency`.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The amount of an invoice that is paid or credited, in the smallest unit of `currency`.
+   */
+  'settled'?: (number | string | Long);
+  /**
+   * The balance due of an invoice, in the smallest unit of `currency`.
+   */
+  'balance'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of all amounts.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The note of the sender.
+   */
+  'note'?: (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms'?: (string);
+  /**
+   * True if the recipient can accept or decline the document now.
+   */
+  'can_answer'?: (boolean);
+  /**
+   * The answer that was given by a link.
+   */
+  'answer'?: (SharedAnswerInput | null);
+  /**
+   * The payment details of an invoice with a balance; null if nothing is due.
+   */
+  'payment'?: (SharedPaymentInput | null);
+}
+
+/**
+ * A document as its recipient sees it.
+ */
+export interface SharedDocument {
+  /**
+   * The kind of document.
+   */
+  'kind': (string);
+  /**
+   * The number.
+   */
+  'number': (string);
+  /**
+   * The title of a contract; otherwise empty.
+   */
+  'title': (string);
+  /**
+   * The status.
+   */
+  'status': (string);
+  /**
+   * The date of the document.
+   */
+  'date': (string);
+  /**
+   * The last day on which an estimate can be accepted or a contract is in force.
+   */
+  'valid_until'?: (string);
+  /**
+   * The due date of an invoice.
+   */
+  'due_date'?: (string);
+  /**
+   * The language (BCP 47) of the client; empty if unknown.
+   */
+  'language': (string);
+  /**
+   * The name of the client.
+   */
+  'client_name': (string);
+  /**
+   * The sender.
+   */
+  'organization': (SharedOrganization | null);
+  /**
+   * The text of a contract.
+   */
+  'content': (string);
+  /**
+   * The lines.
+   */
+  'items': (Line)[];
+  /**
+   * The discount in percent of the sum of the lines.
+   */
+  'discount_percent'?: (string);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (DocumentTax)[];
+  /**
+   * The total, in the smallest unit of `currency`.
+   */
+  'total': (number);
+  /**
+   * The amount of an invoice that is paid or credited, in the smallest unit of `currency`.
+   */
+  'settled': (number);
+  /**
+   * The balance due of an invoice, in the smallest unit of `currency`.
+   */
+  'balance': (number);
+  /**
+   * The currency (ISO 4217) of all amounts.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+   */
+  'currency_decimals': (number);
+  /**
+   * The note of the sender.
+   */
+  'note': (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms': (string);
+  /**
+   * True if the recipient can accept or decline the document now.
+   */
+  'can_answer': (boolean);
+  /**
+   * The answer that was given by a link.
+   */
+  'answer'?: (SharedAnswer | null);
+  /**
+   * The payment details of an invoice with a balance; null if nothing is due.
+   */
+  'payment'?: (SharedPayment | null);
+}
+
+/**
+ * The document of a link.
+ */
+export interface SharedDocumentResponseInput {
+  /**
+   * The document.
+   */
+  'record'?: (SharedDocumentInput | null);
+}
+
+/**
+ * The document of a link.
+ */
+export interface SharedDocumentResponse {
+  /**
+   * The document.
+   */
+  'record': (SharedDocument | null);
+}
+
+/**
+ * The sender of a document.
+ */
+export interface SharedOrganizationInput {
+  /**
+   * The name of the business.
+   */
+  'name'?: (string);
+  /**
+   * Street and number.
+   */
+  'address'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number'?: (string);
+  /**
+   * The contact email address for clients.
+   */
+  'email'?: (string);
+  /**
+   * The phone number.
+   */
+  'phone'?: (string);
+  /**
+   * The website URL.
+   */
+  'website'?: (string);
+  /**
+   * The image file of the logo.
+   */
+  'logo_file_id'?: (number | string | Long);
+}
+
+/**
+ * The sender of a document.
+ */
+export interface SharedOrganization {
+  /**
+   * The name of the business.
+   */
+  'name': (string);
+  /**
+   * Street and number.
+   */
+  'address': (string);
+  /**
+   * The postal code.
+   */
+  'zip': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number': (string);
+  /**
+   * The contact email address for clients.
+   */
+  'email': (string);
+  /**
+   * The phone number.
+   */
+  'phone': (string);
+  /**
+   * The website URL.
+   */
+  'website': (string);
+  /**
+   * The image file of the logo.
+   */
+  'logo_file_id'?: (number);
+}
+
+/**
+ * The payment details of an invoice: the bank account, and whether it can be paid online.
+ */
+export interface SharedPaymentInput {
+  /**
+   * The holder of the account.
+   */
+  'account_holder'?: (string);
+  /**
+   * The IBAN of the account; empty if the organization has none.
+   */
+  'iban'?: (string);
+  /**
+   * The BIC of the bank.
+   */
+  'bic'?: (string);
+  /**
+   * The text of the transfer.
+   */
+  'reference'?: (string);
+  /**
+   * The amount due, in the smallest unit of the currency.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The content of a QR code with which banking apps fill in the transfer (EPC069-12); empty if the invoice is not in EUR or there is no IBAN.
+   */
+  'qr_content'?: (string);
+  /**
+   * True if the balance can be paid online.
+   */
+  'has_checkout'?: (boolean);
+}
+
+/**
+ * The payment details of an invoice: the bank account, and whether it can be paid online.
+ */
+export interface SharedPayment {
+  /**
+   * The holder of the account.
+   */
+  'account_holder': (string);
+  /**
+   * The IBAN of the account; empty if the organization has none.
+   */
+  'iban': (string);
+  /**
+   * The BIC of the bank.
+   */
+  'bic': (string);
+  /**
+   * The text of the transfer.
+   */
+  'reference': (string);
+  /**
+   * The amount due, in the smallest unit of the currency.
+   */
+  'amount': (number);
+  /**
+   * The content of a QR code with which banking apps fill in the transfer (EPC069-12); empty if the invoice is not in EUR or there is no IBAN.
+   */
+  'qr_content': (string);
+  /**
+   * True if the balance can be paid online.
+   */
+  'has_checkout': (boolean);
 }
 
 /**

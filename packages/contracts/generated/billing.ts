@@ -1,6 +1,7 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
+import type { DocumentTaxInput as _bms_api_DocumentTaxInput, DocumentTax as _bms_api_DocumentTax } from './api.ts';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
@@ -32,6 +33,118 @@ export interface AddPaymentRequest {
    * The payment.
    */
   'payment': (Payment | null);
+}
+
+/**
+ * A new refund.
+ */
+export interface AddRefundRequestInput {
+  /**
+   * The id of the invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The refund.
+   */
+  'refund'?: (RefundInput | null);
+}
+
+/**
+ * A new refund.
+ */
+export interface AddRefundRequest {
+  /**
+   * The id of the invoice.
+   */
+  'id': (number);
+  /**
+   * The refund.
+   */
+  'refund': (Refund | null);
+}
+
+/**
+ * A checkout of the balance of an invoice.
+ */
+export interface CheckoutResponseInput {
+  /**
+   * The page of the payment provider.
+   */
+  'url'?: (string);
+}
+
+/**
+ * A checkout of the balance of an invoice.
+ */
+export interface CheckoutResponse {
+  /**
+   * The page of the payment provider.
+   */
+  'url': (string);
+}
+
+/**
+ * A new credit note.
+ */
+export interface CreateCreditNoteRequestInput {
+  /**
+   * The credit note to create.
+   */
+  'credit_note'?: (CreditNoteInput | null);
+}
+
+/**
+ * A new credit note.
+ */
+export interface CreateCreditNoteRequest {
+  /**
+   * The credit note to create.
+   */
+  'credit_note': (CreditNote | null);
+}
+
+/**
+ * A new deposit invoice, with either a percentage or an amount.
+ */
+export interface CreateDepositRequestInput {
+  /**
+   * The order, which must not be completed or cancelled. Its invoice must not be sent yet.
+   */
+  'order_id'?: (number | string | Long);
+  /**
+   * The deposit in percent of the total of the order. It excludes amount.
+   */
+  'percent'?: (string);
+  /**
+   * The deposit with taxes, in the smallest unit of the order's currency. It excludes percent.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The due date; by default after the payment term of the client, else of the organization.
+   */
+  'due_date'?: (string);
+}
+
+/**
+ * A new deposit invoice, with either a percentage or an amount.
+ */
+export interface CreateDepositRequest {
+  /**
+   * The order, which must not be completed or cancelled. Its invoice must not be sent yet.
+   */
+  'order_id': (number);
+  /**
+   * The deposit in percent of the total of the order. It excludes amount.
+   */
+  'percent'?: (string);
+  /**
+   * The deposit with taxes, in the smallest unit of the order's currency. It excludes percent.
+   */
+  'amount'?: (number);
+  /**
+   * The due date; by default after the payment term of the client, else of the organization.
+   */
+  'due_date': (string);
 }
 
 /**
@@ -95,6 +208,526 @@ export interface CreateItemRequest {
 }
 
 /**
+ * A new recurring invoice.
+ */
+export interface CreateRecurringInvoiceRequestInput {
+  /**
+   * The recurring invoice to create.
+   */
+  'recurring_invoice'?: (RecurringInvoiceInput | null);
+}
+
+/**
+ * A new recurring invoice.
+ */
+export interface CreateRecurringInvoiceRequest {
+  /**
+   * The recurring invoice to create.
+   */
+  'recurring_invoice': (RecurringInvoice | null);
+}
+
+/**
+ * A new tax.
+ */
+export interface CreateTaxRequestInput {
+  /**
+   * The tax to create.
+   */
+  'tax'?: (TaxInput | null);
+}
+
+/**
+ * A new tax.
+ */
+export interface CreateTaxRequest {
+  /**
+   * The tax to create.
+   */
+  'tax': (Tax | null);
+}
+
+/**
+ * A credit note.
+ */
+export interface CreditNoteInput {
+  /**
+   * The id of the credit note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The number in the format of the organization, by default starting at `CN-000001`: unique, without gaps in its series.
+   */
+  'credit_note_number'?: (string);
+  /**
+   * The invoice that it corrects; it must be sent, partially_paid or paid.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The status, changed by send.
+   */
+  'status'?: (string);
+  /**
+   * The credited lines; all lines and the discount of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
+   */
+  'items'?: (_bms_api_LineInput)[];
+  /**
+   * The reason for the correction.
+   */
+  'reason'?: (string);
+  /**
+   * The credited amount, in the smallest unit of `currency`; at most the amount of the invoice that is not credited yet.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The user who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The number of that invoice.
+   */
+  'invoice_number'?: (string);
+  /**
+   * The discount of the invoice in percent, if all of its lines are credited.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the invoice, in the smallest unit of `currency`, if all of its lines are credited.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes, as in the invoice.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * The currency (ISO 4217) of all amounts: that of the invoice.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
+}
+
+/**
+ * A credit note.
+ */
+export interface CreditNote {
+  /**
+   * The id of the credit note.
+   */
+  'id': (number);
+  /**
+   * The number in the format of the organization, by default starting at `CN-000001`: unique, without gaps in its series.
+   */
+  'credit_note_number': (string);
+  /**
+   * The invoice that it corrects; it must be sent, partially_paid or paid.
+   */
+  'invoice_id': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The status, changed by send.
+   */
+  'status': (string);
+  /**
+   * The credited lines; all lines and the discount of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
+   */
+  'items': (_bms_api_Line)[];
+  /**
+   * The reason for the correction.
+   */
+  'reason': (string);
+  /**
+   * The credited amount, in the smallest unit of `currency`; at most the amount of the invoice that is not credited yet.
+   */
+  'total': (number);
+  /**
+   * The user who created it.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The number of that invoice.
+   */
+  'invoice_number': (string);
+  /**
+   * The discount of the invoice in percent, if all of its lines are credited.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the invoice, in the smallest unit of `currency`, if all of its lines are credited.
+   */
+  'discount_amount'?: (number);
+  /**
+   * True if rates and discount amounts include the taxes, as in the invoice.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * The currency (ISO 4217) of all amounts: that of the invoice.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
+}
+
+/**
+ * A credit note, which corrects an invoice.
+ */
+export interface CreditNoteEventInput {
+  /**
+   * The id of the credit note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the credit note after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The credit note number, such as "CN-000001".
+   */
+  'credit_note_number'?: (string);
+  /**
+   * The invoice that it corrects.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The number of that invoice.
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * "draft" or "sent".
+   */
+  'status'?: (string);
+  /**
+   * The credited amount, in the smallest unit of `currency`.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The date of the credit note (YYYY-MM-DD).
+   */
+  'created_on'?: (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the credit note.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
+}
+
+/**
+ * A credit note, which corrects an invoice.
+ */
+export interface CreditNoteEvent {
+  /**
+   * The id of the credit note.
+   */
+  'id': (number);
+  /**
+   * The version of the credit note after the change.
+   */
+  'version': (number);
+  /**
+   * The credit note number, such as "CN-000001".
+   */
+  'credit_note_number': (string);
+  /**
+   * The invoice that it corrects.
+   */
+  'invoice_id': (number);
+  /**
+   * The number of that invoice.
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * "draft" or "sent".
+   */
+  'status': (string);
+  /**
+   * The credited amount, in the smallest unit of `currency`.
+   */
+  'total': (number);
+  /**
+   * The date of the credit note (YYYY-MM-DD).
+   */
+  'created_on': (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the credit note.
+   */
+  'created_by': (number);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
+}
+
+/**
+ * A credit note in a list.
+ */
+export interface CreditNoteListItemInput {
+  /**
+   * The id of the credit note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The credit note number.
+   */
+  'credit_note_number'?: (string);
+  /**
+   * The invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The status.
+   */
+  'status'?: (string);
+  /**
+   * The total, in the smallest unit of `currency`.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
+}
+
+/**
+ * A credit note in a list.
+ */
+export interface CreditNoteListItem {
+  /**
+   * The id of the credit note.
+   */
+  'id': (number);
+  /**
+   * The credit note number.
+   */
+  'credit_note_number': (string);
+  /**
+   * The invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The status.
+   */
+  'status': (string);
+  /**
+   * The total, in the smallest unit of `currency`.
+   */
+  'total': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
+}
+
+/**
+ * The credit note.
+ */
+export interface CreditNoteResponseInput {
+  /**
+   * The credit note.
+   */
+  'record'?: (CreditNoteInput | null);
+}
+
+/**
+ * The credit note.
+ */
+export interface CreditNoteResponse {
+  /**
+   * The credit note.
+   */
+  'record': (CreditNote | null);
+}
+
+/**
+ * The result of sending.
+ */
+export interface CreditNoteSentResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message'?: (string);
+  /**
+   * The updated credit note.
+   */
+  'record'?: (CreditNoteInput | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients'?: (_bms_api_DocumentRecipientInput)[];
+}
+
+/**
+ * The result of sending.
+ */
+export interface CreditNoteSentResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message': (string);
+  /**
+   * The updated credit note.
+   */
+  'record': (CreditNote | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients': (_bms_api_DocumentRecipient)[];
+}
+
+/**
+ * A tax with its current values.
+ */
+export interface CurrentTaxInput {
+  /**
+   * The id of the tax.
+   */
+  'tax_id'?: (number | string | Long);
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category'?: (string);
+}
+
+/**
+ * A tax with its current values.
+ */
+export interface CurrentTax {
+  /**
+   * The id of the tax.
+   */
+  'tax_id': (number);
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category': (string);
+}
+
+/**
  * An invoice.
  */
 export interface InvoiceInput {
@@ -103,7 +736,7 @@ export interface InvoiceInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The invoice number, starting at `INV-000001`: unique, without gaps and never reused.
+   * The invoice number in the format of the organization, by default starting at `INV-000001`: unique, without gaps in its series and never reused.
    */
   'invoice_number'?: (string);
   /**
@@ -111,7 +744,7 @@ export interface InvoiceInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The status, changed by send, cancel and payments.
+   * The status, changed by send, cancel, payments, refunds and write-off. An invoice is paid if nothing is left to pay, also after a credit note or a write-off.
    */
   'status'?: (string);
   /**
@@ -123,7 +756,7 @@ export interface InvoiceInput {
    */
   'due_date'?: (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -131,7 +764,7 @@ export interface InvoiceInput {
    */
   'paid'?: (number | string | Long);
   /**
-   * The balance due, in the smallest unit of `currency`.
+   * The balance due: total less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
    */
   'balance'?: (number | string | Long);
   /**
@@ -163,6 +796,50 @@ export interface InvoiceInput {
    */
   'client_name'?: (string);
   /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms'?: (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * A note for the client.
+   */
+  'note'?: (string);
+  /**
+   * The recurring invoice that created it.
+   */
+  'recurring_invoice_id'?: (number | string | Long);
+  /**
+   * The amount credited by credit notes, in the smallest unit of `currency`.
+   */
+  'credited'?: (number | string | Long);
+  /**
+   * The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date.
+   */
+  'sent_on'?: (string);
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization.
    */
   'currency'?: (string);
@@ -170,6 +847,42 @@ export interface InvoiceInput {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
+  /**
+   * The refunds, oldest first.
+   */
+  'refunds'?: (RefundInput)[];
+  /**
+   * The amount refunded, in the smallest unit of `currency`.
+   */
+  'refunded'?: (number | string | Long);
+  /**
+   * The amount written off and not paid since, in the smallest unit of `currency`.
+   */
+  'written_off'?: (number | string | Long);
+  /**
+   * The last write-off; null if there is none.
+   */
+  'write_off'?: (WriteOffInput | null);
+  /**
+   * The reminders, oldest first.
+   */
+  'reminders'?: (ReminderInput)[];
+  /**
+   * The sum of the fees of the reminders, in the smallest unit of `currency`. Reminders ask for it in addition to the balance; it is not part of total and balance.
+   */
+  'reminder_fees'?: (number | string | Long);
+  /**
+   * The order whose deposit this is.
+   */
+  'deposit_of_order_id'?: (number | string | Long);
+  /**
+   * The deposit invoices of the order that the invoice offsets; final once it is sent.
+   */
+  'deposits'?: (OffsetDepositInput)[];
+  /**
+   * The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931).
+   */
+  'deposited'?: (number | string | Long);
 }
 
 /**
@@ -181,7 +894,7 @@ export interface Invoice {
    */
   'id': (number);
   /**
-   * The invoice number, starting at `INV-000001`: unique, without gaps and never reused.
+   * The invoice number in the format of the organization, by default starting at `INV-000001`: unique, without gaps in its series and never reused.
    */
   'invoice_number': (string);
   /**
@@ -189,7 +902,7 @@ export interface Invoice {
    */
   'client_id': (number);
   /**
-   * The status, changed by send, cancel and payments.
+   * The status, changed by send, cancel, payments, refunds and write-off. An invoice is paid if nothing is left to pay, also after a credit note or a write-off.
    */
   'status': (string);
   /**
@@ -201,7 +914,7 @@ export interface Invoice {
    */
   'due_date': (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total': (number);
   /**
@@ -209,7 +922,7 @@ export interface Invoice {
    */
   'paid': (number);
   /**
-   * The balance due, in the smallest unit of `currency`.
+   * The balance due: total less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
    */
   'balance': (number);
   /**
@@ -241,6 +954,50 @@ export interface Invoice {
    */
   'client_name': (string);
   /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms': (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * A note for the client.
+   */
+  'note': (string);
+  /**
+   * The recurring invoice that created it.
+   */
+  'recurring_invoice_id'?: (number);
+  /**
+   * The amount credited by credit notes, in the smallest unit of `currency`.
+   */
+  'credited': (number);
+  /**
+   * The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date.
+   */
+  'sent_on'?: (string);
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization.
    */
   'currency': (string);
@@ -248,6 +1005,42 @@ export interface Invoice {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
+  /**
+   * The refunds, oldest first.
+   */
+  'refunds': (Refund)[];
+  /**
+   * The amount refunded, in the smallest unit of `currency`.
+   */
+  'refunded': (number);
+  /**
+   * The amount written off and not paid since, in the smallest unit of `currency`.
+   */
+  'written_off': (number);
+  /**
+   * The last write-off; null if there is none.
+   */
+  'write_off'?: (WriteOff | null);
+  /**
+   * The reminders, oldest first.
+   */
+  'reminders': (Reminder)[];
+  /**
+   * The sum of the fees of the reminders, in the smallest unit of `currency`. Reminders ask for it in addition to the balance; it is not part of total and balance.
+   */
+  'reminder_fees': (number);
+  /**
+   * The order whose deposit this is.
+   */
+  'deposit_of_order_id'?: (number);
+  /**
+   * The deposit invoices of the order that the invoice offsets; final once it is sent.
+   */
+  'deposits': (OffsetDeposit)[];
+  /**
+   * The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931).
+   */
+  'deposited': (number);
 }
 
 /**
@@ -515,6 +1308,22 @@ export interface InvoiceEventInput {
    */
   'created_by'?: (number | string | Long);
   /**
+   * The amount credited by credit notes, in the smallest unit of `currency`.
+   */
+  'credited'?: (number | string | Long);
+  /**
+   * The amount refunded, in the smallest unit of `currency`.
+   */
+  'refunded'?: (number | string | Long);
+  /**
+   * The amount written off and not paid since, in the smallest unit of `currency`.
+   */
+  'written_off'?: (number | string | Long);
+  /**
+   * The sum of the deposits that the invoice offsets, in the smallest unit of `currency`.
+   */
+  'deposited'?: (number | string | Long);
+  /**
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
@@ -568,6 +1377,22 @@ export interface InvoiceEvent {
    * The user who created the invoice; 0 if a service created it.
    */
   'created_by': (number);
+  /**
+   * The amount credited by credit notes, in the smallest unit of `currency`.
+   */
+  'credited': (number);
+  /**
+   * The amount refunded, in the smallest unit of `currency`.
+   */
+  'refunded': (number);
+  /**
+   * The amount written off and not paid since, in the smallest unit of `currency`.
+   */
+  'written_off': (number);
+  /**
+   * The sum of the deposits that the invoice offsets, in the smallest unit of `currency`.
+   */
+  'deposited': (number);
   /**
    * The currency (ISO 4217) of the total.
    */
@@ -664,6 +1489,130 @@ export interface InvoiceListItem {
    * The balance due, in the smallest unit of the invoice's currency; only with `include=balance`.
    */
   'balance'?: (number);
+}
+
+/**
+ * A reminder of an overdue invoice.
+ */
+export interface InvoiceReminderEventInput {
+  /**
+   * The id of the invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the invoice after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The invoice number, such as "INV-000001".
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The step of the reminder, from 1 to 3.
+   */
+  'step'?: (number);
+  /**
+   * The date of the reminder (YYYY-MM-DD).
+   */
+  'reminded_on'?: (string);
+  /**
+   * The due date (YYYY-MM-DD).
+   */
+  'due_date'?: (string);
+  /**
+   * The total, in the smallest unit of `currency`.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The balance due without fees, in the smallest unit of `currency`.
+   */
+  'balance'?: (number | string | Long);
+  /**
+   * The fee of this reminder, in the smallest unit of `currency`.
+   */
+  'fee'?: (number | string | Long);
+  /**
+   * The sum of the fees of all reminders of the invoice, in the smallest unit of `currency`.
+   */
+  'reminder_fees'?: (number | string | Long);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the invoice; 0 if a service created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the amounts.
+   */
+  'currency'?: (string);
+}
+
+/**
+ * A reminder of an overdue invoice.
+ */
+export interface InvoiceReminderEvent {
+  /**
+   * The id of the invoice.
+   */
+  'id': (number);
+  /**
+   * The version of the invoice after the change.
+   */
+  'version': (number);
+  /**
+   * The invoice number, such as "INV-000001".
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The step of the reminder, from 1 to 3.
+   */
+  'step': (number);
+  /**
+   * The date of the reminder (YYYY-MM-DD).
+   */
+  'reminded_on': (string);
+  /**
+   * The due date (YYYY-MM-DD).
+   */
+  'due_date': (string);
+  /**
+   * The total, in the smallest unit of `currency`.
+   */
+  'total': (number);
+  /**
+   * The balance due without fees, in the smallest unit of `currency`.
+   */
+  'balance': (number);
+  /**
+   * The fee of this reminder, in the smallest unit of `currency`.
+   */
+  'fee': (number);
+  /**
+   * The sum of the fees of all reminders of the invoice, in the smallest unit of `currency`.
+   */
+  'reminder_fees': (number);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the invoice; 0 if a service created it.
+   */
+  'created_by': (number);
+  /**
+   * The currency (ISO 4217) of the amounts.
+   */
+  'currency': (string);
 }
 
 /**
@@ -1131,6 +2080,78 @@ export interface ItemResponse {
 }
 
 /**
+ * Parameters for listing credit notes.
+ */
+export interface ListCreditNotesRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only credit notes of this client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only credit notes of this invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Only credit notes with this status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * Parameters for listing credit notes.
+ */
+export interface ListCreditNotesRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only credit notes of this client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only credit notes of this invoice.
+   */
+  'invoice_id'?: (number);
+  /**
+   * Only credit notes with this status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A page of credit notes.
+ */
+export interface ListCreditNotesResponseInput {
+  /**
+   * The credit notes on this page.
+   */
+  'records'?: (CreditNoteListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of credit notes.
+ */
+export interface ListCreditNotesResponse {
+  /**
+   * The credit notes on this page.
+   */
+  'records': (CreditNoteListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Parameters for listing invoices.
  */
 export interface ListInvoicesRequestInput {
@@ -1339,7 +2360,135 @@ export interface ListItemsResponse {
 }
 
 /**
- * The items to look up.
+ * Parameters for listing recurring invoices.
+ */
+export interface ListRecurringInvoicesRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only recurring invoices of this client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only recurring invoices with this status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * Parameters for listing recurring invoices.
+ */
+export interface ListRecurringInvoicesRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only recurring invoices of this client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only recurring invoices with this status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A page of recurring invoices.
+ */
+export interface ListRecurringInvoicesResponseInput {
+  /**
+   * The recurring invoices on this page.
+   */
+  'records'?: (RecurringInvoiceListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of recurring invoices.
+ */
+export interface ListRecurringInvoicesResponse {
+  /**
+   * The recurring invoices on this page.
+   */
+  'records': (RecurringInvoiceListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing taxes.
+ */
+export interface ListTaxesRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only taxes of this category.
+   */
+  'category'?: (string);
+  /**
+   * Only the default tax, or only the others.
+   */
+  'is_default'?: (boolean);
+}
+
+/**
+ * Parameters for listing taxes.
+ */
+export interface ListTaxesRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only taxes of this category.
+   */
+  'category'?: (string);
+  /**
+   * Only the default tax, or only the others.
+   */
+  'is_default'?: (boolean);
+}
+
+/**
+ * A page of taxes.
+ */
+export interface ListTaxesResponseInput {
+  /**
+   * The taxes on this page.
+   */
+  'records'?: (TaxListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of taxes.
+ */
+export interface ListTaxesResponse {
+  /**
+   * The taxes on this page.
+   */
+  'records': (TaxListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * The items and taxes to look up.
  */
 export interface LookupItemsRequestInput {
   /**
@@ -1350,10 +2499,14 @@ export interface LookupItemsRequestInput {
    * The user whose own items are looked up; 0 for all items.
    */
   'own_of'?: (number | string | Long);
+  /**
+   * The ids of the taxes.
+   */
+  'tax_ids'?: (number | string | Long)[];
 }
 
 /**
- * The items to look up.
+ * The items and taxes to look up.
  */
 export interface LookupItemsRequest {
   /**
@@ -1364,26 +2517,74 @@ export interface LookupItemsRequest {
    * The user whose own items are looked up; 0 for all items.
    */
   'own_of': (number);
+  /**
+   * The ids of the taxes.
+   */
+  'tax_ids': (number)[];
 }
 
 /**
- * The items found.
+ * The items and taxes found.
  */
 export interface LookupItemsResponseInput {
   /**
    * The items.
    */
   'items'?: (PricedItemInput)[];
+  /**
+   * The taxes.
+   */
+  'taxes'?: (CurrentTaxInput)[];
 }
 
 /**
- * The items found.
+ * The items and taxes found.
  */
 export interface LookupItemsResponse {
   /**
    * The items.
    */
   'items': (PricedItem)[];
+  /**
+   * The taxes.
+   */
+  'taxes': (CurrentTax)[];
+}
+
+/**
+ * A deposit invoice that the invoice of its order offsets.
+ */
+export interface OffsetDepositInput {
+  /**
+   * The deposit invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'invoice_number'?: (string);
+  /**
+   * The amount with taxes that was not credited, in the smallest unit of the invoice's currency.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A deposit invoice that the invoice of its order offsets.
+ */
+export interface OffsetDeposit {
+  /**
+   * The deposit invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * Its number.
+   */
+  'invoice_number': (string);
+  /**
+   * The amount with taxes that was not credited, in the smallest unit of the invoice's currency.
+   */
+  'amount': (number);
 }
 
 /**
@@ -1539,7 +2740,7 @@ export interface Payment {
 }
 
 /**
- * The title and rate of an item.
+ * The title, rate and unit of an item.
  */
 export interface PricedItemInput {
   /**
@@ -1554,10 +2755,14 @@ export interface PricedItemInput {
    * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate'?: (string);
+  /**
+   * The unit of sale.
+   */
+  'unit_type'?: (string);
 }
 
 /**
- * The title and rate of an item.
+ * The title, rate and unit of an item.
  */
 export interface PricedItem {
   /**
@@ -1572,6 +2777,1330 @@ export interface PricedItem {
    * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate': (string);
+  /**
+   * The unit of sale.
+   */
+  'unit_type': (string);
+}
+
+/**
+ * The open amounts of a client in one currency, in the smallest unit of the currency.
+ */
+export interface ReceivableInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The number of invoices with an open amount.
+   */
+  'count'?: (number | string | Long);
+  /**
+   * The amount that is not due before the day of the report.
+   */
+  'not_due'?: (number | string | Long);
+  /**
+   * The amount that was due 1 to 30 days before.
+   */
+  'overdue_1_30'?: (number | string | Long);
+  /**
+   * The amount that was due 31 to 60 days before.
+   */
+  'overdue_31_60'?: (number | string | Long);
+  /**
+   * The amount that was due 61 to 90 days before.
+   */
+  'overdue_61_90'?: (number | string | Long);
+  /**
+   * The amount that was due more than 90 days before.
+   */
+  'overdue_over_90'?: (number | string | Long);
+  /**
+   * The sum of all open amounts.
+   */
+  'total'?: (number | string | Long);
+}
+
+/**
+ * The open amounts of a client in one currency, in the smallest unit of the currency.
+ */
+export interface Receivable {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+  /**
+   * The number of invoices with an open amount.
+   */
+  'count': (number);
+  /**
+   * The amount that is not due before the day of the report.
+   */
+  'not_due': (number);
+  /**
+   * The amount that was due 1 to 30 days before.
+   */
+  'overdue_1_30': (number);
+  /**
+   * The amount that was due 31 to 60 days before.
+   */
+  'overdue_31_60': (number);
+  /**
+   * The amount that was due 61 to 90 days before.
+   */
+  'overdue_61_90': (number);
+  /**
+   * The amount that was due more than 90 days before.
+   */
+  'overdue_over_90': (number);
+  /**
+   * The sum of all open amounts.
+   */
+  'total': (number);
+}
+
+/**
+ * Parameters of the receivables.
+ */
+export interface ReceivablesRequestInput {
+  /**
+   * The day of the report; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the receivables.
+ */
+export interface ReceivablesRequest {
+  /**
+   * The day of the report; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * The receivables of a day.
+ */
+export interface ReceivablesResponseInput {
+  /**
+   * One record per client and currency with an open amount, by currency, the largest total first.
+   */
+  'records'?: (ReceivableInput)[];
+  /**
+   * The day of the report.
+   */
+  'to'?: (string);
+}
+
+/**
+ * The receivables of a day.
+ */
+export interface ReceivablesResponse {
+  /**
+   * One record per client and currency with an open amount, by currency, the largest total first.
+   */
+  'records': (Receivable)[];
+  /**
+   * The day of the report.
+   */
+  'to': (string);
+}
+
+/**
+ * A recurring invoice.
+ */
+export interface RecurringInvoiceInput {
+  /**
+   * The id of the recurring invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused.
+   */
+  'status'?: (string);
+  /**
+   * The lines of its invoices. Their taxes have the rates of the day on which an invoice is created.
+   */
+  'items'?: (_bms_api_LineInput)[];
+  /**
+   * The unit of the schedule.
+   */
+  'every'?: (string);
+  /**
+   * The number of units between two invoices: 2 with `every` month is every second month.
+   */
+  'interval'?: (number);
+  /**
+   * The date of the first invoice, today (UTC) or later. Later ones are created on the same day of the month, or on the last day of a month without it.
+   */
+  'starts_on'?: (string);
+  /**
+   * The last day on which an invoice is created, if it is on the schedule.
+   */
+  'ends_on'?: (string);
+  /**
+   * The date of the next invoice; null after the last one.
+   */
+  'next_on'?: (string);
+  /**
+   * The date of the last invoice; null before the first one.
+   */
+  'last_on'?: (string);
+  /**
+   * The last invoice.
+   */
+  'last_invoice_id'?: (number | string | Long);
+  /**
+   * The payment term of its invoices, in days; that of the client, then of the organization if unset.
+   */
+  'due_days'?: (number);
+  /**
+   * True if its invoices are sent to the client; otherwise they are drafts.
+   */
+  'send'?: (boolean);
+  /**
+   * A note on its invoices.
+   */
+  'note'?: (string);
+  /**
+   * The total of an invoice with the taxes of the last change, in the smallest unit of `currency`.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The user who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms'?: (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
+}
+
+/**
+ * A recurring invoice.
+ */
+export interface RecurringInvoice {
+  /**
+   * The id of the recurring invoice.
+   */
+  'id': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused.
+   */
+  'status': (string);
+  /**
+   * The lines of its invoices. Their taxes have the rates of the day on which an invoice is created.
+   */
+  'items': (_bms_api_Line)[];
+  /**
+   * The unit of the schedule.
+   */
+  'every': (string);
+  /**
+   * The number of units between two invoices: 2 with `every` month is every second month.
+   */
+  'interval': (number);
+  /**
+   * The date of the first invoice, today (UTC) or later. Later ones are created on the same day of the month, or on the last day of a month without it.
+   */
+  'starts_on': (string);
+  /**
+   * The last day on which an invoice is created, if it is on the schedule.
+   */
+  'ends_on'?: (string);
+  /**
+   * The date of the next invoice; null after the last one.
+   */
+  'next_on'?: (string);
+  /**
+   * The date of the last invoice; null before the first one.
+   */
+  'last_on'?: (string);
+  /**
+   * The last invoice.
+   */
+  'last_invoice_id'?: (number);
+  /**
+   * The payment term of its invoices, in days; that of the client, then of the organization if unset.
+   */
+  'due_days'?: (number);
+  /**
+   * True if its invoices are sent to the client; otherwise they are drafts.
+   */
+  'send': (boolean);
+  /**
+   * A note on its invoices.
+   */
+  'note': (string);
+  /**
+   * The total of an invoice with the taxes of the last change, in the smallest unit of `currency`.
+   */
+  'total': (number);
+  /**
+   * The user who created it.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms': (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
+}
+
+/**
+ * The result of the action.
+ */
+export interface RecurringInvoiceActionResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The updated recurring invoice.
+   */
+  'record'?: (RecurringInvoiceInput | null);
+}
+
+/**
+ * The result of the action.
+ */
+export interface RecurringInvoiceActionResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The updated recurring invoice.
+   */
+  'record': (RecurringInvoice | null);
+}
+
+/**
+ * A recurring invoice in a list.
+ */
+export interface RecurringInvoiceListItemInput {
+  /**
+   * The id of the recurring invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The status.
+   */
+  'status'?: (string);
+  /**
+   * The unit of the schedule.
+   */
+  'every'?: (string);
+  /**
+   * The number of units between two invoices.
+   */
+  'interval'?: (number);
+  /**
+   * The date of the next invoice; null after the last one.
+   */
+  'next_on'?: (string);
+  /**
+   * The total of an invoice, in the smallest unit of `currency`.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
+}
+
+/**
+ * A recurring invoice in a list.
+ */
+export interface RecurringInvoiceListItem {
+  /**
+   * The id of the recurring invoice.
+   */
+  'id': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The status.
+   */
+  'status': (string);
+  /**
+   * The unit of the schedule.
+   */
+  'every': (string);
+  /**
+   * The number of units between two invoices.
+   */
+  'interval': (number);
+  /**
+   * The date of the next invoice; null after the last one.
+   */
+  'next_on'?: (string);
+  /**
+   * The total of an invoice, in the smallest unit of `currency`.
+   */
+  'total': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
+}
+
+/**
+ * The recurring invoice.
+ */
+export interface RecurringInvoiceResponseInput {
+  /**
+   * The recurring invoice.
+   */
+  'record'?: (RecurringInvoiceInput | null);
+}
+
+/**
+ * The recurring invoice.
+ */
+export interface RecurringInvoiceResponse {
+  /**
+   * The recurring invoice.
+   */
+  'record': (RecurringInvoice | null);
+}
+
+/**
+ * Money that was paid back to the client.
+ */
+export interface RefundInput {
+  /**
+   * The id of the refund.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The refund date; defaults to today (UTC).
+   */
+  'refunded_on'?: (string);
+  /**
+   * The payment method.
+   */
+  'method'?: (string);
+  /**
+   * A note.
+   */
+  'note'?: (string);
+  /**
+   * The user who entered it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The date on which it was entered (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * Money that was paid back to the client.
+ */
+export interface Refund {
+  /**
+   * The id of the refund.
+   */
+  'id': (number);
+  /**
+   * The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50.
+   */
+  'amount': (number);
+  /**
+   * The refund date; defaults to today (UTC).
+   */
+  'refunded_on': (string);
+  /**
+   * The payment method.
+   */
+  'method': (string);
+  /**
+   * A note.
+   */
+  'note': (string);
+  /**
+   * The user who entered it.
+   */
+  'created_by': (number);
+  /**
+   * The date on which it was entered (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A reminder of an overdue invoice.
+ */
+export interface ReminderInput {
+  /**
+   * The step, from 1.
+   */
+  'step'?: (number);
+  /**
+   * The date of the reminder (UTC).
+   */
+  'reminded_on'?: (string);
+  /**
+   * The fee, in the smallest unit of the invoice's currency.
+   */
+  'fee'?: (number | string | Long);
+}
+
+/**
+ * A reminder of an overdue invoice.
+ */
+export interface Reminder {
+  /**
+   * The step, from 1.
+   */
+  'step': (number);
+  /**
+   * The date of the reminder (UTC).
+   */
+  'reminded_on': (string);
+  /**
+   * The fee, in the smallest unit of the invoice's currency.
+   */
+  'fee': (number);
+}
+
+/**
+ * A tax of a period in one currency, in the smallest unit of the currency. Its values are those that the documents have.
+ */
+export interface ReportedTaxInput {
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category'?: (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The net amount that is taxed.
+   */
+  'base'?: (number | string | Long);
+  /**
+   * The amount of the tax.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A tax of a period in one currency, in the smallest unit of the currency. Its values are those that the documents have.
+ */
+export interface ReportedTax {
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category': (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+  /**
+   * The net amount that is taxed.
+   */
+  'base': (number);
+  /**
+   * The amount of the tax.
+   */
+  'amount': (number);
+}
+
+/**
+ * The revenue of a month in one currency, in the smallest unit of the currency. It is below 0 if more was credited than invoiced.
+ */
+export interface RevenueOfMonthInput {
+  /**
+   * The month (YYYY-MM); the first and the last one only as far as the period goes.
+   */
+  'month'?: (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The number of invoices.
+   */
+  'invoice_count'?: (number | string | Long);
+  /**
+   * The number of credit notes.
+   */
+  'credit_note_count'?: (number | string | Long);
+  /**
+   * The amount without taxes.
+   */
+  'net'?: (number | string | Long);
+  /**
+   * The taxes.
+   */
+  'tax'?: (number | string | Long);
+  /**
+   * The amount with taxes.
+   */
+  'total'?: (number | string | Long);
+}
+
+/**
+ * The revenue of a month in one currency, in the smallest unit of the currency. It is below 0 if more was credited than invoiced.
+ */
+export interface RevenueOfMonth {
+  /**
+   * The month (YYYY-MM); the first and the last one only as far as the period goes.
+   */
+  'month': (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+  /**
+   * The number of invoices.
+   */
+  'invoice_count': (number);
+  /**
+   * The number of credit notes.
+   */
+  'credit_note_count': (number);
+  /**
+   * The amount without taxes.
+   */
+  'net': (number);
+  /**
+   * The taxes.
+   */
+  'tax': (number);
+  /**
+   * The amount with taxes.
+   */
+  'total': (number);
+}
+
+/**
+ * Parameters of the revenue.
+ */
+export interface RevenueRequestInput {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the revenue.
+ */
+export interface RevenueRequest {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * The revenue of a period.
+ */
+export interface RevenueResponseInput {
+  /**
+   * One record per month and currency with an invoice or a credit note, by currency, the first month first.
+   */
+  'records'?: (RevenueOfMonthInput)[];
+  /**
+   * The first day of the report.
+   */
+  'from'?: (string);
+  /**
+   * The last day of the report.
+   */
+  'to'?: (string);
+}
+
+/**
+ * The revenue of a period.
+ */
+export interface RevenueResponse {
+  /**
+   * One record per month and currency with an invoice or a credit note, by currency, the first month first.
+   */
+  'records': (RevenueOfMonth)[];
+  /**
+   * The first day of the report.
+   */
+  'from': (string);
+  /**
+   * The last day of the report.
+   */
+  'to': (string);
+}
+
+/**
+ * An entry of a statement of account.
+ */
+export interface StatementEntryInput {
+  /**
+   * The kind of entry.
+   */
+  'kind'?: (string);
+  /**
+   * The date. Of the opening balance the first day of the report, before its movements; of the closing balance the last day.
+   */
+  'date'?: (string);
+  /**
+   * The number of the invoice or the credit note; of any other movement, that of its invoice. Empty for balances.
+   */
+  'number'?: (string);
+  /**
+   * The invoice that the entry belongs to; null for balances.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices and refunds, below 0 for everything else; 0 for balances.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The balance after the entry, in the smallest unit of the currency; below 0 if it is to be refunded.
+   */
+  'balance'?: (number | string | Long);
+}
+
+/**
+ * An entry of a statement of account.
+ */
+export interface StatementEntry {
+  /**
+   * The kind of entry.
+   */
+  'kind': (string);
+  /**
+   * The date. Of the opening balance the first day of the report, before its movements; of the closing balance the last day.
+   */
+  'date': (string);
+  /**
+   * The number of the invoice or the credit note; of any other movement, that of its invoice. Empty for balances.
+   */
+  'number': (string);
+  /**
+   * The invoice that the entry belongs to; null for balances.
+   */
+  'invoice_id'?: (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+  /**
+   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices and refunds, below 0 for everything else; 0 for balances.
+   */
+  'amount': (number);
+  /**
+   * The balance after the entry, in the smallest unit of the currency; below 0 if it is to be refunded.
+   */
+  'balance': (number);
+}
+
+/**
+ * Parameters of a statement of account.
+ */
+export interface StatementRequestInput {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * The client; required for staff. Portal users get the statement of their client without it.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of a statement of account.
+ */
+export interface StatementRequest {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * The client; required for staff. Portal users get the statement of their client without it.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * A statement of account.
+ */
+export interface StatementResponseInput {
+  /**
+   * The entries by currency: the opening balance, the movements by date, the closing balance. Empty if there are neither balances nor movements.
+   */
+  'records'?: (StatementEntryInput)[];
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The first day of the report.
+   */
+  'from'?: (string);
+  /**
+   * The last day of the report.
+   */
+  'to'?: (string);
+}
+
+/**
+ * A statement of account.
+ */
+export interface StatementResponse {
+  /**
+   * The entries by currency: the opening balance, the movements by date, the closing balance. Empty if there are neither balances nor movements.
+   */
+  'records': (StatementEntry)[];
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The first day of the report.
+   */
+  'from': (string);
+  /**
+   * The last day of the report.
+   */
+  'to': (string);
+}
+
+/**
+ * A tax.
+ */
+export interface TaxInput {
+  /**
+   * The id of the tax.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The title; documents show it.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931): S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K supply within the EU, G export, O not subject to tax. All but S require the rate 0.
+   */
+  'category'?: (string);
+  /**
+   * True for the tax that user interfaces propose for new lines. At most one tax is the default; setting it clears the former one. Lines without tax_ids have no tax nevertheless.
+   */
+  'is_default'?: (boolean);
+  /**
+   * The user who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A tax.
+ */
+export interface Tax {
+  /**
+   * The id of the tax.
+   */
+  'id': (number);
+  /**
+   * The title; documents show it.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931): S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K supply within the EU, G export, O not subject to tax. All but S require the rate 0.
+   */
+  'category': (string);
+  /**
+   * True for the tax that user interfaces propose for new lines. At most one tax is the default; setting it clears the former one. Lines without tax_ids have no tax nevertheless.
+   */
+  'is_default': (boolean);
+  /**
+   * The user who created it.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A tax.
+ */
+export interface TaxEventInput {
+  /**
+   * The id of the tax.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the tax after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent, as a decimal.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category'?: (string);
+  /**
+   * True for the default tax.
+   */
+  'is_default'?: (boolean);
+  /**
+   * The user who created it.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A tax.
+ */
+export interface TaxEvent {
+  /**
+   * The id of the tax.
+   */
+  'id': (number);
+  /**
+   * The version of the tax after the change.
+   */
+  'version': (number);
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent, as a decimal.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category': (string);
+  /**
+   * True for the default tax.
+   */
+  'is_default': (boolean);
+  /**
+   * The user who created it.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A tax in a list.
+ */
+export interface TaxListItemInput {
+  /**
+   * The id of the tax.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category'?: (string);
+  /**
+   * True for the default tax.
+   */
+  'is_default'?: (boolean);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A tax in a list.
+ */
+export interface TaxListItem {
+  /**
+   * The id of the tax.
+   */
+  'id': (number);
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category': (string);
+  /**
+   * True for the default tax.
+   */
+  'is_default': (boolean);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * Parameters of the tax report.
+ */
+export interface TaxReportRequestInput {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the tax report.
+ */
+export interface TaxReportRequest {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * The taxes of a period.
+ */
+export interface TaxReportResponseInput {
+  /**
+   * One record per tax and currency, by currency, the highest rate first.
+   */
+  'records'?: (ReportedTaxInput)[];
+  /**
+   * The first day of the report.
+   */
+  'from'?: (string);
+  /**
+   * The last day of the report.
+   */
+  'to'?: (string);
+}
+
+/**
+ * The taxes of a period.
+ */
+export interface TaxReportResponse {
+  /**
+   * One record per tax and currency, by currency, the highest rate first.
+   */
+  'records': (ReportedTax)[];
+  /**
+   * The first day of the report.
+   */
+  'from': (string);
+  /**
+   * The last day of the report.
+   */
+  'to': (string);
+}
+
+/**
+ * The tax.
+ */
+export interface TaxResponseInput {
+  /**
+   * The tax.
+   */
+  'record'?: (TaxInput | null);
+}
+
+/**
+ * The tax.
+ */
+export interface TaxResponse {
+  /**
+   * The tax.
+   */
+  'record': (Tax | null);
 }
 
 /**
@@ -1680,4 +4209,156 @@ export interface UpdateItemRequest {
    * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes to a recurring invoice.
+ */
+export interface UpdateRecurringInvoiceRequestInput {
+  /**
+   * The id of the recurring invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'recurring_invoice'?: (RecurringInvoiceInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a recurring invoice.
+ */
+export interface UpdateRecurringInvoiceRequest {
+  /**
+   * The id of the recurring invoice.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'recurring_invoice': (RecurringInvoice | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes to a tax.
+ */
+export interface UpdateTaxRequestInput {
+  /**
+   * The id of the tax.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'tax'?: (TaxInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a tax.
+ */
+export interface UpdateTaxRequest {
+  /**
+   * The id of the tax.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'tax': (Tax | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * The write-off of a balance that the client will not pay.
+ */
+export interface WriteOffInput {
+  /**
+   * The amount, in the smallest unit of the invoice's currency: the balance at that time.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The reason.
+   */
+  'reason'?: (string);
+  /**
+   * The write-off date; defaults to today (UTC).
+   */
+  'written_off_on'?: (string);
+  /**
+   * The user who entered it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The date on which it was entered (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * The write-off of a balance that the client will not pay.
+ */
+export interface WriteOff {
+  /**
+   * The amount, in the smallest unit of the invoice's currency: the balance at that time.
+   */
+  'amount': (number);
+  /**
+   * The reason.
+   */
+  'reason': (string);
+  /**
+   * The write-off date; defaults to today (UTC).
+   */
+  'written_off_on': (string);
+  /**
+   * The user who entered it.
+   */
+  'created_by': (number);
+  /**
+   * The date on which it was entered (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A new write-off.
+ */
+export interface WriteOffRequestInput {
+  /**
+   * The id of the invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The write-off.
+   */
+  'write_off'?: (WriteOffInput | null);
+}
+
+/**
+ * A new write-off.
+ */
+export interface WriteOffRequest {
+  /**
+   * The id of the invoice.
+   */
+  'id': (number);
+  /**
+   * The write-off.
+   */
+  'write_off': (WriteOff | null);
 }

@@ -1,6 +1,8 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { DocumentAnswerInput as _bms_api_DocumentAnswerInput, DocumentAnswer as _bms_api_DocumentAnswer } from './api.ts';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
+import type { DocumentTaxInput as _bms_api_DocumentTaxInput, DocumentTax as _bms_api_DocumentTax } from './api.ts';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
@@ -60,7 +62,7 @@ export interface ClientInput {
    */
   'currency_symbol'?: (string);
   /**
-   * The VAT number.
+   * The VAT number. With the `country_code` of a member state of the EU, it must be a VAT number of the EU.
    */
   'vat_number'?: (string);
   /**
@@ -107,6 +109,30 @@ export interface ClientInput {
    * The email address for invoices, estimates and contracts.
    */
   'email'?: (string);
+  /**
+   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   */
+  'country_code'?: (string);
+  /**
+   * The language (BCP 47) of documents and emails to the client; that of the organization if empty.
+   */
+  'language'?: (string);
+  /**
+   * The payment term of its invoices, in days; that of the organization if unset.
+   */
+  'due_days'?: (number);
+  /**
+   * True if the client is exempt from tax. Requires `tax_exemption_reason`.
+   */
+  'tax_exempt'?: (boolean);
+  /**
+   * The reason for the exemption, as shown in documents.
+   */
+  'tax_exemption_reason'?: (string);
+  /**
+   * True if the client owes the tax (reverse charge). Requires `vat_number`.
+   */
+  'reverse_charge'?: (boolean);
 }
 
 /**
@@ -162,7 +188,7 @@ export interface Client {
    */
   'currency_symbol': (string);
   /**
-   * The VAT number.
+   * The VAT number. With the `country_code` of a member state of the EU, it must be a VAT number of the EU.
    */
   'vat_number': (string);
   /**
@@ -209,6 +235,30 @@ export interface Client {
    * The email address for invoices, estimates and contracts.
    */
   'email': (string);
+  /**
+   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   */
+  'country_code': (string);
+  /**
+   * The language (BCP 47) of documents and emails to the client; that of the organization if empty.
+   */
+  'language': (string);
+  /**
+   * The payment term of its invoices, in days; that of the organization if unset.
+   */
+  'due_days'?: (number);
+  /**
+   * True if the client is exempt from tax. Requires `tax_exemption_reason`.
+   */
+  'tax_exempt': (boolean);
+  /**
+   * The reason for the exemption, as shown in documents.
+   */
+  'tax_exemption_reason': (string);
+  /**
+   * True if the client owes the tax (reverse charge). Requires `vat_number`.
+   */
+  'reverse_charge': (boolean);
 }
 
 /**
@@ -327,6 +377,18 @@ export interface ClientEventInput {
    * The currency (ISO 4217) of its documents; empty for the currency of the organization.
    */
   'currency'?: (string);
+  /**
+   * The payment term of its invoices, in days; missing if that of the organization applies.
+   */
+  'due_days'?: (number);
+  /**
+   * True if the client is exempt from tax.
+   */
+  'tax_exempt'?: (boolean);
+  /**
+   * True if the client owes the tax (reverse charge).
+   */
+  'reverse_charge'?: (boolean);
 }
 
 /**
@@ -365,6 +427,18 @@ export interface ClientEvent {
    * The currency (ISO 4217) of its documents; empty for the currency of the organization.
    */
   'currency': (string);
+  /**
+   * The payment term of its invoices, in days; missing if that of the organization applies.
+   */
+  'due_days'?: (number);
+  /**
+   * True if the client is exempt from tax.
+   */
+  'tax_exempt': (boolean);
+  /**
+   * True if the client owes the tax (reverse charge).
+   */
+  'reverse_charge': (boolean);
 }
 
 /**
@@ -804,7 +878,7 @@ export interface ContractInput {
    */
   'status'?: (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -827,6 +901,38 @@ export interface ContractInput {
    * The name of that user; empty if a service created it.
    */
   'created_by_name'?: (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms'?: (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * The answer that the recipient of a link gave, with the evidence of it.
+   */
+  'answer'?: (_bms_api_DocumentAnswerInput | null);
   /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
@@ -878,7 +984,7 @@ export interface Contract {
    */
   'status': (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total': (number);
   /**
@@ -901,6 +1007,38 @@ export interface Contract {
    * The name of that user; empty if a service created it.
    */
   'created_by_name': (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms': (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * The answer that the recipient of a link gave, with the evidence of it.
+   */
+  'answer'?: (_bms_api_DocumentAnswer | null);
   /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
@@ -1044,7 +1182,7 @@ export interface ContractListItemInput {
    */
   'status'?: (string);
   /**
-   * The sum of all line totals.
+   * The total, in the smallest unit of `currency`.
    */
   'total'?: (number | string | Long);
   /**
@@ -1090,7 +1228,7 @@ export interface ContractListItem {
    */
   'status': (string);
   /**
-   * The sum of all line totals.
+   * The total, in the smallest unit of `currency`.
    */
   'total': (number);
   /**
@@ -1570,7 +1708,7 @@ export interface EstimateInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The estimate number: `EST-` followed by the id, padded to at least six digits.
+   * The estimate number: the id in the format of the organization, `EST-` and at least six digits by default.
    */
   'estimate_number'?: (string);
   /**
@@ -1598,7 +1736,7 @@ export interface EstimateInput {
    */
   'status'?: (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -1630,6 +1768,38 @@ export interface EstimateInput {
    */
   'created_by_name'?: (string);
   /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms'?: (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * The answer that the recipient of a link gave, with the evidence of it.
+   */
+  'answer'?: (_bms_api_DocumentAnswerInput | null);
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
   'currency'?: (string);
@@ -1648,7 +1818,7 @@ export interface Estimate {
    */
   'id': (number);
   /**
-   * The estimate number: `EST-` followed by the id, padded to at least six digits.
+   * The estimate number: the id in the format of the organization, `EST-` and at least six digits by default.
    */
   'estimate_number': (string);
   /**
@@ -1676,7 +1846,7 @@ export interface Estimate {
    */
   'status': (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total': (number);
   /**
@@ -1707,6 +1877,38 @@ export interface Estimate {
    * The name of that user; empty if a service created it.
    */
   'created_by_name': (string);
+  /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms': (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * The answer that the recipient of a link gave, with the evidence of it.
+   */
+  'answer'?: (_bms_api_DocumentAnswer | null);
   /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
@@ -1870,7 +2072,7 @@ export interface EstimateEventInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
+   * The total, in the smallest unit of `currency`.
    */
   'total'?: (number | string | Long);
   /**
@@ -1912,7 +2114,7 @@ export interface EstimateEvent {
    */
   'client_id': (number);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
+   * The total, in the smallest unit of `currency`.
    */
   'total': (number);
   /**
@@ -4216,7 +4418,7 @@ export interface OrderInput {
    */
   'status'?: (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -4248,6 +4450,34 @@ export interface OrderInput {
    */
   'created_by_name'?: (string);
   /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms'?: (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal'?: (number | string | Long);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total'?: (number | string | Long);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
   'currency'?: (string);
@@ -4255,6 +4485,10 @@ export interface OrderInput {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
+  /**
+   * The order number: the id in the format of the organization, `ORD-` and at least six digits by default.
+   */
+  'order_number'?: (string);
 }
 
 /**
@@ -4286,7 +4520,7 @@ export interface Order {
    */
   'status': (string);
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
    */
   'total': (number);
   /**
@@ -4318,6 +4552,34 @@ export interface Order {
    */
   'created_by_name': (string);
   /**
+   * The terms, such as those of payment and delivery.
+   */
+  'terms': (string);
+  /**
+   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   */
+  'discount_amount'?: (number);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   */
+  'subtotal': (number);
+  /**
+   * The discount without taxes, in the smallest unit of `currency`.
+   */
+  'discount_total': (number);
+  /**
+   * The taxes of the lines, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
   'currency': (string);
@@ -4325,6 +4587,10 @@ export interface Order {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
+  /**
+   * The order number: the id in the format of the organization, `ORD-` and at least six digits by default.
+   */
+  'order_number': (string);
 }
 
 /**
@@ -4348,7 +4614,7 @@ export interface OrderEventInput {
    */
   'items'?: (OrderLineInput)[];
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
+   * The total, in the smallest unit of `currency`.
    */
   'total'?: (number | string | Long);
   /**
@@ -4359,6 +4625,26 @@ export interface OrderEventInput {
    * The user who created the order; 0 if a service created it.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * The taxes of the lines.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * The discount of the order in percent, as a decimal; empty if there is none.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the order, in the smallest unit of `currency`.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax'?: (boolean);
+  /**
+   * The terms.
+   */
+  'terms'?: (string);
   /**
    * The currency (ISO 4217) of the total and the rates.
    */
@@ -4386,7 +4672,7 @@ export interface OrderEvent {
    */
   'items': (OrderLine)[];
   /**
-   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
+   * The total, in the smallest unit of `currency`.
    */
   'total': (number);
   /**
@@ -4397,6 +4683,26 @@ export interface OrderEvent {
    * The user who created the order; 0 if a service created it.
    */
   'created_by': (number);
+  /**
+   * The taxes of the lines.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * The discount of the order in percent, as a decimal; empty if there is none.
+   */
+  'discount_percent': (string);
+  /**
+   * The discount of the order, in the smallest unit of `currency`.
+   */
+  'discount_amount': (number);
+  /**
+   * True if rates and discount amounts include the taxes.
+   */
+  'prices_include_tax': (boolean);
+  /**
+   * The terms.
+   */
+  'terms': (string);
   /**
    * The currency (ISO 4217) of the total and the rates.
    */
@@ -4423,6 +4729,22 @@ export interface OrderLineInput {
    * The unit price as a decimal, in the smallest unit of the order's currency.
    */
   'rate'?: (string);
+  /**
+   * The taxes of the line; the order has their rates.
+   */
+  'tax_ids'?: (number | string | Long)[];
+  /**
+   * The discount of the line in percent, as a decimal; empty if there is none.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the line, in the smallest unit of the order's currency.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * The unit of the quantity; empty if there is none.
+   */
+  'unit_type'?: (string);
 }
 
 /**
@@ -4445,6 +4767,22 @@ export interface OrderLine {
    * The unit price as a decimal, in the smallest unit of the order's currency.
    */
   'rate': (string);
+  /**
+   * The taxes of the line; the order has their rates.
+   */
+  'tax_ids': (number)[];
+  /**
+   * The discount of the line in percent, as a decimal; empty if there is none.
+   */
+  'discount_percent': (string);
+  /**
+   * The discount of the line, in the smallest unit of the order's currency.
+   */
+  'discount_amount': (number);
+  /**
+   * The unit of the quantity; empty if there is none.
+   */
+  'unit_type': (string);
 }
 
 /**

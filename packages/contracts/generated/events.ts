@@ -26,7 +26,11 @@ export interface EventData {
   'invoice.restored': billing.InvoiceEvent;
   'invoice.sent': billing.InvoiceEvent;
   'invoice.paid': billing.InvoiceEvent;
+  'invoice.written_off': billing.InvoiceEvent;
   'invoice.overdue': billing.InvoiceEvent;
+  'invoice.reminded': billing.InvoiceReminderEvent;
+  'credit_note.created': billing.CreditNoteEvent;
+  'credit_note.sent': billing.CreditNoteEvent;
   'item.created': billing.ItemEvent;
   'item.updated': billing.ItemEvent;
   'item.deleted': billing.ItemEvent;
@@ -35,6 +39,10 @@ export interface EventData {
   'item_category.updated': billing.ItemCategoryEvent;
   'item_category.deleted': billing.ItemCategoryEvent;
   'item_category.restored': billing.ItemCategoryEvent;
+  'tax.created': billing.TaxEvent;
+  'tax.updated': billing.TaxEvent;
+  'tax.deleted': billing.TaxEvent;
+  'tax.restored': billing.TaxEvent;
   'announcement.created': content.AnnouncementEvent;
   'announcement.published': content.AnnouncementEvent;
   'message.sent': content.MessageEvent;

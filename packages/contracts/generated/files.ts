@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { FileContentInput as _bms_api_FileContentInput, FileContent as _bms_api_FileContent } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { HttpBodyInput as _google_api_HttpBodyInput, HttpBody as _google_api_HttpBody } from './google_api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
@@ -518,6 +519,82 @@ export interface FolderResponse {
    * The folder.
    */
   'record': (Folder | null);
+}
+
+/**
+ * A document to keep.
+ */
+export interface KeepDocumentRequestInput {
+  /**
+   * The key: `<service>/<resource>/<record id>/<version of the record>`.
+   */
+  'key'?: (string);
+  /**
+   * The document.
+   */
+  'document'?: (_bms_api_FileContentInput | null);
+}
+
+/**
+ * A document to keep.
+ */
+export interface KeepDocumentRequest {
+  /**
+   * The key: `<service>/<resource>/<record id>/<version of the record>`.
+   */
+  'key': (string);
+  /**
+   * The document.
+   */
+  'document': (_bms_api_FileContent | null);
+}
+
+/**
+ * A document to read.
+ */
+export interface KeptDocumentRequestInput {
+  /**
+   * The key.
+   */
+  'key'?: (string);
+}
+
+/**
+ * A document to read.
+ */
+export interface KeptDocumentRequest {
+  /**
+   * The key.
+   */
+  'key': (string);
+}
+
+/**
+ * A kept document, without its content.
+ */
+export interface KeptDocumentResponseInput {
+  /**
+   * The size in bytes.
+   */
+  'size'?: (number | string | Long);
+  /**
+   * The SHA-256 hash of the content, in hexadecimal.
+   */
+  'sha256'?: (string);
+}
+
+/**
+ * A kept document, without its content.
+ */
+export interface KeptDocumentResponse {
+  /**
+   * The size in bytes.
+   */
+  'size': (number);
+  /**
+   * The SHA-256 hash of the content, in hexadecimal.
+   */
+  'sha256': (string);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Long } from '@grpc/proto-loader';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
+import type { ReminderStepInput as _bms_api_ReminderStepInput, ReminderStep as _bms_api_ReminderStep } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -625,6 +626,30 @@ export interface DirectoryOrganizationInput {
    * The time zone (IANA name).
    */
   'time_zone'?: (string);
+  /**
+   * The format of invoice numbers.
+   */
+  'invoice_number_format'?: (string);
+  /**
+   * The format of credit note numbers.
+   */
+  'credit_note_number_format'?: (string);
+  /**
+   * The format of estimate numbers.
+   */
+  'estimate_number_format'?: (string);
+  /**
+   * The format of order numbers.
+   */
+  'order_number_format'?: (string);
+  /**
+   * The payment term of invoices, in days; missing if not set.
+   */
+  'due_days'?: (number);
+  /**
+   * The reminders of overdue invoices, the earliest first.
+   */
+  'reminders'?: (_bms_api_ReminderStepInput)[];
 }
 
 /**
@@ -651,6 +676,30 @@ export interface DirectoryOrganization {
    * The time zone (IANA name).
    */
   'time_zone': (string);
+  /**
+   * The format of invoice numbers.
+   */
+  'invoice_number_format': (string);
+  /**
+   * The format of credit note numbers.
+   */
+  'credit_note_number_format': (string);
+  /**
+   * The format of estimate numbers.
+   */
+  'estimate_number_format': (string);
+  /**
+   * The format of order numbers.
+   */
+  'order_number_format': (string);
+  /**
+   * The payment term of invoices, in days; missing if not set.
+   */
+  'due_days'?: (number);
+  /**
+   * The reminders of overdue invoices, the earliest first.
+   */
+  'reminders': (_bms_api_ReminderStep)[];
 }
 
 /**
@@ -1585,6 +1634,30 @@ export interface OrganizationEventInput {
    * The time zone (IANA name).
    */
   'time_zone'?: (string);
+  /**
+   * The format of invoice numbers.
+   */
+  'invoice_number_format'?: (string);
+  /**
+   * The format of credit note numbers.
+   */
+  'credit_note_number_format'?: (string);
+  /**
+   * The format of estimate numbers.
+   */
+  'estimate_number_format'?: (string);
+  /**
+   * The format of order numbers.
+   */
+  'order_number_format'?: (string);
+  /**
+   * The payment term of invoices, in days; missing if not set.
+   */
+  'due_days'?: (number);
+  /**
+   * The reminders of overdue invoices, the earliest first.
+   */
+  'reminders'?: (_bms_api_ReminderStepInput)[];
 }
 
 /**
@@ -1615,6 +1688,30 @@ export interface OrganizationEvent {
    * The time zone (IANA name).
    */
   'time_zone': (string);
+  /**
+   * The format of invoice numbers.
+   */
+  'invoice_number_format': (string);
+  /**
+   * The format of credit note numbers.
+   */
+  'credit_note_number_format': (string);
+  /**
+   * The format of estimate numbers.
+   */
+  'estimate_number_format': (string);
+  /**
+   * The format of order numbers.
+   */
+  'order_number_format': (string);
+  /**
+   * The payment term of invoices, in days; missing if not set.
+   */
+  'due_days'?: (number);
+  /**
+   * The reminders of overdue invoices, the earliest first.
+   */
+  'reminders': (_bms_api_ReminderStep)[];
 }
 
 /**
@@ -1646,7 +1743,7 @@ export interface OrganizationRecordInput {
    */
   'country'?: (string);
   /**
-   * The VAT identification number.
+   * The VAT identification number. If it starts with the code of a member state of the EU, it must have the format of that state.
    */
   'vat_number'?: (string);
   /**
@@ -1705,6 +1802,42 @@ export interface OrganizationRecordInput {
    * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   */
+  'country_code'?: (string);
+  /**
+   * The format of invoice numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps.
+   */
+  'invoice_number_format'?: (string);
+  /**
+   * The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps.
+   */
+  'credit_note_number_format'?: (string);
+  /**
+   * The format of estimate numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the estimate.
+   */
+  'estimate_number_format'?: (string);
+  /**
+   * The format of order numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the order.
+   */
+  'order_number_format'?: (string);
+  /**
+   * The payment term of invoices of clients without one, in days; the setting `INVOICE_DUE_DAYS` of billing if unset.
+   */
+  'due_days'?: (number);
+  /**
+   * The terms of payment in documents, by language (BCP 47).
+   */
+  'payment_terms'?: ({[key: string]: string});
+  /**
+   * The text at the end of documents, by language (BCP 47).
+   */
+  'document_footer'?: ({[key: string]: string});
+  /**
+   * The reminders that overdue invoices get automatically, the earliest first; none by default.
+   */
+  'reminders'?: (_bms_api_ReminderStepInput)[];
 }
 
 /**
@@ -1736,7 +1869,7 @@ export interface OrganizationRecord {
    */
   'country': (string);
   /**
-   * The VAT identification number.
+   * The VAT identification number. If it starts with the code of a member state of the EU, it must have the format of that state.
    */
   'vat_number': (string);
   /**
@@ -1795,6 +1928,42 @@ export interface OrganizationRecord {
    * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   */
+  'country_code': (string);
+  /**
+   * The format of invoice numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps.
+   */
+  'invoice_number_format': (string);
+  /**
+   * The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps.
+   */
+  'credit_note_number_format': (string);
+  /**
+   * The format of estimate numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the estimate.
+   */
+  'estimate_number_format': (string);
+  /**
+   * The format of order numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the order.
+   */
+  'order_number_format': (string);
+  /**
+   * The payment term of invoices of clients without one, in days; the setting `INVOICE_DUE_DAYS` of billing if unset.
+   */
+  'due_days'?: (number);
+  /**
+   * The terms of payment in documents, by language (BCP 47).
+   */
+  'payment_terms': ({[key: string]: string});
+  /**
+   * The text at the end of documents, by language (BCP 47).
+   */
+  'document_footer': ({[key: string]: string});
+  /**
+   * The reminders that overdue invoices get automatically, the earliest first; none by default.
+   */
+  'reminders': (_bms_api_ReminderStep)[];
 }
 
 /**

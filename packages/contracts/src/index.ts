@@ -1,5 +1,7 @@
+export { compileCsv } from './answers/csv-answer.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
+export { returnsFile } from './answers/returns-file.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
@@ -29,4 +31,5 @@ export { compileMultipartSchema, type MultipartSchema } from './requests/multipa
 export { type QueryParameter, queryParameters } from './requests/query.ts';
 export { readJson } from './requests/read-json.ts';
 export { compileRequestSchema, type RequestInput, type RequestSchema } from './requests/request-schema.ts';
+export { isEuCountry, isEuVatNumber } from './requests/vat-number.ts';
 export type * from './types.ts';

@@ -110,6 +110,12 @@ export interface Policy {
   readonly portal: boolean;
   /** True if API keys may not call it, whatever their role. */
   readonly noApiKeys: boolean;
+  /** Media types of the content of an rpc that returns a file; otherwise empty. */
+  readonly produces: readonly string[];
+  /** True if the service receives the User-Agent of the client app. */
+  readonly userAgent: boolean;
+  /** List of the response whose entries are the rows of its CSV representation; empty if it has none. */
+  readonly csv: string;
 }
 
 export interface MessageContract {
@@ -148,7 +154,20 @@ export interface Rules {
   readonly writeOnly: boolean;
   readonly minLength: number;
   readonly maxLength: number;
-  readonly format: '' | 'date' | 'date_time' | 'email' | 'uri' | 'phone' | 'currency' | 'slug' | 'id_list';
+  readonly format:
+    | ''
+    | 'date'
+    | 'date_time'
+    | 'email'
+    | 'uri'
+    | 'phone'
+    | 'currency'
+    | 'country'
+    | 'iban'
+    | 'bic'
+    | 'vat_number'
+    | 'slug'
+    | 'id_list';
   readonly pattern: string;
   /** The pattern in words, following "must be" in messages. */
   readonly patternText: string;

@@ -1,3 +1,4 @@
+import type { SlowWorkLog } from '@bms/telemetry';
 import { jetstream } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -10,9 +11,10 @@ import { ensureInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
 import { type EventCatalogue, findType, isPublished } from './contract/catalogue.ts';
 import { durableName } from './contract/names.ts';
-import { startMonitor } from './monitor.ts';
+import { type EventsState, type Monitor, startMonitor } from './monitor.ts';
 import { checkServer, connectNats, type NatsLink, type NatsServer } from './nats/connect.ts';
 import { publishNotification } from './nats/publish.ts';
+import { answerReports, collectReports, type ReportRequest } from './nats/reports.ts';
 import { untilAnswered } from './nats/retry.ts';
 import { ensureStream } from './nats/stream.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
@@ -44,6 +46,10 @@ export interface EventsOptions {
   readonly background?: Connection;
   /** Maximum number of concurrent transactions of effects in this process; 8 by default. */
   readonly effectsAtOnce?: number;
+  /** Receives the handling of events that takes longer than its threshold. */
+  readonly slowWork?: SlowWorkLog;
+  /** Returns the report of this process, for which others ask over NATS; by default, it does not answer. */
+  readonly report?: () => Promise<object>;
   readonly hooks?: RelayHooks & ConsumerHooks;
 }
 
@@ -64,6 +70,13 @@ export interface Events {
   connected(): boolean;
   /** True if NATS rejects events because its storage is full; they wait in the outbox. */
   isStorageFull(): boolean;
+  /** Returns the latest measurement of the outbox, the dead letters and the consumers. */
+  state(): EventsState;
+  /**
+   * Asks all processes of the system for their reports.
+   * @returns false if NATS is unavailable or rejects the request
+   */
+  collectReports(request: ReportRequest): Promise<boolean>;
   /** Publishes events as notifications at once, best effort; call it after their commit. */
   notify(events: readonly DomainEvent[], context?: EventContext): void;
   /** Completes the work in progress and disconnects. */
@@ -76,7 +89,7 @@ interface Running {
   readonly link: NatsLink;
   readonly relay: Relay;
   readonly subscriptions: readonly Subscription[];
-  readonly endMonitor: () => void;
+  readonly monitor: Monitor;
 }
 
 /** Creates the events of one process; it reads and sends nothing before `start`. */
@@ -89,7 +102,8 @@ export function createEvents(options: EventsOptions): Events {
   let starting: Promise<Running> | undefined;
   let running: Running | undefined;
   const work = createConsumerWork(options.effectsAtOnce);
-  const base = { connection, codec: catalogue, outbox, deadLetters, work, log, metrics: options.metrics ?? noMetrics };
+  const { metrics = noMetrics, slowWork } = options;
+  const base = { connection, codec: catalogue, outbox, deadLetters, work, log, metrics, slowWork };
   const add = (consumer: ConsumerOptions): void => {
     const durable = durableName(service, consumer.name);
     if (contexts.some((other) => other.durable === durable))
@@ -114,6 +128,17 @@ export function createEvents(options: EventsOptions): Events {
     },
     connected: () => running?.link.up() ?? false,
     isStorageFull: () => running?.relay.isStorageFull() ?? false,
+    state: () => running?.monitor.latest() ?? { consumers: [] },
+    collectReports: async (request) => {
+      if (!running?.link.up()) return false;
+      try {
+        await collectReports(running.link.nats, request);
+        return true;
+      } catch (error) {
+        log.warn({ err: error }, 'the processes cannot be asked for their reports');
+        return false;
+      }
+    },
     notify: (events, context) => {
       for (const event of events)
         if (running) publishNotification(running.link.nats, service, catalogue, event, context);
@@ -137,11 +162,12 @@ async function startAll(
   contexts: readonly ConsumerContext[],
   stopping: AbortSignal,
 ): Promise<Running> {
-  const { service, catalogue, log, onFatal, replicas } = options;
+  const { service, catalogue, log, onFatal, replicas, report } = options;
   const connection = options.background ?? options.connection;
   const link = await connectNats({ ...options.nats, name: service, log, signal: stopping });
   const { nats } = link;
   try {
+    if (report) answerReports(nats, report, log);
     checkServer(nats);
     const client = jetstream(nats);
     const manager = await client.jetstreamManager(false);
@@ -151,7 +177,7 @@ async function startAll(
     const relay = startRelay({ ...options, connection, link });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
     void nats.closed().then((error) => error && !stopping.aborted && onFatal(error));
-    return { link, relay, subscriptions, endMonitor: startMonitor(monitor) };
+    return { link, relay, subscriptions, monitor: startMonitor(monitor) };
   } catch (error) {
     await nats.close();
     throw error;
@@ -174,8 +200,8 @@ async function subscribeAll(
   }
 }
 
-async function stopAll({ link, relay, subscriptions, endMonitor }: Running): Promise<void> {
-  endMonitor();
+async function stopAll({ link, relay, subscriptions, monitor }: Running): Promise<void> {
+  monitor.end();
   await Promise.all(subscriptions.map((subscription) => subscription.stop()));
   await relay.stop();
   await link.leave();

@@ -32,6 +32,7 @@ export { createEvents, type Events, type EventsOptions } from './events.ts';
 export { type Lease, takeLease } from './leader/lease.ts';
 export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './leader/scheduler.ts';
 export { eventCounters, eventGauges } from './metrics.ts';
+export type { EventsState } from './monitor.ts';
 export type { NatsServer } from './nats/connect.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export type { RelayHooks } from './outbox/publisher.ts';

@@ -24,29 +24,83 @@ export interface MonitorOptions {
   readonly everyMs?: number;
 }
 
-/** Measures the backlog at intervals, and logs an error if it waits too long. @returns a function that ends it */
-export function startMonitor(options: MonitorOptions): () => void {
-  const stalls = options.subscriptions.map((subscription) => watchStall(subscription));
-  const measure = async (): Promise<void> => {
-    options.metrics.set('events_relay_leader', options.relay.leads() ? 1 : 0);
-    await measureOutbox(options);
-    for (const stall of stalls) await measureConsumer(options, stall);
-  };
-  const timer = setInterval(() => {
-    // Another process reports the part that is unavailable.
-    measure().catch((error: unknown) => options.log.debug({ err: error }, 'measuring the backlog failed'));
-  }, options.everyMs ?? MEASURE_EVERY_MS);
-  return () => clearInterval(timer);
+/** The outbox of a service. */
+interface OutboxState {
+  /** The number of events that are not published yet. */
+  readonly unsent: number;
+  /** The age of the oldest of them, in seconds. */
+  readonly oldestSeconds: number;
+  /** True if this process publishes them. */
+  readonly isLeader: boolean;
 }
 
-async function measureOutbox({ connection, metrics, log }: MonitorOptions): Promise<void> {
+/** The lag of a consumer. */
+export interface ConsumerLag {
+  readonly consumer: string;
+  /** Service that publishes the events. */
+  readonly from: string;
+  readonly pending: number;
+  readonly unacknowledged: number;
+  /** Time with events and without progress, in seconds. */
+  readonly stalledSeconds: number;
+}
+
+/** The latest measurement of the events of a service; what is not measured yet is missing. */
+export interface EventsState {
+  readonly outbox?: OutboxState;
+  /** The number of events that the consumers of the service gave up on. */
+  readonly deadLetters?: number;
+  readonly consumers: readonly ConsumerLag[];
+}
+
+/** The measurement of the events of a process. */
+export interface Monitor {
+  latest(): EventsState;
+  end(): void;
+}
+
+/** Measures the backlog at once and at intervals, and logs an error if it waits too long. */
+export function startMonitor(options: MonitorOptions): Monitor {
+  const stalls = options.subscriptions.map((subscription) => watchStall(subscription));
+  const lags = new Map<Stall, ConsumerLag>();
+  let outbox: Omit<OutboxState, 'isLeader'> | undefined;
+  let deadLetters: number | undefined;
+  const measure = async (): Promise<void> => {
+    options.metrics.set('events_relay_leader', options.relay.leads() ? 1 : 0);
+    outbox = await measureOutbox(options);
+    deadLetters = await measureDeadLetters(options);
+    for (const stall of stalls) lags.set(stall, await measureConsumer(options, stall));
+  };
+  const run = (): void => {
+    // Another process reports the part that is unavailable.
+    measure().catch((error: unknown) => options.log.debug({ err: error }, 'measuring the backlog failed'));
+  };
+  run();
+  const timer = setInterval(run, options.everyMs ?? MEASURE_EVERY_MS);
+  return {
+    latest: () => ({
+      ...(outbox && { outbox: { ...outbox, isLeader: options.relay.leads() } }),
+      ...(deadLetters !== undefined && { deadLetters }),
+      consumers: [...lags.values()],
+    }),
+    end: () => clearInterval(timer),
+  };
+}
+
+async function measureOutbox({ connection, metrics, log }: MonitorOptions): Promise<Omit<OutboxState, 'isLeader'>> {
   const { rows, oldestAt } = await unsentBacklog(connection);
   const oldest = oldestAt ? Math.max(0, (Date.now() - oldestAt.getTime()) / 1000) : 0;
   metrics.set('events_outbox_unsent', rows);
   metrics.set('events_outbox_oldest_unsent_seconds', oldest);
-  metrics.set('events_dead_letters', await countDeadLetters(connection));
   if (oldest > UNSENT_ALARM_SECONDS)
     log.error({ rows, oldestSeconds: oldest }, 'unpublished events pile up in the outbox');
+  return { unsent: rows, oldestSeconds: oldest };
+}
+
+async function measureDeadLetters({ connection, metrics }: MonitorOptions): Promise<number> {
+  const count = await countDeadLetters(connection);
+  metrics.set('events_dead_letters', count);
+  return count;
 }
 
 interface Stall {
@@ -69,7 +123,7 @@ function watchStall(subscription: Subscription): Stall {
   };
 }
 
-async function measureConsumer({ manager, metrics, log }: MonitorOptions, stall: Stall): Promise<void> {
+async function measureConsumer({ manager, metrics, log }: MonitorOptions, stall: Stall): Promise<ConsumerLag> {
   const { from, durable } = stall.subscription;
   const info = await manager.consumers.info(streamName(from), durable);
   const stalled = stall.seconds(info);
@@ -80,4 +134,5 @@ async function measureConsumer({ manager, metrics, log }: MonitorOptions, stall:
   if (stalled > STALLED_ALARM_SECONDS) {
     log.error({ ...labels, pending: info.num_pending, stalledSeconds: stalled }, 'consumer stalled');
   }
+  return { ...labels, pending: info.num_pending, unacknowledged: info.num_ack_pending, stalledSeconds: stalled };
 }

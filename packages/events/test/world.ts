@@ -63,6 +63,8 @@ export function clientEvent(id: number, version: number, event = version === 1 ?
       created_by: 7,
       email: '',
       currency: '',
+      tax_exempt: false,
+      reverse_charge: false,
     },
     module: 'clients',
     owners: [7],

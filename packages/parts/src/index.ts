@@ -1,3 +1,8 @@
+export {
+  type InvoiceValidator,
+  type InvoiceVerdict,
+  openInvoiceValidator,
+} from './invoice-validator/invoice-validator.ts';
 export { type MongodSettings, mongodCommand } from './launch/mongod.ts';
 export {
   type NatsSettings,

@@ -1,7 +1,7 @@
 import { ApiError, type Contract, errorCatalogue, fromGrpcError, type Rpc } from '@bms/contracts';
-import { isTracing } from '@bms/telemetry';
+import { isTracing, type MadeCalls } from '@bms/telemetry';
 import { type Client, type Metadata, type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
-import type { CallObserver, Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { CallStream } from './streams/call-stream.ts';
 import { errorOfFrame } from './streams/frames.ts';
 import { traceCall } from './tracing.ts';
@@ -28,6 +28,8 @@ export interface CallOptions {
   readonly metadata: Metadata;
   /** In milliseconds since the Unix epoch. */
   readonly deadline: number;
+  /** The calls of the request that this call is made for; it is added at its end. */
+  readonly calls?: MadeCalls | undefined;
   /** Called with a function that cancels the call. */
   readonly onStart?: (cancel: () => void) => void;
 }
@@ -54,12 +56,22 @@ export function callRpc<Answer>(
   const called = isTracing()
     ? traceCall(method.path, options.metadata, () => call(connection, method, message, options))
     : call(connection, method, message, options);
-  if (connection.observe) observeCall(connection.observe, method.path, start, called);
+  if (connection.observe || options.calls) observeCall(connection, method.path, options, start, called);
   return called;
 }
 
-function observeCall(observe: CallObserver, path: string, start: number, called: Promise<unknown>): void {
-  const end = (code: status): void => observe(path, code, (performance.now() - start) / 1000);
+function observeCall(
+  { observe }: Connection,
+  path: string,
+  { calls, metadata }: CallOptions,
+  start: number,
+  called: Promise<unknown>,
+): void {
+  const end = (code: status): void => {
+    const ms = performance.now() - start;
+    observe?.(path, code, ms / 1000, metadata);
+    calls?.add({ rpc: path, start, ms, code });
+  };
   called.then(
     () => end(status.OK),
     (error: unknown) => end(error instanceof ApiError ? errorCatalogue[error.code].grpc : status.UNKNOWN),

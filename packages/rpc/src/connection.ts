@@ -1,4 +1,11 @@
-import { type ChannelCredentials, type ChannelOptions, Client, credentials, type status } from '@grpc/grpc-js';
+import {
+  type ChannelCredentials,
+  type ChannelOptions,
+  Client,
+  credentials,
+  type Metadata,
+  type status,
+} from '@grpc/grpc-js';
 import { StreamPool } from './streams/stream-pool.ts';
 
 /**
@@ -22,8 +29,9 @@ const CHANNEL: ChannelOptions = {
  * Observes the calls of a connection, for metrics.
  * @param path the path of the rpc, e.g. `/bms.crm.Clients/Get`
  * @param seconds duration of the call, in seconds
+ * @param metadata the metadata that was sent; undefined if there was no connection
  */
-export type CallObserver = (path: string, code: status, seconds: number) => void;
+export type CallObserver = (path: string, code: status, seconds: number, metadata?: Metadata) => void;
 
 /** Options for channels that serve a special purpose. */
 export interface ConnectionOptions {

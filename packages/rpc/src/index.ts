@@ -1,7 +1,7 @@
 export { type CallerTokens, createCallerTokens } from './caller-tokens.ts';
 export { type Answered, type CallOptions, callRpc, type Message, type Method, methodOf } from './client.ts';
 export { type CallObserver, type Connection, type ConnectionOptions, openConnection } from './connection.ts';
-export { type CallHeaders, metadataOf } from './metadata.ts';
+export { type CallHeaders, metadataOf, textOf } from './metadata.ts';
 export { addServices, type CallServer, createCallServer, type Implementation } from './streams/call-server.ts';
 export type { UnaryCall, UnaryHandler } from './streams/streamed-call.ts';
 export { type Certificates, createProcessTls, type ProcessTls, type TlsFiles } from './tls.ts';

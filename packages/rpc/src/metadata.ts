@@ -34,3 +34,9 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('idempotency-key', headers.idempotencyKey);
   return metadata;
 }
+
+/** Returns the text of an entry of gRPC metadata; undefined if there is none. */
+export function textOf(metadata: Metadata, name: string): string | undefined {
+  const [value] = metadata.get(name);
+  return value === undefined ? undefined : String(value);
+}

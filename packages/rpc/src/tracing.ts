@@ -1,5 +1,6 @@
 import { endSpan, isContinued, isSampled, runIn, SpanKind, startSpan, traceparentOf, withSpan } from '@bms/telemetry';
 import { type Metadata, status } from '@grpc/grpc-js';
+import { textOf } from './metadata.ts';
 import type { UnaryHandler } from './streams/streamed-call.ts';
 
 const TRACEPARENT = 'traceparent';
@@ -59,8 +60,3 @@ const SERVER_ERRORS = new Set([
 ]);
 
 const isServerError = (code: status): boolean => SERVER_ERRORS.has(code);
-
-function textOf(metadata: Metadata, name: string): string | undefined {
-  const [value] = metadata.get(name);
-  return value === undefined ? undefined : String(value);
-}

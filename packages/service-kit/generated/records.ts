@@ -71,12 +71,74 @@ export interface StoredRecords {
     /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
     owner_id: number;
   };
-  'bms.billing.Invoices': {
-    /** The invoice number, starting at `INV-000001`: unique, without gaps and never reused. */
+  'bms.billing.CreditNotes': {
+    /** The number in the format of the organization, by default starting at `CN-000001`: unique, without gaps in its series. */
+    credit_note_number: string;
+    /** The invoice that it corrects; it must be sent, partially_paid or paid. */
+    invoice_id: number;
+    /** The number of that invoice. */
     invoice_number: string;
     /** The client. */
     client_id: number;
-    /** The status, changed by send, cancel and payments. */
+    /** The status, changed by send. */
+    status: 'draft' | 'sent';
+    /** The credited lines; all lines and the discount of the invoice if omitted. They can only have taxes of the invoice, which keep their rates. */
+    items: {
+      /** The item sold. It supplies the title and the rate if they are omitted. */
+      item_id?: number;
+      /** The title; required without an item. */
+      title: string;
+      /** The quantity, greater than 0. */
+      quantity: mongo.Decimal128;
+      /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
+      rate?: mongo.Decimal128;
+      /** The taxes of the line; each applies to its net. */
+      tax_ids: number[];
+      /** The discount of the line in percent. It excludes discount_amount. */
+      discount_percent?: mongo.Decimal128;
+      /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
+      discount_amount?: number;
+      /** The unit of the quantity; by default that of the item. */
+      unit_type: string;
+    }[];
+    /** The reason for the correction. */
+    reason: string;
+    /** The discount of the invoice in percent, if all of its lines are credited. */
+    discount_percent?: mongo.Decimal128;
+    /** The discount of the invoice, in the smallest unit of `currency`, if all of its lines are credited. */
+    discount_amount?: number;
+    /** True if rates and discount amounts include the taxes, as in the invoice. */
+    prices_include_tax: boolean;
+    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    subtotal: number;
+    /** The discount without taxes, in the smallest unit of `currency`. */
+    discount_total: number;
+    /** The taxes of the lines, the highest rate first. */
+    taxes: {
+      /** The id of the tax; the tax may have been changed or deleted since. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent. */
+      rate: mongo.Decimal128;
+      /** The category (EN 16931). */
+      category: string;
+      /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+      base: number;
+      /** The amount of the tax. */
+      amount: number;
+    }[];
+    /** The credited amount, in the smallest unit of `currency`; at most the amount of the invoice that is not credited yet. */
+    total: number;
+    /** The currency (ISO 4217) of all amounts: that of the invoice. */
+    currency: string;
+  };
+  'bms.billing.Invoices': {
+    /** The invoice number in the format of the organization, by default starting at `INV-000001`: unique, without gaps in its series and never reused. */
+    invoice_number: string;
+    /** The client. */
+    client_id: number;
+    /** The status, changed by send, cancel, payments, refunds and write-off. An invoice is paid if nothing is left to pay, also after a credit note or a write-off. */
     status: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled';
     /** The lines. */
     items: {
@@ -88,15 +150,54 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
+      /** The taxes of the line; each applies to its net. */
+      tax_ids: number[];
+      /** The discount of the line in percent. It excludes discount_amount. */
+      discount_percent?: mongo.Decimal128;
+      /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
+      discount_amount?: number;
+      /** The unit of the quantity; by default that of the item. */
+      unit_type: string;
     }[];
+    /** A note for the client. */
+    note: string;
+    /** The terms, such as those of payment and delivery. */
+    terms: string;
+    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    discount_percent?: mongo.Decimal128;
+    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    discount_amount?: number;
+    /** True if rates and discount amounts include the taxes. */
+    prices_include_tax: boolean;
     /** The due date. */
     due_date: Date;
-    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    subtotal: number;
+    /** The discount without taxes, in the smallest unit of `currency`. */
+    discount_total: number;
+    /** The taxes of the lines, the highest rate first. */
+    taxes: {
+      /** The id of the tax; the tax may have been changed or deleted since. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent. */
+      rate: mongo.Decimal128;
+      /** The category (EN 16931). */
+      category: string;
+      /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+      base: number;
+      /** The amount of the tax. */
+      amount: number;
+    }[];
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. */
     currency: string;
     /** The amount paid, in the smallest unit of `currency`. */
     paid: number;
+    /** The amount credited by credit notes, in the smallest unit of `currency`. */
+    credited: number;
     /** The payments, oldest first. */
     payments: {
       /** The id of the payment. */
@@ -114,10 +215,70 @@ export interface StoredRecords {
       /** The date on which it was entered (UTC). */
       created_at?: Date;
     }[];
+    /** The refunds, oldest first. */
+    refunds: {
+      /** The id of the refund. */
+      _id: number;
+      /** The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50. */
+      amount: number;
+      /** The refund date; defaults to today (UTC). */
+      refunded_on?: Date;
+      /** The payment method. */
+      method: string;
+      /** A note. */
+      note: string;
+      /** The user who entered it. */
+      created_by: number;
+      /** The date on which it was entered (UTC). */
+      created_at?: Date;
+    }[];
+    /** The amount refunded, in the smallest unit of `currency`. */
+    refunded: number;
+    /** The amount written off and not paid since, in the smallest unit of `currency`. */
+    written_off: number;
+    /** The last write-off; null if there is none. */
+    write_off?: {
+      /** The amount, in the smallest unit of the invoice's currency: the balance at that time. */
+      amount: number;
+      /** The reason. */
+      reason: string;
+      /** The write-off date; defaults to today (UTC). */
+      written_off_on?: Date;
+      /** The user who entered it. */
+      created_by: number;
+      /** The date on which it was entered (UTC). */
+      created_at?: Date;
+    };
     /** True if the invoice is sent, not fully paid and past its due date (UTC). */
     overdue: boolean;
+    /** The reminders, oldest first. */
+    reminders: {
+      /** The step, from 1. */
+      step: number;
+      /** The date of the reminder (UTC). */
+      reminded_on?: Date;
+      /** The fee, in the smallest unit of the invoice's currency. */
+      fee: number;
+    }[];
+    /** The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date. */
+    sent_on?: Date;
     /** The order that the invoice was created from. */
     order_id?: number;
+    /** The order whose deposit this is. */
+    deposit_of_order_id?: number;
+    /** The deposit invoices of the order that the invoice offsets; final once it is sent. */
+    deposits: {
+      /** The deposit invoice. */
+      invoice_id: number;
+      /** Its number. */
+      invoice_number: string;
+      /** The amount with taxes that was not credited, in the smallest unit of the invoice's currency. */
+      amount: number;
+    }[];
+    /** The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931). */
+    deposited: number;
+    /** The recurring invoice that created it. */
+    recurring_invoice_id?: number;
   };
   'bms.billing.ItemCategories': {
     /** The title; unique, ignoring case. */
@@ -138,6 +299,92 @@ export interface StoredRecords {
     rate: mongo.Decimal128;
     /** The category. */
     category_id?: number;
+  };
+  'bms.billing.RecurringInvoices': {
+    /** The client. */
+    client_id: number;
+    /** The status, changed by pause and resume. A recurring invoice of a deleted client is paused. */
+    status: 'active' | 'paused';
+    /** The lines of its invoices. Their taxes have the rates of the day on which an invoice is created. */
+    items: {
+      /** The item sold. It supplies the title and the rate if they are omitted. */
+      item_id?: number;
+      /** The title; required without an item. */
+      title: string;
+      /** The quantity, greater than 0. */
+      quantity: mongo.Decimal128;
+      /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
+      rate?: mongo.Decimal128;
+      /** The taxes of the line; each applies to its net. */
+      tax_ids: number[];
+      /** The discount of the line in percent. It excludes discount_amount. */
+      discount_percent?: mongo.Decimal128;
+      /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
+      discount_amount?: number;
+      /** The unit of the quantity; by default that of the item. */
+      unit_type: string;
+    }[];
+    /** The unit of the schedule. */
+    every: 'week' | 'month' | 'quarter' | 'year';
+    /** The number of units between two invoices: 2 with `every` month is every second month. */
+    interval: number;
+    /** The date of the first invoice, today (UTC) or later. Later ones are created on the same day of the month, or on the last day of a month without it. */
+    starts_on: Date;
+    /** The last day on which an invoice is created, if it is on the schedule. */
+    ends_on?: Date;
+    /** The date of the next invoice; null after the last one. */
+    next_on?: Date;
+    /** The date of the last invoice; null before the first one. */
+    last_on?: Date;
+    /** The last invoice. */
+    last_invoice_id?: number;
+    /** The payment term of its invoices, in days; that of the client, then of the organization if unset. */
+    due_days?: number;
+    /** True if its invoices are sent to the client; otherwise they are drafts. */
+    send: boolean;
+    /** A note on its invoices. */
+    note: string;
+    /** The terms, such as those of payment and delivery. */
+    terms: string;
+    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    discount_percent?: mongo.Decimal128;
+    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    discount_amount?: number;
+    /** True if rates and discount amounts include the taxes. */
+    prices_include_tax: boolean;
+    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    subtotal: number;
+    /** The discount without taxes, in the smallest unit of `currency`. */
+    discount_total: number;
+    /** The taxes of the lines, the highest rate first. */
+    taxes: {
+      /** The id of the tax; the tax may have been changed or deleted since. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent. */
+      rate: mongo.Decimal128;
+      /** The category (EN 16931). */
+      category: string;
+      /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+      base: number;
+      /** The amount of the tax. */
+      amount: number;
+    }[];
+    /** The total of an invoice with the taxes of the last change, in the smallest unit of `currency`. */
+    total: number;
+    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    currency: string;
+  };
+  'bms.billing.Taxes': {
+    /** The title; documents show it. */
+    title: string;
+    /** The rate in percent. */
+    rate: mongo.Decimal128;
+    /** The category (EN 16931): S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K supply within the EU, G export, O not subject to tax. All but S require the rate 0. */
+    category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+    /** True for the tax that user interfaces propose for new lines. At most one tax is the default; setting it clears the former one. Lines without tax_ids have no tax nevertheless. */
+    is_default: boolean;
   };
   'bms.content.Announcements': {
     /** The title. */
@@ -232,8 +479,20 @@ export interface StoredRecords {
     website: string;
     /** The currency (ISO 4217) of its estimates, orders, contracts and invoices; that of the organization if empty. */
     currency: string;
-    /** The VAT number. */
+    /** The VAT number. With the `country_code` of a member state of the EU, it must be a VAT number of the EU. */
     vat_number: string;
+    /** The code of the country (ISO 3166-1 alpha-2), which electronic invoices need. */
+    country_code: string;
+    /** The language (BCP 47) of documents and emails to the client; that of the organization if empty. */
+    language: string;
+    /** The payment term of its invoices, in days; that of the organization if unset. */
+    due_days?: number;
+    /** True if the client is exempt from tax. Requires `tax_exemption_reason`. */
+    tax_exempt: boolean;
+    /** The reason for the exemption, as shown in documents. */
+    tax_exemption_reason: string;
+    /** True if the client owes the tax (reverse charge). Requires `vat_number`. */
+    reverse_charge: boolean;
     /** The ids of its groups, comma-separated. */
     group_ids: number[];
     /** Labels for searching and filtering. */
@@ -280,15 +539,67 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
+      /** The taxes of the line; each applies to its net. */
+      tax_ids: number[];
+      /** The discount of the line in percent. It excludes discount_amount. */
+      discount_percent?: mongo.Decimal128;
+      /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
+      discount_amount?: number;
+      /** The unit of the quantity; by default that of the item. */
+      unit_type: string;
     }[];
+    /** The terms, such as those of payment and delivery. */
+    terms: string;
+    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    discount_percent?: mongo.Decimal128;
+    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    discount_amount?: number;
+    /** True if rates and discount amounts include the taxes. */
+    prices_include_tax: boolean;
     /** A note. */
     note: string;
     /** The status. A draft is sent, then accepted or declined. */
     status: 'draft' | 'sent' | 'accepted' | 'declined';
-    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    subtotal: number;
+    /** The discount without taxes, in the smallest unit of `currency`. */
+    discount_total: number;
+    /** The taxes of the lines, the highest rate first. */
+    taxes: {
+      /** The id of the tax; the tax may have been changed or deleted since. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent. */
+      rate: mongo.Decimal128;
+      /** The category (EN 16931). */
+      category: string;
+      /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+      base: number;
+      /** The amount of the tax. */
+      amount: number;
+    }[];
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
     currency: string;
+    /** The answer that the recipient of a link gave, with the evidence of it. */
+    answer?: {
+      /** The answer. */
+      answer: string;
+      /** The name that the person entered. */
+      name: string;
+      /** A note. */
+      note: string;
+      /** The time of the answer. */
+      answered_at?: Date;
+      /** The IP address of the client app. */
+      address: string;
+      /** The User-Agent of the client app. */
+      user_agent: string;
+      /** The link. */
+      link_id: number;
+    };
   };
   'bms.crm.CustomFields': {
     /** The title. */
@@ -363,7 +674,7 @@ export interface StoredRecords {
     }[];
   };
   'bms.crm.Estimates': {
-    /** The estimate number: `EST-` followed by the id, padded to at least six digits. */
+    /** The estimate number: the id in the format of the organization, `EST-` and at least six digits by default. */
     estimate_number: string;
     /** The client. */
     client_id: number;
@@ -381,17 +692,69 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
+      /** The taxes of the line; each applies to its net. */
+      tax_ids: number[];
+      /** The discount of the line in percent. It excludes discount_amount. */
+      discount_percent?: mongo.Decimal128;
+      /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
+      discount_amount?: number;
+      /** The unit of the quantity; by default that of the item. */
+      unit_type: string;
     }[];
+    /** The terms, such as those of payment and delivery. */
+    terms: string;
+    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    discount_percent?: mongo.Decimal128;
+    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    discount_amount?: number;
+    /** True if rates and discount amounts include the taxes. */
+    prices_include_tax: boolean;
     /** A note. */
     note: string;
     /** The status, changed by send, accept, decline and reopen. */
     status: 'draft' | 'sent' | 'accepted' | 'declined';
-    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    subtotal: number;
+    /** The discount without taxes, in the smallest unit of `currency`. */
+    discount_total: number;
+    /** The taxes of the lines, the highest rate first. */
+    taxes: {
+      /** The id of the tax; the tax may have been changed or deleted since. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent. */
+      rate: mongo.Decimal128;
+      /** The category (EN 16931). */
+      category: string;
+      /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+      base: number;
+      /** The amount of the tax. */
+      amount: number;
+    }[];
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
     currency: string;
     /** The estimate request that it answers. */
     estimate_request_id?: number;
+    /** The answer that the recipient of a link gave, with the evidence of it. */
+    answer?: {
+      /** The answer. */
+      answer: string;
+      /** The name that the person entered. */
+      name: string;
+      /** A note. */
+      note: string;
+      /** The time of the answer. */
+      answered_at?: Date;
+      /** The IP address of the client app. */
+      address: string;
+      /** The User-Agent of the client app. */
+      user_agent: string;
+      /** The link. */
+      link_id: number;
+    };
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
   };
@@ -432,6 +795,8 @@ export interface StoredRecords {
     custom_fields: Record<string, string>;
   };
   'bms.crm.Orders': {
+    /** The order number: the id in the format of the organization, `ORD-` and at least six digits by default. */
+    order_number: string;
     /** The client. */
     client_id: number;
     /** The date of the order; defaults to today (UTC). */
@@ -446,12 +811,47 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
+      /** The taxes of the line; each applies to its net. */
+      tax_ids: number[];
+      /** The discount of the line in percent. It excludes discount_amount. */
+      discount_percent?: mongo.Decimal128;
+      /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
+      discount_amount?: number;
+      /** The unit of the quantity; by default that of the item. */
+      unit_type: string;
     }[];
+    /** The terms, such as those of payment and delivery. */
+    terms: string;
+    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    discount_percent?: mongo.Decimal128;
+    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    discount_amount?: number;
+    /** True if rates and discount amounts include the taxes. */
+    prices_include_tax: boolean;
     /** A note. */
     note: string;
     /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. */
     status: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
-    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    subtotal: number;
+    /** The discount without taxes, in the smallest unit of `currency`. */
+    discount_total: number;
+    /** The taxes of the lines, the highest rate first. */
+    taxes: {
+      /** The id of the tax; the tax may have been changed or deleted since. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent. */
+      rate: mongo.Decimal128;
+      /** The category (EN 16931). */
+      category: string;
+      /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+      base: number;
+      /** The amount of the tax. */
+      amount: number;
+    }[];
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
     currency: string;
@@ -507,7 +907,9 @@ export interface StoredRecords {
     city: string;
     /** The country. */
     country: string;
-    /** The VAT identification number. */
+    /** The code of the country (ISO 3166-1 alpha-2), which electronic invoices need. */
+    country_code: string;
+    /** The VAT identification number. If it starts with the code of a member state of the EU, it must have the format of that state. */
     vat_number: string;
     /** The company registration number. */
     registration_number: string;
@@ -529,6 +931,27 @@ export interface StoredRecords {
     locale: string;
     /** The time zone (IANA name). */
     time_zone: string;
+    /** The format of invoice numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
+    invoice_number_format: string;
+    /** The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
+    credit_note_number_format: string;
+    /** The format of estimate numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the estimate. */
+    estimate_number_format: string;
+    /** The format of order numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the order. */
+    order_number_format: string;
+    /** The payment term of invoices of clients without one, in days; the setting `INVOICE_DUE_DAYS` of billing if unset. */
+    due_days?: number;
+    /** The terms of payment in documents, by language (BCP 47). */
+    payment_terms: Record<string, string>;
+    /** The text at the end of documents, by language (BCP 47). */
+    document_footer: Record<string, string>;
+    /** The reminders that overdue invoices get automatically, the earliest first; none by default. */
+    reminders: {
+      /** The days after the due date on which an invoice gets the reminder. */
+      days_after_due: number;
+      /** The fee of the reminder, in the smallest unit of the organization's currency. Invoices in other currencies have no fees. */
+      fee: number;
+    }[];
   };
   'bms.identity.PortalUsers': {
     /** The client whose records the user can access. */
@@ -683,18 +1106,54 @@ export const recordFields = {
     previous_secret_until: Date,
     owner_id: Number,
   },
+  'bms.billing.CreditNotes': {
+    credit_note_number: String,
+    invoice_id: Number,
+    invoice_number: String,
+    client_id: Number,
+    status: String,
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    reason: String,
+    discount_percent: Schema.Types.Decimal128,
+    discount_amount: Number,
+    prices_include_tax: Boolean,
+    subtotal: Number,
+    discount_total: Number,
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    total: Number,
+    currency: String,
+  },
   'bms.billing.Invoices': {
     invoice_number: String,
     client_id: Number,
     status: String,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    note: String,
+    terms: String,
+    discount_percent: Schema.Types.Decimal128,
+    discount_amount: Number,
+    prices_include_tax: Boolean,
     due_date: Date,
+    subtotal: Number,
+    discount_total: Number,
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
     total: Number,
     currency: String,
     paid: Number,
+    credited: Number,
     payments: [{ _id: Number, amount: Number, paid_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
+    refunds: [{ _id: Number, amount: Number, refunded_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
+    refunded: Number,
+    written_off: Number,
+    write_off: Schema.Types.Mixed,
     overdue: Boolean,
+    reminders: [{ _id: false, step: Number, reminded_on: Date, fee: Number }],
+    sent_on: Date,
     order_id: Number,
+    deposit_of_order_id: Number,
+    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number }],
+    deposited: Number,
+    recurring_invoice_id: Number,
   },
   'bms.billing.ItemCategories': {
     title: String,
@@ -707,6 +1166,36 @@ export const recordFields = {
     unit_type: String,
     rate: Schema.Types.Decimal128,
     category_id: Number,
+  },
+  'bms.billing.RecurringInvoices': {
+    client_id: Number,
+    status: String,
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    every: String,
+    interval: Number,
+    starts_on: Date,
+    ends_on: Date,
+    next_on: Date,
+    last_on: Date,
+    last_invoice_id: Number,
+    due_days: Number,
+    send: Boolean,
+    note: String,
+    terms: String,
+    discount_percent: Schema.Types.Decimal128,
+    discount_amount: Number,
+    prices_include_tax: Boolean,
+    subtotal: Number,
+    discount_total: Number,
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    total: Number,
+    currency: String,
+  },
+  'bms.billing.Taxes': {
+    title: String,
+    rate: Schema.Types.Decimal128,
+    category: String,
+    is_default: Boolean,
   },
   'bms.content.Announcements': {
     title: String,
@@ -761,6 +1250,12 @@ export const recordFields = {
     website: String,
     currency: String,
     vat_number: String,
+    country_code: String,
+    language: String,
+    due_days: Number,
+    tax_exempt: Boolean,
+    tax_exemption_reason: String,
+    reverse_charge: Boolean,
     group_ids: [Number],
     labels: [String],
     owner_id: Number,
@@ -781,11 +1276,19 @@ export const recordFields = {
     contract_date: Date,
     valid_until: Date,
     content: String,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    terms: String,
+    discount_percent: Schema.Types.Decimal128,
+    discount_amount: Number,
+    prices_include_tax: Boolean,
     note: String,
     status: String,
+    subtotal: Number,
+    discount_total: Number,
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
     total: Number,
     currency: String,
+    answer: Schema.Types.Mixed,
   },
   'bms.crm.CustomFields': {
     title: String,
@@ -819,12 +1322,20 @@ export const recordFields = {
     client_id: Number,
     estimate_date: Date,
     valid_until: Date,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    terms: String,
+    discount_percent: Schema.Types.Decimal128,
+    discount_amount: Number,
+    prices_include_tax: Boolean,
     note: String,
     status: String,
+    subtotal: Number,
+    discount_total: Number,
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
     total: Number,
     currency: String,
     estimate_request_id: Number,
+    answer: Schema.Types.Mixed,
     custom_fields: Schema.Types.Mixed,
   },
   'bms.crm.Leads': {
@@ -847,11 +1358,19 @@ export const recordFields = {
     custom_fields: Schema.Types.Mixed,
   },
   'bms.crm.Orders': {
+    order_number: String,
     client_id: Number,
     order_date: Date,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    terms: String,
+    discount_percent: Schema.Types.Decimal128,
+    discount_amount: Number,
+    prices_include_tax: Boolean,
     note: String,
     status: String,
+    subtotal: Number,
+    discount_total: Number,
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
     total: Number,
     currency: String,
     estimate_id: Number,
@@ -884,6 +1403,7 @@ export const recordFields = {
     zip: String,
     city: String,
     country: String,
+    country_code: String,
     vat_number: String,
     registration_number: String,
     email: String,
@@ -895,6 +1415,14 @@ export const recordFields = {
     currency: String,
     locale: String,
     time_zone: String,
+    invoice_number_format: String,
+    credit_note_number_format: String,
+    estimate_number_format: String,
+    order_number_format: String,
+    due_days: Number,
+    payment_terms: Schema.Types.Mixed,
+    document_footer: Schema.Types.Mixed,
+    reminders: [{ _id: false, days_after_due: Number, fee: Number }],
   },
   'bms.identity.PortalUsers': {
     client_id: Number,

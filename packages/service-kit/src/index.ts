@@ -6,13 +6,31 @@ export {
   sentMessage,
 } from './business/documents/document-recipients.ts';
 export { type SendDraft, sendDocument } from './business/documents/send-document.ts';
-export { sumOfLines } from './business/lines/amounts.ts';
-export type { ItemLookup, PricedItem } from './business/lines/complete-lines.ts';
-export { normalizeLines } from './business/lines/normalize-lines.ts';
-export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './business/lines/stored-lines.ts';
+export { chargesWrongTax, createClientTaxCheck, type TaxStatus } from './business/lines/client-taxes.ts';
+export {
+  type FoundReferences,
+  type LineLookup,
+  type LineReferences,
+  type PricedItem,
+  referencesOf,
+} from './business/lines/complete-lines.ts';
+export { createDocumentRules, type DocumentRules } from './business/lines/document-rules.ts';
+export { linesOf, type StoredLine, type TaxSnapshot, type WithLines } from './business/lines/stored-lines.ts';
+export { type AnsweredRecord, answerByLink } from './business/links/answer-link.ts';
+export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './business/links/document-links.ts';
+export { linksModel } from './business/links/link.model.ts';
+export { linkHandlers } from './business/links/link-handlers.ts';
+export { type LinkSettings, linkSettings } from './business/links/link-settings.ts';
+export { createShareDocument, type ShareDocument, type SharedKind } from './business/links/shared-document.ts';
 export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
 export { isActiveStaff, type User } from './business/projections/directory.ts';
-export { type KnownOrganization, type Organization, openOrganization } from './business/projections/organization.ts';
+export {
+  DEFAULT_NUMBER_FORMATS,
+  type KnownOrganization,
+  numberFormatOf,
+  type Organization,
+  openOrganization,
+} from './business/projections/organization.ts';
 export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './business/projections/users.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
@@ -36,6 +54,7 @@ export { remove, removeRecord } from './records/crud/remove.ts';
 export {
   createResource,
   type Message,
+  type PendingChange,
   type Resource,
   type ResourceRules,
   type Sent,
@@ -57,6 +76,7 @@ export type {
   StoredRecord,
   StoredValues,
 } from './records/model/stored.ts';
+export { formatNumber } from './records/numbers/number-format.ts';
 export { createNumbering, type Numbering } from './records/numbers/numbering.ts';
 export type { NameLookup, Names } from './records/references/names.ts';
 export { compilePopulateNames } from './records/references/populate-names.ts';
@@ -84,7 +104,10 @@ export {
   type SettingsTree,
   setting,
 } from './runtime/config/settings.ts';
+export { ifFound } from './runtime/if-found.ts';
 export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';
 export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
+export type { CollectedReports, CollectReports } from './runtime/report/collect-reports.ts';
+export type { ProcessReport } from './runtime/report/process-report.ts';
 export { ownCall } from './runtime/server/own-call.ts';
 export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

@@ -13,10 +13,13 @@ export {
   readSettings,
   setting,
 } from './runtime/config/settings.ts';
+export { slowSettings } from './runtime/config/slow-settings.ts';
 export { readTlsFiles, tlsSettings } from './runtime/config/tls-settings.ts';
 export { tracingSettings } from './runtime/config/tracing-settings.ts';
 export { createLog } from './runtime/create-log.ts';
 export { openHttpServer, openMetricsServer } from './runtime/health/http-server.ts';
 export { type CacheCounts, createCallObserver, exposeCaches } from './runtime/health/metrics.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';
+export { type EventLoopDelay, measureEventLoopDelay } from './runtime/report/event-loop-delay.ts';
+export { type ProcessReport, processReport, readReport } from './runtime/report/process-report.ts';
 export { compilePermission } from './runtime/server/permission.ts';

@@ -1,5 +1,8 @@
 export { type Span, SpanKind } from '@opentelemetry/api';
 export { type BatchEntry, currentContext, inContextOfFirst } from './batches.ts';
+export { type MadeCall, MadeCalls } from './slow/made-calls.ts';
+export { SlowLog } from './slow/slow-log.ts';
+export type { SlowWork, SlowWorkLog } from './slow/slow-work.ts';
 export {
   endSpan,
   isContinued,

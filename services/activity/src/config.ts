@@ -1,6 +1,7 @@
 import { encryptionSecret, mailSettings } from '@bms/mail';
 import { assertPublicUrl, type Config, ConfigError, type Kit, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
+import { traceUrlTemplate } from './system/trace-url.ts';
 
 /** The settings of activity besides those that every service has. */
 export const activitySettings = {
@@ -16,6 +17,11 @@ export const activitySettings = {
     'AUDIT_LOG_DAYS',
     z.coerce.number().int().min(1).default(730),
     'Retention of audit log entries, in days',
+  ),
+  traceUrl: setting(
+    'TRACE_URL',
+    traceUrlTemplate,
+    'Address of a trace in the system that receives them, with {trace_id}, e.g. https://jaeger.example.com/trace/{trace_id}; the page System of the panel links to it',
   ),
   webhooks: {
     allowPrivateAddresses: setting(

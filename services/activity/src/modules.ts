@@ -5,6 +5,7 @@ import { auditLogModule } from './audit-log/audit-log.module.ts';
 import type { ActivityConfig } from './config.ts';
 import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
 import { liveModule } from './live/live.module.ts';
+import { systemModule } from './system/system.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The modules of activity: one for each gRPC service. */
@@ -20,5 +21,6 @@ export function activityModules(config: ActivityConfig): ServiceModule[] {
     deadLettersModule,
     { ...webhooks, models: [...(webhooks.models ?? []), queuedMessageModel] },
     liveModule,
+    systemModule(config.traceUrl),
   ];
 }

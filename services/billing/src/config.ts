@@ -1,8 +1,11 @@
-import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
+import { assertPublicUrl, type Config, type Kit, linkSettings, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
+import { paymentSettings } from './payments/payment-settings.ts';
 
 /** The settings of billing besides those that every service has. */
 export const billingSettings = {
+  links: linkSettings,
+  payments: paymentSettings,
   invoices: {
     dueDays: setting(
       'INVOICE_DUE_DAYS',
@@ -19,7 +22,32 @@ export const billingSettings = {
         .transform((seconds) => seconds * 1000),
       'Interval of the check for overdue invoices, in seconds',
     ),
+    recurringIntervalMs: setting(
+      'RECURRING_INVOICE_INTERVAL_SECONDS',
+      z.coerce
+        .number()
+        .int()
+        .min(1)
+        .default(60)
+        .transform((seconds) => seconds * 1000),
+      'Interval of the job that creates the invoices of recurring invoices, in seconds',
+    ),
+    reminderIntervalMs: setting(
+      'INVOICE_REMINDER_INTERVAL_SECONDS',
+      z.coerce
+        .number()
+        .int()
+        .min(1)
+        .default(3600)
+        .transform((seconds) => seconds * 1000),
+      'Interval of the job that sends reminders of overdue invoices, in seconds',
+    ),
   },
 };
 
 export type BillingConfig = Config<typeof billingSettings> & ServiceConfig;
+
+/** Rejects settings that are only valid for local use, with NODE_ENV=production. @throws ConfigError naming the setting */
+export function assertProduction(config: BillingConfig, log: Pick<Kit['log'], 'warn'>): void {
+  if (config.environment === 'production') assertPublicUrl(config.links.publicUrl, log);
+}

@@ -8,6 +8,14 @@ interface ShownClient {
   status: string;
   owner_id: number;
   currency: string;
+  due_days?: number;
+  zip?: string;
+  city?: string;
+  email?: string;
+  country_code?: string;
+  language?: string;
+  tax_exempt?: boolean;
+  reverse_charge?: boolean;
 }
 
 /** A line of an order. */
@@ -16,12 +24,47 @@ export interface OrderLine {
   title: string;
   quantity: string;
   rate: string;
+  tax_ids?: number[];
+  discount_percent?: string;
+  discount_amount?: number;
+  unit_type?: string;
+}
+
+/** An order as crm returns it to other services. */
+export interface ShownOrder {
+  id: number;
+  order_number: string;
+  client_id: number;
+  created_by: number;
+  status: string;
+  currency: string;
+  items: { title: string; quantity: string; rate: string; tax_ids: number[]; net: number; tax_total: number }[];
+  taxes: { tax_id: number; title: string; rate: string; category: string; base: number; amount: number }[];
+  subtotal: number;
+  discount_total: number;
+  total: number;
+}
+
+/** An order that was confirmed. */
+interface ConfirmedOrder {
+  id: number;
+  client_id: number;
+  items: OrderLine[];
+  created_by?: number;
+  currency?: string;
+  taxes?: { tax_id: number; title: string; rate: string; category: string }[];
+  discount_percent?: string;
+  discount_amount?: number;
+  prices_include_tax?: boolean;
+  terms?: string;
 }
 
 /** A stub of crm: stores clients, returns them, and publishes real events of clients and orders. */
 export interface TestedCrm {
   /** gRPC target. */
   readonly target: string;
+  /** The orders that it returns, by id. */
+  readonly orders: Map<number, ShownOrder>;
   /** Stores a client without publishing an event; active and owned by user 1 by default. */
   has(id: number, client?: Partial<ShownClient>): void;
   /** Publishes an event of a client, e.g. `client.updated`, with its stored values; the version is incremented. */
@@ -29,19 +72,14 @@ export interface TestedCrm {
   /** Removes a client and publishes the event. */
   remove(id: number): Promise<void>;
   /** Publishes that an order was confirmed. */
-  confirm(order: {
-    id: number;
-    client_id: number;
-    items: OrderLine[];
-    created_by?: number;
-    currency?: string;
-  }): Promise<void>;
+  confirm(order: ConfirmedOrder): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the stub of crm. */
 export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
   const clients = new Map<number, ShownClient>();
+  const orders = new Map<number, ShownOrder>();
   const versions = new Map<number, number>();
   const publisher = await startPublisher('crm', natsUrl);
   const server = await startServiceStub(contract, 'crm', trustedKeys, {
@@ -49,6 +87,11 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
       const client = clients.get(id);
       if (!client) throw new ApiError('not_found');
       return { record: { id, ...client } };
+    },
+    'Orders/Get': ({ id }: { id: number }) => {
+      const record = orders.get(id);
+      if (!record) throw new ApiError('not_found');
+      return { record };
     },
   });
   const has: TestedCrm['has'] = (id, client = {}) => {
@@ -58,12 +101,13 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
   const emitClient = (type: string, id: number) => {
     const version = (versions.get(id) ?? 0) + 1;
     versions.set(id, version);
-    const { company_name: name, status, owner_id, currency } = clients.get(id)!;
-    const data = { id, version, name, status, owner_id, created_by: 1, currency };
+    const { company_name: name, ...client } = clients.get(id)!;
+    const data = { id, version, name, created_by: 1, ...client };
     return publisher.publish({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
   };
   return {
     target: server.target,
+    orders,
     has,
     publish: async (type, id, client = {}) => {
       has(id, client);
@@ -81,13 +125,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
   };
 }
 
-function orderEvent({
-  id,
-  client_id,
-  items,
-  created_by = 1,
-  currency = '',
-}: Parameters<TestedCrm['confirm']>[0]): DomainEvent {
-  const data = { id, version: 3, client_id, items, total: 0, owner_id: 1, created_by, currency };
-  return { message: 'bms.crm.OrderEvent', type: 'order.confirmed', recordId: id, version: 3, data };
+function orderEvent({ created_by = 1, currency = '', ...order }: ConfirmedOrder): DomainEvent {
+  const data = { version: 3, total: 0, owner_id: 1, created_by, currency, ...order };
+  return { message: 'bms.crm.OrderEvent', type: 'order.confirmed', recordId: order.id, version: 3, data };
 }

@@ -6,13 +6,15 @@ import {
   localSecrets,
   type RpcClient,
   type StartedPart,
+  startKeptDocuments,
   startNats,
-  startOrganization,
+  type TestedKeptDocuments,
   testMongoUserUrl,
 } from '@bms/testing';
 import { billingSettings } from '../src/config.ts';
 import { billingModules } from '../src/modules.ts';
 import { startCrm, type TestedCrm } from './crm.ts';
+import { startTestedOrganization, type TestedOrganization } from './organization.ts';
 
 export const contract = loadContract();
 
@@ -28,6 +30,8 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
 export interface TestedBilling extends TestedCopy {
   readonly crm: TestedCrm;
   readonly nats: StartedPart;
+  readonly identity: TestedOrganization;
+  readonly files: TestedKeptDocuments;
   /** The environment of its processes. */
   readonly env: Record<string, string>;
   /** Starts another process of billing; `env` overrides its settings. */
@@ -38,6 +42,8 @@ export interface TestedBilling extends TestedCopy {
 export interface TestEnvironment {
   readonly crm: TestedCrm;
   readonly nats: StartedPart;
+  readonly identity: TestedOrganization;
+  readonly files: TestedKeptDocuments;
   readonly secrets: LocalSecrets;
   /** The environment of its processes, without their addresses. */
   readonly env: Record<string, string>;
@@ -49,7 +55,8 @@ export async function startEnvironment(): Promise<TestEnvironment> {
   const secrets = localSecrets('billing', 'crm');
   const nats = await startNats();
   const crm = await startCrm(contract, secrets.trustedKeys, nats.url);
-  const organization = await startOrganization(contract, secrets.trustedKeys);
+  const identity = await startTestedOrganization(contract, secrets.trustedKeys, nats.url);
+  const files = await startKeptDocuments(contract, secrets.trustedKeys);
   for (let id = 1; id < 10; id++) crm.has(id);
   const env = {
     NATS_URL: nats.url,
@@ -57,25 +64,26 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     MONGODB_URL: await testMongoUserUrl('billing'),
     SIGNING_KEY: secrets.signingKey('billing'),
     TRUSTED_KEYS: secrets.trustedKeys,
-    UPSTREAMS: `crm=${crm.target},identity=${organization.target}`,
+    UPSTREAMS: `crm=${crm.target},identity=${identity.target},files=${files.target}`,
   };
   const stop = async () => {
     await crm.stop();
-    organization.close();
+    await identity.stop();
+    files.close();
     await nats.stop();
   };
-  return { crm, nats, secrets, env, stop };
+  return { crm, nats, identity, files, secrets, env, stop };
 }
 
 /** Starts billing on a database of its own. @param settings override the defaults */
 export async function startBilling(settings: Record<string, string> = {}): Promise<TestedBilling> {
-  const { crm, nats, secrets, env, stop } = await startEnvironment();
+  const { crm, nats, identity, files, secrets, env, stop } = await startEnvironment();
   const startCopy: TestedBilling['startCopy'] = (more) => start({ ...env, ...settings, ...more }, secrets);
   const copy = await startCopy().catch(async (error) => {
     await stop();
     throw error;
   });
-  return { ...copy, crm, nats, env, startCopy, stop: () => copy.stop().then(stop) };
+  return { ...copy, crm, nats, identity, files, env, startCopy, stop: () => copy.stop().then(stop) };
 }
 
 /** Starts a process of billing with the given settings. */

@@ -9,9 +9,16 @@ export interface ShownInvoice {
   total: number;
   paid: number;
   balance: number;
+  refunded: number;
+  written_off: number;
+  reminders: { step: number; reminded_on: string; fee: number }[];
+  reminder_fees: number;
   due_date: string;
+  sent_on?: string;
   overdue: boolean;
   order_id?: number;
+  deposited: number;
+  deposits: { invoice_id: number; invoice_number: string; amount: number }[];
   created_by: number;
   items: { item_id?: number; title: string; quantity: string; rate: string; total: string }[];
   payments: { id: number; amount: number; paid_on: string; method: string; note: string; created_by: number }[];

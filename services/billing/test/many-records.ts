@@ -1,11 +1,14 @@
-import { day, manyRecords, spread, storedRecord } from '@bms/testing/lists';
+import { day, FIRST_ID, manyRecords, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
 /** Fills the collections with enough records that a query which reads too many of them is detected. */
 export async function fill(db: Connection): Promise<void> {
   await db.collection('item_categories').insertMany(manyRecords((n) => ({ ...titled(n), sort: spread(n * 7, 100) })));
+  await db.collection('taxes').insertMany(manyRecords(tax));
   await db.collection('items').insertMany(manyRecords(item));
   await db.collection('invoices').insertMany(manyRecords(invoice));
+  await db.collection('credit_notes').insertMany(manyRecords(creditNote));
+  await db.collection('recurring_invoices').insertMany(manyRecords(recurringInvoice));
 }
 
 const titled = (n: number) => ({
@@ -15,6 +18,16 @@ const titled = (n: number) => ({
 });
 
 const item = (n: number) => ({ ...titled(n), rate: spread(n * 13, 5000), category_id: 1 + spread(n * 17, 40) });
+
+const categories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'];
+
+/** Most are no default; the unique index allows one. */
+const tax = (n: number) => ({
+  ...titled(n),
+  rate: spread(n * 13, 100),
+  category: categories[spread(n * 19, categories.length)],
+  is_default: n === FIRST_ID,
+});
 
 const statuses = ['draft', 'sent', 'partially_paid', 'paid', 'cancelled'];
 
@@ -33,5 +46,28 @@ function invoice(n: number) {
     paid: 0,
     overdue: status === 'sent' && spread(n * 41, 4) === 0,
     overdue_told: true,
+  };
+}
+
+const recurringInvoice = (n: number) => ({
+  ...storedRecord(n),
+  client_id: 1 + spread(n * 23, 40),
+  status: spread(n * 19, 4) === 0 ? 'paused' : 'active',
+  // Not due: the job would create invoices of them.
+  next_on: day(40_000 + spread(n * 31, 400)),
+  total: spread(n * 37, 100_000),
+});
+
+function creditNote(n: number) {
+  const credit_note_number = `CN-${String(n).padStart(6, '0')}`;
+  return {
+    ...storedRecord(n),
+    credit_note_number,
+    sort_keys: { credit_note_number },
+    invoice_id: 1 + spread(n * 17, 900),
+    client_id: 1 + spread(n * 23, 40),
+    owner_id: 1 + spread(n * 29, 50),
+    status: spread(n * 19, 2) === 0 ? 'draft' : 'sent',
+    total: spread(n * 37, 100_000),
   };
 }

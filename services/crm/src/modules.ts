@@ -1,5 +1,6 @@
 import type { ServiceModule } from '@bms/service-kit';
 import { clientsModule } from './clients/clients.module.ts';
+import type { CrmConfig } from './config.ts';
 import { contactsModule } from './contacts/contacts.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
 import { customFieldsModule } from './custom-fields/custom-fields.module.ts';
@@ -10,14 +11,14 @@ import { leadsModule } from './leads/leads.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 
 /** The modules of crm: one for each gRPC service of the contract. */
-export const modules = (): readonly ServiceModule[] => [
+export const modules = (config: CrmConfig): readonly ServiceModule[] => [
   clientsModule,
   contactsModule,
   customFieldsModule,
   leadsModule,
   estimateFormsModule,
   estimateRequestsModule,
-  estimatesModule,
-  ordersModule,
-  contractsModule,
+  estimatesModule(config),
+  ordersModule(config),
+  contractsModule(config),
 ];

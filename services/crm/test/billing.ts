@@ -1,11 +1,21 @@
 import { startServiceStub } from '@bms/testing';
 import { contract } from './harness.ts';
 
-/** A stub of billing with items and the open invoices of clients. */
+/** A tax as billing returns it to other services. */
+interface StubTax {
+  title: string;
+  rate: string;
+  category: string;
+}
+
+/** A stub of billing with items, taxes and the open invoices of clients. */
 export interface TestedBilling {
   /** gRPC target. */
   readonly target: string;
-  readonly items: Map<number, { title: string; rate: string }>;
+  readonly items: Map<number, { title: string; rate: string; unit_type?: string }>;
+  readonly taxes: Map<number, StubTax>;
+  /** The lookups so far. */
+  readonly lookups: { ids: number[]; tax_ids: number[] }[];
   readonly openInvoices: Map<number, string[]>;
   close(): void;
 }
@@ -13,16 +23,22 @@ export interface TestedBilling {
 /** Starts the stub of billing. */
 export async function startBilling(trustedKeys: string): Promise<TestedBilling> {
   const items: TestedBilling['items'] = new Map();
+  const taxes: TestedBilling['taxes'] = new Map();
+  const lookups: TestedBilling['lookups'] = [];
   const openInvoices: TestedBilling['openInvoices'] = new Map();
   const { target, close } = await startServiceStub(contract, 'billing', trustedKeys, {
-    'Items/Lookup': ({ ids }: { ids: number[] }) => ({
-      items: ids.flatMap((id) => (items.has(id) ? [{ id, ...items.get(id) }] : [])),
-    }),
+    'Items/Lookup': ({ ids, tax_ids }: { ids: number[]; tax_ids: number[] }) => {
+      lookups.push({ ids, tax_ids });
+      return {
+        items: ids.flatMap((id) => (items.has(id) ? [{ id, ...items.get(id) }] : [])),
+        taxes: tax_ids.flatMap((tax_id) => (taxes.has(tax_id) ? [{ tax_id, ...taxes.get(tax_id) }] : [])),
+      };
+    },
     'Invoices/OpenInvoices': ({ client_id }: { client_id: number }) => {
       const numbers = openInvoices.get(client_id) ?? [];
       const invoices = numbers.map((invoice_number, index) => ({ id: index + 1, invoice_number, status: 'draft' }));
       return { invoices: invoices.slice(0, 20), total: invoices.length };
     },
   });
-  return { target, items, openInvoices, close };
+  return { target, items, taxes, lookups, openInvoices, close };
 }

@@ -7,10 +7,12 @@ import {
   localSecrets,
   type RpcClient,
   type StartedProcess,
+  startKeptDocuments,
   startOrganization,
   startService as startProcess,
   testMongoUserUrl,
 } from '@bms/testing';
+import { crmSettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 
 export const contract = loadContract();
@@ -37,15 +39,21 @@ export async function startCrm(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestedCrm> {
   const organization = await startOrganization(contract, secrets.trustedKeys);
-  const targets = upstreams.includes('identity=') ? upstreams : `identity=${organization.target},${upstreams}`;
-  const own = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0', UPSTREAMS: targets.replace(/,$/, '') };
+  const files = await startKeptDocuments(contract, secrets.trustedKeys);
+  const stubs = `files=${files.target}${upstreams.includes('identity=') ? '' : `,identity=${organization.target}`}`;
+  const own = {
+    GRPC_ADDRESS: '127.0.0.1:0',
+    HTTP_ADDRESS: '127.0.0.1:0',
+    UPSTREAMS: [stubs, upstreams].filter(Boolean).join(','),
+  };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
-  const running = await startService({ name: 'crm', modules, contract }, all);
+  const running = await startService({ name: 'crm', settings: crmSettings, modules, contract }, all);
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();
     await running.stop();
     organization.close();
+    files.close();
   };
   return { running, env: all, call, stop };
 }

@@ -1,3 +1,4 @@
+import { publicCaller } from '@bms/contracts';
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { common, contract } from './harness.ts';
@@ -42,6 +43,13 @@ const make = async (resource: string, body: object) =>
   (await call<{ record: { id: number } }>(`${resource}/Create`, body)).message.record.id;
 const { newClient, create, change } = salesOf({ call: (...args) => crm.call(...args) });
 
+/** Accepts an estimate as the recipient of a link to it. */
+async function acceptByLink(id: number): Promise<void> {
+  const { url } = (await call<{ url: string }>('Estimates/CreateLink', { id, link: {} })).message;
+  const answer = { token: url.split('/').at(-1), name: 'Maria Anders' };
+  await crm.call('Estimates/AcceptByLink', answer, { caller: publicCaller });
+}
+
 describe('while copies of crm are killed', () => {
   test.each(rounds)('each accepted estimate becomes one order, round %d', async () => {
     const client_id = await newClient();
@@ -50,7 +58,9 @@ describe('while copies of crm are killed', () => {
       await call('Estimates/Send', { id });
       return id;
     });
-    await Promise.all(estimates.map((id) => call('Estimates/Accept', { id })));
+    await Promise.all(
+      estimates.map((id, index) => (index % 2 === 0 ? acceptByLink(id) : call('Estimates/Accept', { id }))),
+    );
     await crm.killAll();
     const ordered = () => find('orders', { client_id });
     await eventually(ordered, ({ length }) => length >= EACH, WITHIN_MS);

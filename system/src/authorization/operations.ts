@@ -21,9 +21,20 @@ export const hasVariable = ({ binding }: Operation): boolean => binding.segments
 /** True if the operation creates a record, optionally with an id from the path. */
 export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === 'Create' && binding.method === 'POST';
 
-/** True if no operation creates the record, e.g. an event that a service gave up on; a test run has none. */
+/** True if the rpc returns an electronic invoice, which is 422 for samples: they lack data of the organization. */
+export const isElectronicInvoice = ({ policy }: Rpc): boolean => policy.produces.includes('application/xml');
+
+/** True if the path has a secret token instead of an id, e.g. that of a link; the example is no valid one. */
+const isByToken = (operation: Operation): boolean =>
+  operation.rpc.policy.access.kind === 'public' && hasVariable(operation);
+
+/**
+ * True if no operation creates the record, e.g. an event that a service gave up on, or if the path has a secret token; a
+ * test run has none.
+ */
 export const isOnUncreatedRecord = (operation: Operation): boolean =>
-  hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords);
+  isByToken(operation) ||
+  (hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords));
 
 /**
  * True if the operation is on a part that a record gets automatically, e.g. a webhook delivery; a new record has none.
@@ -43,6 +54,15 @@ export function parentsOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>):
 }
 
 const makesRecords = ({ name }: Rpc): boolean => ['Create', 'Upload'].includes(name);
+
+/**
+ * Parameters that an operation needs of some callers, so that the contract does not require them: staff name the client
+ * of a statement of account.
+ */
+const NEEDED_QUERIES: Readonly<Record<string, string>> = { '/bms.billing.Reports/Statement': '?client_id=1' };
+
+/** Returns the query that an operation needs; empty for most. */
+export const neededQuery = ({ rpc }: Operation): string => NEEDED_QUERIES[rpc.path] ?? '';
 
 /** Returns grants for every module that the contract's policies name. */
 export function grantsFor(contract: Contract, scopes: Partial<Record<Action, 'own' | 'all'>>) {

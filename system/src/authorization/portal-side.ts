@@ -89,8 +89,12 @@ export function isOfClients(service: ServiceContract): boolean {
 /** True if the creator of a record chooses whether portal users see it. */
 export function isShownByChoice(service: ServiceContract): boolean {
   const maker = makerOf(service);
-  return isOfClients(service) && maker !== undefined && Object.keys(switchesOn(maker, maker.bindings[0]!)).length > 0;
+  if (!isOfClients(service) || maker === undefined) return false;
+  return Object.keys(switchesOn(maker, maker.bindings[0]!)).some((name) => !OTHER_SWITCHES.includes(name));
 }
+
+/** Boolean fields that share no record. */
+const OTHER_SWITCHES: readonly string[] = ['prices_include_tax'];
 
 const makerOf = ({ rpcs }: ServiceContract): Rpc | undefined => rpcs.find(({ name }) => MAKERS.includes(name));
 

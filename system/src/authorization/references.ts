@@ -12,8 +12,9 @@ export interface Reference {
 
 /** References that are not checked against the caller's view scope, with the rule that applies. */
 const OTHER_RULES: Readonly<Record<string, string>> = {
-  form_id: 'forms that are offered may be filled in by everybody who is signed in',
-  to_user_id: 'a message goes to whoever may be written to',
+  form_id: 'every signed-in user can fill in the forms that are offered',
+  tax_ids: 'users who may edit documents can use every tax, without a permission to view taxes',
+  to_user_id: 'messages have rules of their own about their recipients',
 };
 
 /**

@@ -13,6 +13,8 @@ import { hasVariable, isCreate, type Operation, parentsOf } from './operations.t
 type Members = Record<string, unknown>;
 /** Names of the rpcs that create a record of their module. */
 export const MAKERS: readonly string[] = ['Create', 'Upload'];
+/** Actions on records that others may refer to only after them, by module: a credit note corrects a sent invoice. */
+const ACTIONS_BEFORE_REFERENCE: Readonly<Record<string, string>> = { invoices: 'send' };
 /** A record as returned by its create operation. */
 type Sample = Members & { readonly id: number };
 
@@ -26,6 +28,8 @@ export interface Samples {
    * Creates a record of a module and returns its id. @param switchedOn true to set all boolean fields, e.g. to share it
    */
   newRecord(module: string, switchedOn?: boolean): Promise<number>;
+  /** Creates a record of a module that others may refer to, and returns its id. */
+  newReferable(module: string): Promise<number>;
   /** Returns a valid body with existing references; undefined if the operation has none. */
   body(operation: Operation): Promise<Members | undefined>;
 }
@@ -67,8 +71,19 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
 
   async function reference(field: FieldContract, value: unknown): Promise<unknown> {
     const { references } = field.rules;
-    const id = references === 'users' ? userId : (all[references] ?? (await keptSample(references)).id);
+    const id = references === 'users' ? userId : (all[references] ?? (await referable(references)));
     return Array.isArray(value) ? [id] : id;
+  }
+
+  async function referable(module: string): Promise<number> {
+    return ACTIONS_BEFORE_REFERENCE[module] ? newReferable(module) : (await keptSample(module)).id;
+  }
+
+  async function newReferable(module: string): Promise<number> {
+    const { id } = await newSample(module);
+    const action = ACTIONS_BEFORE_REFERENCE[module];
+    if (action) await admin.send('POST', `${createOf(contract, module).binding.path}/${id}/${action}`);
+    return id;
   }
 
   /** Makes values unique where the contract requires it, since examples are the same each time. */
@@ -136,6 +151,7 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
 
   return {
     body,
+    newReferable,
     newRecord: async (module, switchedOn) => (await newSample(module, switchedOn)).id,
     path: (operation) => pathWith(operation, (module) => newSample(module)),
     pathToKept: (operation) =>

@@ -1,5 +1,11 @@
 import type { Rpc } from '@bms/contracts';
-import { hasVariable, isCreate, isOnUncreatedRecord, type Operation } from '../authorization/operations.ts';
+import {
+  hasVariable,
+  isCreate,
+  isElectronicInvoice,
+  isOnUncreatedRecord,
+  type Operation,
+} from '../authorization/operations.ts';
 import type { Samples } from '../authorization/samples.ts';
 import { type Sent, sendable } from './send.ts';
 
@@ -74,7 +80,7 @@ function successes(operation: Operation): number[] {
   if (rpc.service.module === '' || binding.path.replace('{id}', '').includes('{')) return [];
   if (isOnUncreatedRecord(operation)) return [404];
   const isAction = hasVariable(operation) && binding.method === 'POST' && !isCreate(operation);
-  return isAction ? [rpc.policy.success, 422] : [rpc.policy.success];
+  return isAction || isElectronicInvoice(rpc) ? [rpc.policy.success, 422] : [rpc.policy.success];
 }
 
 /** Returns the common list parameters that this operation accepts. */

@@ -4,25 +4,35 @@ import { dirname, join, resolve } from 'node:path';
 const RPC = /'\/bms\.(\w+)\.\w+\/\w+'/g;
 /** Imports and exports of values; types have no effect at run time. */
 const FROM = /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'"]*?) from '([^']+)'/gm;
-const KIT = '@bms/service-kit';
+/** The packages whose functions call other services, with their folders. */
+const CALLING = { '@bms/service-kit': 'packages/service-kit', '@bms/printing': 'packages/printing' };
 
 /**
  * Finds the services that a service calls, in its sources: those whose rpcs it names, and those that the functions call
- * which it imports from the kit.
+ * which it imports from packages.
  * @param root root of the checkout
  * @returns their names, sorted
  */
 export async function findCalls(root: string, service: string): Promise<string[]> {
   const own = await readSources(join(root, 'services', service, 'src'));
-  const kit = await readSources(join(root, 'packages/service-kit/src'));
-  const index = join(root, 'packages/service-kit/src/index.ts');
-  const imported = [...own.values()].flatMap((text) => namesFrom(text, KIT));
-  const used = new Set<string>();
-  for (const [file, names] of exportsOf(index, kit.get(index) ?? ''))
-    if (names.some((name) => imported.includes(name))) addReachable(kit, file, used);
-  const texts = [...own.values(), ...[...used].map((file) => kit.get(file) ?? '')];
+  const texts = [...own.values()];
+  for (const [name, folder] of Object.entries(CALLING))
+    texts.push(...(await textsUsedOf(join(root, folder, 'src'), namesImported(own, name))));
   const owners = texts.flatMap((text) => [...text.matchAll(RPC)].map(([, owner]) => owner!));
   return [...new Set(owners)].filter((owner) => owner !== service).sort();
+}
+
+const namesImported = (sources: ReadonlyMap<string, string>, name: string): string[] =>
+  [...sources.values()].flatMap((text) => namesFrom(text, name));
+
+/** Returns the sources of a package that its exports of these names reach. */
+async function textsUsedOf(folder: string, imported: readonly string[]): Promise<string[]> {
+  const sources = await readSources(folder);
+  const index = join(folder, 'index.ts');
+  const used = new Set<string>();
+  for (const [file, names] of exportsOf(index, sources.get(index) ?? ''))
+    if (names.some((name) => imported.includes(name))) addReachable(sources, file, used);
+  return [...used].map((file) => sources.get(file) ?? '');
 }
 
 /** Reads the sources in a folder by absolute path, without tests. */

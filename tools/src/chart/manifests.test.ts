@@ -184,9 +184,9 @@ describe('the pods of the chart', () => {
     expect(Object.fromEntries(allowed)).toEqual({
       gateway: all,
       activity: ['identity'],
-      billing: ['crm', 'identity'],
+      billing: ['crm', 'files', 'identity'],
       content: ['crm', 'identity'],
-      crm: ['billing', 'identity'],
+      crm: ['billing', 'files', 'identity'],
       files: ['crm', 'identity'],
       identity: ['crm', 'files'],
       work: ['identity'],
@@ -197,7 +197,11 @@ describe('the pods of the chart', () => {
       expect(allows(objects, { from: 'namespace:default', to, port: 9090 })).toBe(false);
       expect(allows(objects, { from: 'namespace:monitoring', to, port: 9464 })).toBe(true);
     }
-    expect(all.filter((to) => allows(objects, { from: 'gateway', to, port: 9090 }))).toEqual(['activity', 'files']);
+    expect(all.filter((to) => allows(objects, { from: 'gateway', to, port: 9090 }))).toEqual([
+      'activity',
+      'billing',
+      'files',
+    ]);
     expect(allows(objects, { from: 'namespace:default', to: 'gateway', port: 8080 })).toBe(true);
     expect(allows(objects, { from: 'crm', to: 'gateway', port: 8080 })).toBe(false);
   });

@@ -22,7 +22,10 @@ class Allowance(NamedTuple):
     reason: str
 
 
-SALES = r"(POST|PUT|PATCH) /api/(estimates|orders|contract|invoices)(/\{id\})?"
+SALES = r"(POST|PUT|PATCH) /api/(estimates|orders|contract|invoices|recurring-invoices|credit-notes)(/\{id\})?"
+RECURRING = r"(POST|PUT|PATCH) /api/recurring-invoices(/\{id\})?"
+ORGANIZATION = "(PUT|PATCH) /api/admin/organization"
+CLIENTS = r"(POST|PUT|PATCH) /api/clients(/\{id\})?"
 CUSTOM_FIELDS = r"(POST|PUT|PATCH) /api/(clients|leads|estimates|orders)(/\{id\})?"
 FORMS = r"(POST|PUT|PATCH) /api/admin/estimate-forms(/\{id\})?"
 TOKENS = r"POST /api/extsvc-api/(drive|calendar|calendar/own)/token"
@@ -35,12 +38,18 @@ ALLOWANCES = [
         "how many digits there are depends on the country",
     ),
     Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "currency", "the codes are for ISO 4217 to say"),
-    Allowance("(PUT|PATCH) /api/admin/organization", "invalid_format|not_allowed", "locale|time_zone", "the names are for BCP 47 and IANA to say"),
+    Allowance(ORGANIZATION, "invalid_format", "iban|bic|vat_number", "they have check digits, and formats of their countries"),
+    Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "country_code", "the codes are for ISO 3166 to say"),
+    Allowance(CLIENTS, "invalid_format|required", "vat_number", "follows from country_code and reverse_charge"),
+    Allowance(CLIENTS, "required", "tax_exemption_reason", "only together with tax_exempt"),
+    Allowance(r"(POST|PUT|PATCH) /api/taxes(/\{id\})?", "out_of_range", "rate", "0 except in one category"),
+    Allowance(ORGANIZATION, "invalid_format|not_allowed", "locale|time_zone", "the names are for BCP 47 and IANA to say"),
     Allowance("POST /api/auth/login", "required", "email|password|phone|otp", "either pair signs in, both members of it"),
     Allowance(TOKENS, "required|not_allowed", "access_token|code|state", "either a token, or a code with its state"),
     Allowance(r"(POST|PUT|PATCH) /api/team(/\{id\})?", "not_allowed", "role_id", "not together with is_admin"),
     Allowance("POST /api/event-tracker", "too_long", "data", "bytes of a whole object"),
     Allowance("POST /api/admin/api-keys", "out_of_range", "expires_at", "after now"),
+    Allowance(r"POST /api/[a-z-]+/\{id\}/links", "out_of_range", "expires_at", "after now"),
     Allowance(r"(POST|PUT|PATCH) /api/admin/webhooks(/\{id\})?", "not_allowed", "url", "no address on the inside"),
     Allowance(r"(PUT|PATCH) /api/leads/\{id\}", "required", "lost_reason", "only together with the status lost"),
     Allowance(r"(PUT|PATCH) /api/tasks/\{id\}", "not_allowed", "checklist_template_id", "may be the stored one"),
@@ -66,10 +75,17 @@ ALLOWANCES = [
         "entries differ in module and action",
     ),
     Allowance(SALES, "required", r"items\[\d+\]\.(title|rate)", "an item_id supplies them"),
-    Allowance(SALES, "out_of_range", "items", "the sum of all lines is a safe integer"),
+    Allowance(SALES, "out_of_range", "items", "the sum of all lines is a safe integer, and at most that of a credited invoice"),
+    Allowance(SALES, "out_of_range|excluded", r"(items\[\d+\]\.)?discount_amount", "at most its base, and one kind of discount"),
+    Allowance(ORGANIZATION, "out_of_range", r"reminders\[\d+\]\.days_after_due", "each step is later than the one before"),
+    Allowance("POST /api/invoices/deposits", "required", "percent", "either percent or amount"),
+    Allowance(RECURRING, "out_of_range", "starts_on|ends_on", "from today, in this order"),
+    Allowance(r"GET /api/reports/\w+", "out_of_range", "from", "at most the last day"),
+    Allowance("GET /api/reports/statement", "required", "client_id", "of staff only"),
 ]
 
 
+NULL = "a link that the tool infers from a response carries its null as the parameter None"
 DIGITS = "numbers have 15 digits at most, whatever stands before the point; multipleOf is inexact for doubles"
 MOST_DIGITS = 15
 
@@ -85,6 +101,8 @@ def reason_of(case, violation):
     code, field = violation["code"], violation["field"]
     if code == "too_precise":
         return DIGITS if digits(sent_at(case, field)) > MOST_DIGITS else None
+    if code == "wrong_type" and field in (case.query or {}) and str(case.query[field]) == "None":
+        return NULL
     operation = f"{case.method.upper()} {case.path}"
     for allowance in ALLOWANCES:
         if all(re.fullmatch(*pair) for pair in zip(allowance[:3], (operation, code, field))):

@@ -9,10 +9,10 @@ const run = promisify(execFile);
 
 /** Source files of the panel. */
 const SOURCES = [
-  'admin/{index.html,package.json,vite.config.ts}',
+  'admin/{index.html,document.html,package.json,vite.config.ts}',
   'admin/{src,build,public}/**/*.*',
   'protos/**/*.proto',
-  'packages/contracts/src/**/*.ts',
+  'packages/{contracts,money}/src/**/*.ts',
   'pnpm-lock.yaml',
 ];
 

@@ -6,15 +6,16 @@ import { identityOf, isRunning, type ProcessIdentity } from '../supervisor/proce
 /**
  * Acquires the lock of a data directory for this process. The lock of a process that has ended is taken over.
  * @param runDir directory of the running processes
+ * @param port the port of the gateway, which `npx bms` reads from the lock
  * @returns a function that releases the lock
  * @throws UserError when another start holds the lock
  */
-export async function lockDataDir(runDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(runDir: string, port: number): Promise<() => Promise<void>> {
   const file = join(runDir, 'start.json');
   const self = await identityOf(process.pid);
   for (;;) {
     try {
-      await writeFile(file, JSON.stringify(self), { flag: 'wx', mode: 0o600 });
+      await writeFile(file, JSON.stringify({ ...self, port }), { flag: 'wx', mode: 0o600 });
       return () => rm(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -47,15 +47,15 @@ export function gatewayProgram(
 }
 
 /**
- * Returns the settings of a process from the environment of the start, and the variables of OpenTelemetry, which are for
- * every process; an empty value counts as not set.
+ * Returns the settings of a process from the environment of the start, and SLOW_REQUEST_MS and the variables of
+ * OpenTelemetry, which are for every process; an empty value counts as not set.
  */
 export function passedOn(
   { passedSettings }: Pick<ProcessSource, 'passedSettings'>,
   env: NodeJS.ProcessEnv,
 ): Record<string, string> {
-  const ofTraces = Object.keys(env).filter((name) => name.startsWith('OTEL_'));
-  return Object.fromEntries([...passedSettings, ...ofTraces].flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const ofAll = Object.keys(env).filter((name) => name.startsWith('OTEL_') || name === 'SLOW_REQUEST_MS');
+  return Object.fromEntries([...passedSettings, ...ofAll].flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
 /** Returns the key and secrets of a process from the data directory. */

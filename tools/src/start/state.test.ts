@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { tempDir } from '@bms/testing';
@@ -58,31 +58,37 @@ describe('the data folder', () => {
   });
 });
 
+/** The port of the gateway. */
+const PORT = 8081;
+
 describe('the lock of a data folder', () => {
   test('rejects a second start and names the first', async () => {
-    const unlock = await lockDataDir(dir.path);
-    await expect(lockDataDir(dir.path)).rejects.toThrow(`Another start (process ${process.pid}) runs on this DATA_DIR`);
+    const unlock = await lockDataDir(dir.path, PORT);
+    await expect(lockDataDir(dir.path, PORT)).rejects.toThrow(
+      `Another start (process ${process.pid}) runs on this DATA_DIR`,
+    );
+    expect(JSON.parse(await readFile(join(dir.path, 'start.json'), 'utf8'))).toMatchObject({ port: PORT });
     await unlock();
-    await (await lockDataDir(dir.path))();
+    await (await lockDataDir(dir.path, PORT))();
   });
 
   test('is taken over from a process that has ended', async () => {
     const child = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });
     await writeJson(join(dir.path, 'start.json'), await identityOf(child.pid!));
-    await expect(lockDataDir(dir.path)).rejects.toThrow('Another start');
+    await expect(lockDataDir(dir.path, PORT)).rejects.toThrow('Another start');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await (await lockDataDir(dir.path))();
+    await (await lockDataDir(dir.path, PORT))();
   });
 
   test('is taken over if its pid belongs to another process by now', async () => {
     await writeJson(join(dir.path, 'start.json'), { pid: process.pid, started: 'long ago' });
-    await (await lockDataDir(dir.path))();
+    await (await lockDataDir(dir.path, PORT))();
   });
 
   test('is taken over from a process that died while writing it', async () => {
     await writeFile(join(dir.path, 'start.json'), '{"pid":');
-    await (await lockDataDir(dir.path))();
+    await (await lockDataDir(dir.path, PORT))();
   });
 });
 

@@ -17,7 +17,8 @@ import {
 import { type ReactElement, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { downloadUrl, type Entry, nameOf, removeEntry, renameFolder, sizeText } from './file-manager.ts';
+import { sizeText } from '../../fields/size-text.ts';
+import { downloadUrl, type Entry, nameOf, removeEntry, renameFolder } from './file-manager.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 interface EntryListProps {

@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '@bms/contracts/countries';
+
 interface Choice {
   readonly id: string;
   readonly name: string;
@@ -6,6 +8,14 @@ interface Choice {
 /** The offered locales; the service accepts every other one, too. */
 const LOCALES =
   'en en-GB en-IE en-US en-AU en-CA en-IN de de-AT de-CH fr fr-BE fr-CA fr-CH es es-MX it it-CH pt pt-BR nl nl-BE da sv nb fi pl cs sk hu ro bg hr sl el tr uk ru ar he hi ja ko zh zh-TW';
+
+/** The languages in which documents are printed. */
+export const DOCUMENT_LANGUAGES: readonly Choice[] = [
+  { id: 'en', name: 'English' },
+  { id: 'de', name: 'German' },
+  { id: 'fr', name: 'French' },
+  { id: 'es', name: 'Spanish' },
+];
 
 const byName = (one: Choice, other: Choice): number => one.name.localeCompare(other.name);
 
@@ -27,4 +37,10 @@ export function locales(): Choice[] {
 export function timeZones(): Choice[] {
   const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
   return [...ids].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+}
+
+/** Returns the countries (ISO 3166-1 alpha-2) with their names. */
+export function countries(): Choice[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return [...COUNTRY_CODES].map((id) => ({ id, name: names.of(id) ?? id })).sort(byName);
 }

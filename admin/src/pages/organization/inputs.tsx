@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { AutocompleteInput, required, TextInput, type Validator } from 'react-admin';
+import { AutocompleteInput, NumberInput, required, TextInput, type Validator } from 'react-admin';
 
 /** Inputs side by side if there is space. */
 export function Row({ children }: { readonly children: ReactNode }): ReactElement {
@@ -17,29 +17,37 @@ interface TextProps {
   readonly source: string;
   readonly label: string;
   readonly validate?: Validator;
+  readonly help?: string;
 }
 
 /** A single-line text. */
-export function Text(props: TextProps): ReactElement {
-  return <TextInput {...props} helperText={false} size="small" fullWidth />;
+export function Text({ help, ...props }: TextProps): ReactElement {
+  return <TextInput {...props} helperText={help ?? false} size="small" fullWidth />;
 }
 
 interface ChoiceProps {
   readonly source: string;
   readonly label: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
+  /** True if the field may be empty. */
+  readonly isOptional?: boolean;
 }
 
 /** An autocomplete over many choices. */
-export function Choice({ choices, ...props }: ChoiceProps): ReactElement {
+export function Choice({ choices, isOptional = false, ...props }: ChoiceProps): ReactElement {
   return (
     <AutocompleteInput
       {...props}
       choices={[...choices]}
-      validate={required('Please choose one')}
+      {...(!isOptional && { validate: required('Please choose one') })}
       helperText={false}
       size="small"
       fullWidth
     />
   );
+}
+
+/** A whole number. */
+export function WholeNumber({ help, ...props }: Omit<TextProps, 'validate'>): ReactElement {
+  return <NumberInput {...props} min={0} step={1} helperText={help ?? false} size="small" fullWidth />;
 }

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@bms/contracts/money';
+import { currencyDecimals } from '@bms/money';
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -20,14 +20,18 @@ import { moneyText } from '../../fields/money.ts';
 import { FORM } from '../../resources/record-form.tsx';
 import { accounts, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
-import { currencies, locales, timeZones } from './choices.ts';
-import { Choice, Row, Text } from './inputs.tsx';
+import { countries, currencies, locales, timeZones } from './choices.ts';
+import { Choice, Row, Text, WholeNumber } from './inputs.tsx';
 import { LogoInput } from './logo-input.tsx';
+import { ReminderSteps } from './reminder-steps.tsx';
+import { TextsByLanguage } from './texts-by-language.tsx';
 
+const NUMBER_FORMAT_HELP = 'A prefix, {YYYY} for the year if you like, and one 0 in braces for each digit';
 const PATH = '/api/admin/organization';
 const NAMES = [
-  'name address zip city country vat_number registration_number email phone website iban bic',
-  'currency locale time_zone logo_file_id',
+  'name address zip city country country_code vat_number registration_number email phone website iban bic',
+  'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
+  'invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
 
 /** The page of the organization: its details, its currency, and the format of amounts and dates. */
@@ -105,6 +109,7 @@ function Fields(): ReactElement {
         <Text source="country" label="Country" />
       </Row>
       <Row>
+        <Choice source="country_code" label="Country of taxation" choices={countries()} isOptional />
         <Text source="vat_number" label="VAT number" />
         <Text source="registration_number" label="Registration number" />
       </Row>
@@ -124,7 +129,31 @@ function Fields(): ReactElement {
       </Row>
       <AmountExample />
       <LogoInput />
+      <DocumentFields />
     </Box>
+  );
+}
+
+/** The settings of documents: their numbers, payment term and texts. */
+function DocumentFields(): ReactElement {
+  return (
+    <>
+      <Typography variant="h6">Documents</Typography>
+      <Row>
+        <Text source="invoice_number_format" label="Invoice numbers" help={NUMBER_FORMAT_HELP} />
+        <Text source="credit_note_number_format" label="Credit note numbers" />
+      </Row>
+      <Row>
+        <Text source="estimate_number_format" label="Estimate numbers" />
+        <Text source="order_number_format" label="Order numbers" />
+      </Row>
+      <Row>
+        <WholeNumber source="due_days" label="Days until an invoice is due" help="Unless the client has its own" />
+      </Row>
+      <ReminderSteps />
+      <TextsByLanguage source="payment_terms" label="Payment terms" />
+      <TextsByLanguage source="document_footer" label="Footer" />
+    </>
   );
 }
 

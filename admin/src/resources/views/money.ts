@@ -1,5 +1,8 @@
+import CreditNoteIcon from '@mui/icons-material/AssignmentReturn';
+import RecurringIcon from '@mui/icons-material/Autorenew';
 import CategoryIcon from '@mui/icons-material/Category';
 import ItemIcon from '@mui/icons-material/Inventory2';
+import TaxIcon from '@mui/icons-material/Percent';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
 import { is, type View } from '../view.ts';
 
@@ -13,7 +16,8 @@ export const money: readonly View[] = [
     icon: InvoiceIcon,
     title: ({ invoice_number, id }) => String(invoice_number ?? `#${id}`),
     columns: ['invoice_number', 'client_id', 'status', 'total', 'due_date', 'created_at'],
-    rows: [['client_id', 'due_date'], ['items']],
+    rows: [['client_id', 'due_date'], ['items'], ['note'], ['terms']],
+    longTexts: ['note', 'terms'],
     hidden: ['status', 'currency'],
     deletable: is('draft'),
     filters: ['status', 'unpaid', 'overdue'],
@@ -28,6 +32,27 @@ export const money: readonly View[] = [
         label: 'Add a payment',
         done: 'The payment is noted.',
         isMain: true,
+        when: (invoice) => is('sent', 'partially_paid')(invoice) || Number(invoice['written_off']) > 0,
+        max: ({ balance, written_off }) => balance + written_off,
+      },
+      Remind: {
+        label: 'Remind the client',
+        done: 'The client is reminded.',
+        question:
+          'The client gets a mail that asks for the balance, with the fee of the next reminder if there is one.',
+        when: ({ overdue }) => overdue === true,
+      },
+      AddRefund: {
+        label: 'Add a refund',
+        done: 'The refund is noted.',
+        question: 'Note money that was paid back to the client. It increases the balance.',
+        when: ({ paid, refunded }) => paid > refunded,
+        max: ({ paid, refunded }) => paid - refunded,
+      },
+      WriteOff: {
+        label: 'Write off',
+        done: 'Written off.',
+        question: 'Write off the balance, which the client will not pay? A payment can be added later all the same.',
       },
       Cancel: {
         label: 'Cancel the invoice',
@@ -35,11 +60,64 @@ export const money: readonly View[] = [
         question: 'Cancel this invoice? It keeps its number and stays cancelled.',
       },
     },
+    next: {
+      label: 'Make a credit note',
+      resource: 'credit_notes',
+      from: (invoice) => (is('sent', 'partially_paid', 'paid')(invoice) ? { invoice_id: invoice.id } : undefined),
+    },
     open: ({ status }) => (status === 'sent' || status === 'partially_paid' ? ['due_date'] : undefined),
     portal: { empty: 'No invoices yet.' },
     empty: 'No invoices yet. A confirmed order makes one by itself, or you make one here.',
     locked: ({ status }) =>
       status === 'paid' || status === 'cancelled' ? `This invoice is ${status} and stays as it is.` : undefined,
+  },
+  {
+    name: 'credit_notes',
+    one: 'Credit note',
+    many: 'Credit notes',
+    group: 'Money',
+    icon: CreditNoteIcon,
+    title: ({ credit_note_number, id }) => String(credit_note_number ?? `#${id}`),
+    columns: ['credit_note_number', 'client_id', 'status', 'total', 'created_at'],
+    rows: [['invoice_id'], ['reason'], ['items']],
+    hidden: ['status'],
+    longTexts: ['reason'],
+    filters: ['status'],
+    help: { items: 'Without lines, the whole invoice is credited' },
+    verbs: { Send: { label: 'Send to the client', done: 'Sent.', isMain: true, question: 'The client gets a mail.' } },
+    portal: { columns: ['credit_note_number', 'status', 'total', 'created_at'], empty: 'No credit notes yet.' },
+    empty: 'No credit notes yet. They correct invoices that were sent.',
+    locked: () => 'A credit note is final.',
+  },
+  {
+    name: 'recurring_invoices',
+    one: 'Recurring invoice',
+    many: 'Recurring invoices',
+    group: 'Money',
+    icon: RecurringIcon,
+    title: ({ id, client_name }) => `#${id} ${client_name ?? ''}`.trim(),
+    columns: ['client_id', 'status', 'total', 'every', 'interval', 'next_on'],
+    rows: [['client_id', 'currency'], ['every', 'interval'], ['starts_on', 'ends_on'], ['send', 'due_days'], ['items']],
+    hidden: ['status', 'last_invoice_id'],
+    filters: ['status'],
+    labels: {
+      every: 'Every',
+      interval: 'Number of periods',
+      next_on: 'Next invoice',
+      last_on: 'Last invoice',
+      send: 'Send to the client',
+    },
+    help: {
+      interval: '2 with month is every second month',
+      send: 'Otherwise each invoice is a draft that you send',
+      due_days: 'Days until an invoice is due, if other than usual',
+    },
+    verbs: {
+      Pause: { label: 'Pause', done: 'Paused.', question: 'No invoices are created until it is resumed.' },
+      Resume: { label: 'Resume', done: 'Resumed.', isMain: true },
+    },
+    isForStaff: true,
+    empty: 'No recurring invoices yet. They create the same invoice every week, month, quarter or year.',
   },
   {
     name: 'items',
@@ -65,5 +143,23 @@ export const money: readonly View[] = [
     sort: { field: 'sort', order: 'ASC' },
     longTexts: ['description'],
     empty: 'No categories yet.',
+  },
+  {
+    name: 'taxes',
+    one: 'Tax',
+    many: 'Taxes',
+    group: 'Money',
+    icon: TaxIcon,
+    title: 'title',
+    columns: ['title', 'rate', 'category', 'is_default'],
+    rows: [['title'], ['rate', 'category'], ['is_default']],
+    labels: { rate: 'Rate in percent' },
+    help: {
+      title: 'Documents show it, such as VAT 19 %',
+      is_default: 'New lines get this tax. At most one tax is the default.',
+    },
+    filters: ['category'],
+    sort: { field: 'rate', order: 'DESC' },
+    empty: 'No taxes yet. Lines of estimates, orders and invoices can have those that you add here.',
   },
 ];

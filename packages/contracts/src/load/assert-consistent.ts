@@ -1,3 +1,5 @@
+import { assertCsv } from '../answers/csv-answer.ts';
+import { returnsFile } from '../answers/returns-file.ts';
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
 import { MASK_FIELD } from './bindings.ts';
 import { assertMoversKnown } from './moves.ts';
@@ -16,6 +18,8 @@ export function assertConsistent(services: readonly ServiceContract[], events: R
     assertModuleKnown(rpc, modules);
     assertPortalNeeded(rpc);
     assertSessionToken(rpc);
+    assertFileProduced(rpc);
+    assertTable(rpc);
     for (const binding of rpc.bindings) {
       assertMask(rpc, binding);
       assertNotRecursive(rpc.request);
@@ -82,6 +86,22 @@ function assertSessionToken(rpc: Rpc): void {
   const field = rpc.response.field(sessionToken);
   if (sessionToken !== '' && (field?.type !== 'string' || field.repeated || field.map))
     throw new Error(`${nameOf(rpc)}: session_token: "${sessionToken}" is no string of the answer`);
+}
+
+/** Asserts that the media types of a file are known: exactly a route that returns one names them. */
+function assertFileProduced(rpc: Rpc): void {
+  const hasFile = returnsFile(rpc) && rpc.bindings.length > 0;
+  if (hasFile !== rpc.policy.produces.length > 0)
+    throw new Error(`${nameOf(rpc)}: produces goes with a route that returns bms.api.FileContent`);
+}
+
+/** Asserts that the CSV representation of the response is that of a list that it has. */
+function assertTable(rpc: Rpc): void {
+  try {
+    assertCsv(rpc);
+  } catch (error) {
+    throw new Error(`${nameOf(rpc)}: ${(error as Error).message}`);
+  }
 }
 
 /**

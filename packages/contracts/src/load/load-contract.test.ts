@@ -2,6 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { item, load, own, policy, route, rpc, service } from '../../test/support/written-contract.ts';
 import { loadContract } from '../index.ts';
 
+/** A response whose rows are recursive. */
+const rows = 'message Rows { repeated Row rows = 1; }\nmessage Row { string name = 1; Row parent = 2; }\n';
+
 describe('an rpc', () => {
   test.each([
     ['without policy', rpc(route('get: "/api/items"')), 'bms.trial.Items.Do has no policy'],
@@ -63,9 +66,34 @@ describe('an rpc', () => {
       'session_token: "id" is no string of the answer',
     ],
     [
+      'with CSV rows that are nowhere in its answer',
+      rpc(route('get: "/api/items"') + policy('caller: "any", csv: "recods"')),
+      'bms.trial.Items.Do: csv: "recods" is no list of messages of the answer',
+    ],
+    [
+      'with CSV rows that are no list',
+      rpc(route('get: "/api/items"') + policy('caller: "any", csv: "success"')),
+      'csv: "success" is no list of messages of the answer',
+    ],
+    [
+      'with CSV rows that contain themselves',
+      `rpc Do(Item) returns (Rows) {${route('get: "/api/items"')}${policy('caller: "any", csv: "rows"')}}`,
+      'csv: bms.trial.Row contains itself, which a row cannot',
+    ],
+    [
       'with an unknown error',
       rpc(route('get: "/api/items"') + policy('caller: "any", errors: ["NOT_FOUND", "MISSING"]')),
       'errors: "MISSING" is none of',
+    ],
+    [
+      'with a media type that is none',
+      rpc(route('get: "/api/items"') + policy('caller: "any", produces: "pdf"')),
+      'produces: "pdf" is no media type',
+    ],
+    [
+      'with a media type, and an answer that is no file',
+      rpc(route('get: "/api/items"') + policy('caller: "any", produces: "application/pdf"')),
+      'produces goes with a route that returns bms.api.FileContent',
     ],
     [
       'with a route and an internal caller',
@@ -74,7 +102,7 @@ describe('an rpc', () => {
     ],
     ['without route and with a caller from outside', rpc(own), 'has a route, or its caller is'],
   ])('%s is rejected', (_what, text, problem) => {
-    expect(() => load(item + service(text))).toThrow(problem);
+    expect(() => load(item + rows + service(text))).toThrow(problem);
   });
 
   test('of a service without title is rejected, since the document needs a heading', () => {
@@ -192,6 +220,9 @@ describe('a whole contract', () => {
       maxBytes: 0,
       portal: false,
       noApiKeys: false,
+      produces: [],
+      userAgent: false,
+      csv: '',
     });
   });
 

@@ -29,7 +29,17 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     maxBytes: Number(raw['max_bytes'] ?? 0),
     portal: raw['portal'] === true,
     noApiKeys: raw['no_api_keys'] === true,
+    produces: asList(raw['produces']).map((type) => readMediaType(type, subject)),
+    userAgent: raw['user_agent'] === true,
+    csv: String(raw['csv'] ?? ''),
   };
+}
+
+/** Reads a media type without parameters (RFC 9110, 8.3.1). */
+function readMediaType(value: unknown, subject: string): string {
+  const type = String(value);
+  if (!/^[a-z]+\/[a-z0-9.+-]+$/.test(type)) throw new Error(`${subject}: produces: "${type}" is no media type`);
+  return type;
 }
 
 function readSuccess(raw: RawOption, subject: string): number {

@@ -10,7 +10,21 @@ const DEFAULT_MAX_LENGTH = 255;
 /** Default maximum number of entries of a list or map. */
 const DEFAULT_MAX_ITEMS = 100;
 
-const formats = ['', 'date', 'date_time', 'email', 'uri', 'phone', 'currency', 'slug', 'id_list'] as const;
+const formats = [
+  '',
+  'date',
+  'date_time',
+  'email',
+  'uri',
+  'phone',
+  'currency',
+  'country',
+  'iban',
+  'bic',
+  'vat_number',
+  'slug',
+  'id_list',
+] as const;
 
 /**
  * Reads the rules of a field, with defaults.

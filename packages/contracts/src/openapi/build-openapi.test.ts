@@ -44,6 +44,11 @@ describe('the document', () => {
   });
 });
 
+interface FileAnswer {
+  readonly content: object;
+  readonly headers: object;
+}
+
 describe('an operation', () => {
   test.each([
     ['GET /api/things', 'things.list'],
@@ -78,9 +83,16 @@ describe('an operation', () => {
     ['GET /api/tree', '422'],
     ['GET /api/streams/{id}/download', '403 404 412 416 422'],
     ['GET /api/streams/events', '422'],
+    ['GET /api/streams/{id}/print', '403 404 422'],
   ])('%s may fail with %s and with the common errors', (route, statuses) => {
     expect(failuresOf(route)).toBe(statuses);
     expect(lastName(operation(route).responses['default']!.$ref!)).toBe('Failure');
+  });
+
+  test('that returns a file has its media types, and its name and hash as headers', () => {
+    const { content, headers } = operation('GET /api/streams/{id}/print').responses['200'] as unknown as FileAnswer;
+    expect(Object.keys(content)).toEqual(['application/octet-stream', 'application/pdf', 'text/plain']);
+    expect(Object.keys(headers)).toEqual(['ETag', 'Content-Disposition']);
   });
 
   test('that checks credentials describes that in its 401', () => {
@@ -95,6 +107,7 @@ describe('an operation', () => {
     ['POST /api/sign-in', []],
     ['POST /api/streams', []],
     ['GET /api/streams/events', ['LastEventId']],
+    ['GET /api/streams/{id}/print', ['IfNoneMatch']],
     ['GET /api/streams/{id}/download', ['IfMatch', 'IfNoneMatch', 'IfRange', 'Range']],
   ])('%s takes the headers %p', (route, names) => {
     const isHeader = (name: string) => (trial.components['parameters']![name] as Parameter).in === 'header';

@@ -9,6 +9,10 @@ const byFormat: Record<Exclude<Rules['format'], ''>, string> = {
   uri: 'https://example.com',
   phone: '+12065559857',
   currency: 'EUR',
+  country: 'DE',
+  iban: 'DE02 1203 0000 0000 2020 51',
+  bic: 'BYLADEM1001',
+  vat_number: 'DE123456789',
   slug: 'about-us',
   id_list: '1,2',
 };

@@ -1,6 +1,7 @@
+import { returnsFile } from '../answers/returns-file.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
-import { acceptsIdempotencyKey, changesRecord } from './traits.ts';
+import { acceptsIdempotencyKey, changesRecord, isPublic } from './traits.ts';
 
 /**
  * Builds an optional header; the docs page leaves its example out of requests until the reader enables it (Scalar's
@@ -137,7 +138,7 @@ export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObjec
     [rpc.policy.stream === 'events', 'LastEventId'],
     [changesRecord(rpc, binding) || isDownload, 'IfMatch'],
     [acceptsIdempotencyKey(rpc, binding), 'IdempotencyKey'],
-    [isDownload || isConditional(rpc, binding), 'IfNoneMatch'],
+    [isDownload || returnsFile(rpc) || isConditional(rpc, binding), 'IfNoneMatch'],
     [isDownload, 'IfRange'],
     [isDownload, 'Range'],
   ];
@@ -155,5 +156,5 @@ const headerParameterRef = (name: keyof typeof headerParameters): SchemaObject =
 /** True if the response of a route has the version of one record, because it shows, creates or changes it. */
 export function showsVersion(rpc: Rpc, binding: HttpBinding): boolean {
   const shows = rpc.policy.success === 201 || rpc.response.field('record') !== undefined || changesRecord(rpc, binding);
-  return shows && binding.method !== 'DELETE';
+  return shows && binding.method !== 'DELETE' && !isPublic(rpc);
 }

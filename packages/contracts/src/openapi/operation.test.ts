@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lastName, operation, schema } from '../../test/support/trial-document.ts';
+import { lastName, operation, resolve, schema } from '../../test/support/trial-document.ts';
 
 describe('a body', () => {
   const bodyRef = (route: string) =>
@@ -105,6 +105,18 @@ describe('an answer', () => {
       required: ['name', 'length', 'branches', 'tip', 'leaves'],
     });
     expect(schema('Thing').properties).not.toHaveProperty('secret');
+  });
+
+  test('may also be a CSV table, with a header row in its example', () => {
+    const { content } = resolve(operation('GET /api/things').responses['200']!);
+    expect(Object.keys(content!)).toEqual(['application/json', 'text/csv']);
+    expect(content!['text/csv']).toMatchObject({
+      schema: { type: 'string' },
+      example: expect.stringMatching(/^id,title,[\w,]+\r\n1,[^\r\n]+\r\n$/),
+    });
+    expect(Object.keys(resolve(operation('POST /api/things').responses['201']!).content!)).toEqual([
+      'application/json',
+    ]);
   });
 
   test('may be null if the contract says optional', () => {

@@ -13,6 +13,10 @@ const formats: Record<Format, SchemaObject> = {
   uri: { format: 'uri' },
   phone: { pattern: '^\\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$' },
   currency: { pattern: '^[A-Z]{3}$' },
+  country: { pattern: '^[A-Z]{2}$' },
+  iban: { pattern: '^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 -]{11,38}$' },
+  bic: { pattern: '^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$' },
+  vat_number: {},
   slug: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   id_list: { pattern: '^[1-9]\\d{0,15}(,[1-9]\\d{0,15})*$' },
 };

@@ -1,6 +1,8 @@
+import { compileCsv } from '../answers/csv-answer.ts';
 import { compileLocation } from '../answers/location.ts';
+import { returnsFile } from '../answers/returns-file.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
-import type { HttpBinding, Rpc } from '../types.ts';
+import type { HttpBinding, Policy, Rpc } from '../types.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
 import { answerHeaderRefs, isConditional, showsVersion } from './headers.ts';
@@ -19,6 +21,7 @@ export function successesOf(
   const { success, stream } = rpc.policy;
   const { response } = rpc;
   if (stream === 'download') return downloadOf(success);
+  if (returnsFile(rpc)) return fileOf(rpc.policy);
   const description = headingOf(response.comment).summary || 'Done';
   if (stream === 'events')
     return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
@@ -26,12 +29,21 @@ export function successesOf(
   const headers = headerNames.length > 0 && { headers: answerHeaderRefs(...headerNames.map(([header]) => header)) };
   // A list shows records, whose examples are at the operations on one record.
   const example = !response.field('records') && { example: answerExample(response) };
-  const content = { 'application/json': { schema: schemas.answer(response), ...example } };
-  const name = `${schemas.nameOf(response)}${headerNames.map(([, word]) => word).join('')}Ok`;
+  const table = csvContent(rpc);
+  const content = { 'application/json': { schema: schemas.answer(response), ...example }, ...table };
+  const words = [...headerNames.map(([, word]) => word), ...(table ? ['Table'] : [])];
+  const name = `${schemas.nameOf(response)}${words.join('')}Ok`;
   return {
     [success]: responses.refer(name, { description, ...headers, content }),
     ...(isConditional(rpc, binding) && { 304: responses.refer('NotModified', unmodified) }),
   };
+}
+
+/** Builds the CSV representation of a response; undefined if it has none. */
+function csvContent(rpc: Rpc): SchemaObject | undefined {
+  const toCsv = compileCsv(rpc, { isForPortal: false });
+  if (!toCsv) return undefined;
+  return { 'text/csv': { schema: { type: 'string' }, example: toCsv(answerExample(rpc.response) as SchemaObject) } };
 }
 
 /** Returns the specific response headers of a route, each with its part of the component name. */
@@ -61,6 +73,16 @@ function eventStream(rpc: Rpc, messageOf: Components['message'], schemas: Schema
       schema: { type: 'string', ...content },
       example: `id: 7444928365110296577\ndata: ${shown}\n\n`,
     },
+  };
+}
+
+function fileOf({ success, produces }: Policy): Record<string, SchemaObject> {
+  const headers = answerHeaderRefs('DocumentTag', 'ContentDisposition');
+  // As for downloads: generators recognize bytes by the first type.
+  const content = Object.fromEntries(['application/octet-stream', ...produces].map((type) => [type, rawBytes]));
+  return {
+    [success]: { description: 'The content of the file', headers, content },
+    304: { description: 'The content still matches If-None-Match', headers },
   };
 }
 

@@ -16,10 +16,19 @@ export const isAboutRecord = (binding: HttpBinding): boolean => binding.segments
 
 /**
  * True if a route changes one record, so that it supports If-Match: the record in its path or, if the path names none,
- * the caller's own. A route that needs only the permission to view changes nothing of the record.
+ * the caller's own. A route that needs only the permission to view changes nothing of the record, and a public one tells
+ * no versions.
  */
 export const changesRecord = (rpc: Rpc, binding: HttpBinding): boolean =>
-  binding.method !== 'GET' && isOnOne(binding) && rpc.name !== 'Create' && !isForViewers(rpc) && !isOfMany(binding);
+  binding.method !== 'GET' &&
+  isOnOne(binding) &&
+  rpc.name !== 'Create' &&
+  !isForViewers(rpc) &&
+  !isPublic(rpc) &&
+  !isOfMany(binding);
+
+/** True if anyone may call. */
+export const isPublic = ({ policy }: Rpc): boolean => policy.access.kind === 'public';
 
 /** True for a PUT without a mask: it replaces many records at once, such as a menu, which have no common version. */
 const isOfMany = ({ method, mask }: HttpBinding): boolean => method === 'PUT' && mask === 'none';
@@ -30,4 +39,4 @@ const isForViewers = ({ policy: { access } }: Rpc): boolean => access.kind === '
 
 /** True if a route takes an Idempotency-Key: a POST that is neither public nor an upload. */
 export const acceptsIdempotencyKey = (rpc: Rpc, binding: HttpBinding): boolean =>
-  binding.method === 'POST' && rpc.policy.access.kind !== 'public' && rpc.policy.stream !== 'upload';
+  binding.method === 'POST' && !isPublic(rpc) && rpc.policy.stream !== 'upload';

@@ -1,4 +1,7 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import type { Rules } from '../types.ts';
+import { COUNTRY_CODES } from './countries.ts';
+import { isVatNumber } from './vat-number.ts';
 
 type Format = Exclude<Rules['format'], ''>;
 
@@ -20,6 +23,10 @@ const formats: Record<Format, (value: string) => boolean> = {
   phone: (value) => /^\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$/.test(value),
   currency: (value) => currencies.has(value),
   slug: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  country: (value) => COUNTRY_CODES.has(value),
+  iban: (value) => isValidIBAN(electronicFormatIBAN(value) ?? ''),
+  bic: isValidBIC,
+  vat_number: isVatNumber,
   id_list: (value) => /^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(value),
 };
 
@@ -35,6 +42,10 @@ export const formatNames: Record<Format, string> = {
   phone: 'a phone number with its country code, such as +4930123456',
   currency: 'a currency code (ISO 4217)',
   slug: 'a slug of lowercase letters, digits and single hyphens',
+  country: 'a country code (ISO 3166-1 alpha-2) such as DE',
+  iban: 'an IBAN (ISO 13616) with correct check digits',
+  bic: 'a BIC (ISO 9362) of 8 or 11 characters',
+  vat_number: 'a VAT number in the format of its member state of the EU, such as DE123456789',
   id_list: 'a comma-separated list of ids',
 };
 

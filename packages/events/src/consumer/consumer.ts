@@ -10,6 +10,7 @@ import { ensureStream } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import type { ConsumerContext } from './context.ts';
 import { createProcessor, type EventProcessor } from './handle.ts';
+import { noteSlow } from './note-slow.ts';
 import { batchingOf, type ConsumerOptions, typesOf } from './options.ts';
 import { pump } from './pump.ts';
 import { traceProcessor } from './trace-process.ts';
@@ -83,8 +84,10 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
 }
 
 function openProcessor(context: ConsumerContext): EventProcessor {
+  const { durable, slowWork } = context;
   const process = createProcessor(context);
-  return isTracing() ? traceProcessor(context.durable, process) : process;
+  const observed = slowWork ? noteSlow(durable, process, slowWork) : process;
+  return isTracing() ? traceProcessor(durable, observed) : observed;
 }
 
 /** Returns twice the batch size, so that the next batch is available while one is in progress. */

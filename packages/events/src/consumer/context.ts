@@ -1,3 +1,4 @@
+import type { SlowWorkLog } from '@bms/telemetry';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { EventCodec } from '../contract/catalogue.ts';
@@ -22,6 +23,7 @@ export interface ConsumerContext {
   readonly work: ConsumerWork;
   readonly metrics: EventMetrics;
   readonly log: Logger;
+  readonly slowWork?: SlowWorkLog | undefined;
   readonly hooks?: ConsumerHooks;
 }
 

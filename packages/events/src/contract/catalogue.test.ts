@@ -59,6 +59,8 @@ describe('the data of an event', () => {
     created_by: 3,
     email: '',
     currency: '',
+    tax_exempt: false,
+    reverse_charge: false,
   };
 
   test('is decoded as it was encoded', () => {

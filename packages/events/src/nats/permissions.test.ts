@@ -92,6 +92,27 @@ describe('NATS permissions:', () => {
     expect(await publishes('gateway', '_INBOX_crm.a')).toBe(false);
   });
 
+  test.each([...services, 'gateway'])(
+    '%s is asked for its report, and may ask only if it is activity',
+    async (process) => {
+      expect(await receivesMessage(process, 'bms_system.report')).toBe(true);
+      passed.length = 0;
+      expect(await publishes(process, 'bms_system.report')).toBe(process === 'activity');
+    },
+  );
+
+  test('the gateway responds once to the request for its report, although it may publish nothing', async () => {
+    const [activity, gateway] = [await as('activity'), await as('gateway')];
+    gateway.subscribe('bms_system.report', {
+      callback: (_error, request) => void [request.respond('first'), request.respond('second')],
+    });
+    await gateway.flush();
+    const answers: string[] = [];
+    for await (const answer of await activity.requestMany('bms_system.report', '', { maxWait: 300 }))
+      answers.push(answer.string());
+    expect(answers).toEqual(['first']);
+  });
+
   test('a service reads the streams that it consumes only, and deletes nothing', async () => {
     const owner = await jetstreamManager(everything, { checkAPI: false });
     for (const stream of ['BMS_CRM', 'BMS_CONTENT'])

@@ -2,17 +2,23 @@ import type { ProcessSource } from '../processes/sources.ts';
 
 /** The subjects that a NATS user may publish and subscribe to; the server rejects all others. */
 export interface NatsPermissions {
+  /** It may also send one response to each request that it receives. */
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
 }
 
 /** The service whose decisions about dead letters all services carry out. */
 const DECIDES = 'activity';
+/** The service that may ask all processes for their reports. */
+const COLLECTS = 'activity';
+/** The subject of those requests, as in packages/events. */
+const REPORTS = 'bms_system.report';
 
 /**
  * Returns the NATS permissions of a process. A service publishes its own events, manages its own stream, and reads the
  * streams named in `bms.consumes` of its package.json (`*` for all). A process with `bms.hears` and without
- * `bms.consumes` only subscribes to those events and notifications. No process may delete or purge in JetStream.
+ * `bms.consumes` only subscribes to those events and notifications. Every process is asked for its report, by activity
+ * alone. No process may delete or purge in JetStream.
  * @see docs/adr/0185-permissions-on-nats.md
  */
 export function natsPermissions({
@@ -21,7 +27,7 @@ export function natsPermissions({
   hears,
 }: Pick<ProcessSource, 'name' | 'consumes' | 'hears'>): NatsPermissions {
   const heard = hears.flatMap((event) => [`bms.${event}.>`, `bms_news.${event}.>`]);
-  if (hears.length > 0 && consumes.length === 0) return { publish: [], subscribe: [...heard, inboxOf(name)] };
+  if (hears.length > 0 && consumes.length === 0) return { publish: [], subscribe: [...heard, REPORTS, inboxOf(name)] };
   const read = consumes.includes('*') ? ['*'] : [...new Set([name, DECIDES, ...consumes])].map(streamOf);
   return {
     publish: [
@@ -30,8 +36,9 @@ export function natsPermissions({
       '$JS.API.INFO',
       ...keeping(streamOf(name)),
       ...read.flatMap(reading),
+      ...(name === COLLECTS ? [REPORTS] : []),
     ],
-    subscribe: [inboxOf(name), ...heard],
+    subscribe: [inboxOf(name), REPORTS, ...heard],
   };
 }
 

@@ -71,6 +71,9 @@ export function natsConfig({ listen, dataDir, users, version, maxStore, tls, mon
   ].join('\n');
 }
 
+/** Lets a user respond once, soon, to each request that it receives; it may publish to no other reply subject. */
+const RESPONSES = '{ max: 1, expires: "10s" }';
+
 /** Returns the part of a NATS configuration with the users and their permissions. */
 export function natsUsers(users: readonly NatsUser[]): string {
   const entries = users.map((user) => `    ${userEntry(user)}`);
@@ -83,7 +86,7 @@ function userEntry({ user, password, permissions }: NatsUser): string {
   const { publish, subscribe } = permissions;
   // An empty allow list would allow everything.
   const publishing = publish.length > 0 ? `{ allow: ${JSON.stringify(publish)} }` : '{ deny: [">"] }';
-  return `{ ${login}, permissions: { publish: ${publishing}, subscribe: { allow: ${JSON.stringify(subscribe)} } } }`;
+  return `{ ${login}, permissions: { publish: ${publishing}, subscribe: { allow: ${JSON.stringify(subscribe)} }, allow_responses: ${RESPONSES} } }`;
 }
 
 /** Writes the configuration and returns the command of a NATS server on loopback. */

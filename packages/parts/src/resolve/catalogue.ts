@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The backing services that a local start or a test needs besides Node. */
-export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw' | 'toxiproxy';
+export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw' | 'toxiproxy' | 'stripe-mock';
 
 /** A file of a release for one platform. */
 export interface ReleaseFile {
@@ -48,10 +48,27 @@ export interface Part {
   readonly help: string;
 }
 
-/** All backing services by name. */
-export const parts: Readonly<Record<PartName, Part>> = JSON.parse(
+/** A Java library that only tests need. */
+export interface Jar {
+  /** The display name. */
+  readonly label: string;
+  /** The Maven coordinates: group, artifact, version, packaging and optionally a classifier, separated by colons. */
+  readonly artifact: string;
+  /** Checksum in hexadecimal. */
+  readonly sha256: string;
+}
+
+export type JarName = 'mustang-validator' | 'peppol-rules';
+
+const catalogue: Readonly<Record<PartName, Part>> & { readonly jars: Readonly<Record<JarName, Jar>> } = JSON.parse(
   readFileSync(new URL('../../parts.json', import.meta.url), 'utf8'),
 );
+
+/** All Java libraries by name. */
+export const { jars } = catalogue;
+
+/** All backing services by name. */
+export const parts: Readonly<Record<PartName, Part>> = (({ jars: _, ...programs }) => programs)(catalogue);
 
 /** The platform, e.g. `linux-x64`; the key of `files` in parts.json. */
 export const platform = `${process.platform}-${process.arch}`;

@@ -28,6 +28,9 @@ export interface ResolveOptions {
 /** The default folder of fetched programs: `.cache/parts` of the checkout. */
 const checkoutCache = fileURLToPath(new URL('../../../../.cache/parts', import.meta.url));
 
+/** Returns the folder of fetched programs and libraries. */
+export const cacheDirOf = (env: NodeJS.ProcessEnv): string => env['PARTS_CACHE'] || checkoutCache;
+
 /** The options with their defaults. */
 interface Search {
   readonly name: PartName;
@@ -45,7 +48,7 @@ interface Search {
  */
 export async function resolveProgram(name: PartName, options: ResolveOptions = {}): Promise<Program> {
   const { env = process.env, onStep = () => {}, part = parts[name], signal } = options;
-  const search = { name, part, env, cacheDir: env['PARTS_CACHE'] || checkoutCache, onStep, signal };
+  const search = { name, part, env, cacheDir: cacheDirOf(env), onStep, signal };
   return (await onPath(part, env['PATH'] ?? '')) ?? (await inCache(search)) ?? (await fromSources(search));
 }
 

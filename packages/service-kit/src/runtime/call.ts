@@ -23,7 +23,10 @@ export abstract class Call<Request = unknown> {
   abstract get traceparent(): string;
   /** The IP address of the client app as seen by the gateway; empty on internal calls. */
   abstract get clientAddress(): string;
-  /** The User-Agent of the client app, in printable ASCII; set only on rpcs that open a session, otherwise empty. */
+  /**
+   * The User-Agent of the client app, in printable ASCII; set only on rpcs that open a session or have `user_agent` in
+   * their policy, otherwise empty.
+   */
   abstract get userAgent(): string;
   /** Aborted when the client disconnects or the deadline passes. */
   abstract get signal(): AbortSignal;

@@ -4,6 +4,7 @@ import type { Registry } from '@prometheus-io/client';
 import type { Connection, IndexDefinition, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Call, StreamCall } from './call.ts';
+import type { CollectReports } from './report/collect-reports.ts';
 
 /** The dependencies of a running process; created once at its start. The kit of the modules adds to them. */
 export interface Runtime {
@@ -26,6 +27,8 @@ export interface Runtime {
   consume(consumer: ConsumerOptions): void;
   /** Adds a job that runs at its interval in one of the service's processes; call it while the modules are set up. */
   schedule(job: Job): void;
+  /** Asks all processes of the system for their reports. Only the service activity has the permission on NATS. */
+  readonly collectReports: CollectReports;
   /** Registers `stop` to run at shutdown, after the last call has completed and before the database is closed. */
   onShutdown(stop: () => Promise<void> | void): void;
 }

@@ -1,5 +1,5 @@
-import type { MoneyStyle } from '@bms/contracts/money';
 import type { PanelLink } from '@bms/mail';
+import type { MoneyStyle } from '@bms/money';
 
 /** The recipients of a notification. */
 export type Audience =

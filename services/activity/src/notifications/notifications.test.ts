@@ -121,8 +121,11 @@ describe('the portal users of a client', () => {
     eventOf('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id });
   const contractSent = (client_id: number) =>
     eventOf('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id });
+  const invoiceReminded = (client_id: number) =>
+    eventOf('bms.billing.InvoiceReminderEvent', 'invoice.reminded', { ...invoice, step: 2, balance: 250, client_id });
   const events = [
     ['an invoice', () => billing, invoiceSent, 'Invoice INV-000007'],
+    ['a reminder', () => billing, invoiceReminded, 'Second reminder: invoice INV-000007'],
     ['an estimate', () => crm, estimateSent, 'Estimate EST-7'],
     ['a contract', () => crm, contractSent, 'Contract'],
   ] as const;

@@ -2,7 +2,16 @@ import type { EffectHandler, EffectHandlers, EventData, EventName } from '@bms/e
 import type { Kit } from '@bms/service-kit';
 import type { Notification } from './notification.ts';
 import type { Notifier } from './notifier.ts';
-import { announcementPublished, contractSent, estimateSent, invoiceSent, messageSent, taskAssigned } from './texts.ts';
+import {
+  announcementPublished,
+  contractSent,
+  creditNoteSent,
+  estimateSent,
+  invoiceReminded,
+  invoiceSent,
+  messageSent,
+  taskAssigned,
+} from './texts.ts';
 
 /**
  * Consumes the events of other services that users are notified of by mail. The mails are queued in the transaction of
@@ -15,7 +24,11 @@ export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
       notifier.notify({ id, at, causedBy: caller?.userId ?? 0, notification: build(data) }, tx);
   const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
   consume('work', { 'task.assigned': notify(taskAssigned) });
-  consume('billing', { 'invoice.sent': notify(invoiceSent) });
+  consume('billing', {
+    'invoice.sent': notify(invoiceSent),
+    'invoice.reminded': notify(invoiceReminded),
+    'credit_note.sent': notify(creditNoteSent),
+  });
   consume('content', {
     'message.sent': notify(messageSent),
     'announcement.published': notify(announcementPublished),

@@ -1,8 +1,8 @@
-import { formatMoney, type MoneyStyle } from '@bms/contracts/money';
-import type { InvoiceEvent } from '@bms/contracts/types/billing';
+import type { CreditNoteEvent, InvoiceEvent, InvoiceReminderEvent } from '@bms/contracts/types/billing';
 import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
 import type { ContractEvent, EstimateEvent } from '@bms/contracts/types/crm';
 import type { TaskEvent } from '@bms/contracts/types/work';
+import { formatMoney, type MoneyStyle } from '@bms/money';
 import type { Notification } from './notification.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -37,6 +37,42 @@ export function invoiceSent({ id, client_id, invoice_number, total, due_date, cu
     text: (by, style) =>
       `${sentYou(by, `invoice ${invoice_number} for ${amount(total, currency, style)}`)}. It is due on ${due_date}.`,
     link: linkTo('invoices', id, 'View invoice'),
+  };
+}
+
+/** The subjects of reminders; further ones are like the last. */
+const REMINDERS = ['Reminder', 'Second reminder', 'Final reminder'];
+
+/** Asks for the balance and the fees of all reminders. The payment may have crossed with the mail. */
+export function invoiceReminded(reminder: InvoiceReminderEvent): Notification {
+  const { id, client_id, invoice_number, step, due_date, balance, fee, reminder_fees: fees, currency } = reminder;
+  const title = REMINDERS[step - 1] ?? REMINDERS.at(-1)!;
+  return {
+    to: { client: client_id },
+    by: 0,
+    subject: `${title}: invoice ${invoice_number}`,
+    text: (_by, style) => {
+      const written = (minor: number) => amount(minor, currency, style);
+      const charge = fee > 0 ? ` This reminder adds a fee of ${written(fee)}.` : '';
+      const sum = fees > 0 ? ` The amount to pay, with all fees, is ${written(balance + fees)}.` : '';
+      return (
+        `Invoice ${invoice_number} was due on ${due_date}, and ${written(balance)} of it has not been paid.${charge}${sum} ` +
+        'Please pay it now. If you have already paid, please disregard this email.'
+      );
+    },
+    link: linkTo('invoices', id, 'View invoice'),
+  };
+}
+
+export function creditNoteSent({ id, client_id, total, currency, ...note }: CreditNoteEvent): Notification {
+  const { credit_note_number: number, invoice_number: invoice } = note;
+  return {
+    to: { client: client_id },
+    by: 0,
+    subject: `Credit note ${number}`,
+    text: (by, style) =>
+      `${sentYou(by, `credit note ${number} for ${amount(total, currency, style)}`)}. It corrects invoice ${invoice}.`,
+    link: linkTo('credit_notes', id, 'View credit note'),
   };
 }
 

@@ -20,7 +20,7 @@ describe('an event', () => {
       id,
       type: 'client.created',
       occurred_at,
-      data: { email: '', currency: '', ...event.data },
+      data: { email: '', currency: '', tax_exempt: false, reverse_charge: false, ...event.data },
     });
     expect(received!.headers['content-type']).toBe('application/json');
     const delivery = await deliveryThat(record.id, ({ status }) => status === 'delivered');

@@ -1,5 +1,5 @@
-import { currencyDecimals } from '@bms/contracts/money';
 import type { InvoiceBalance } from '@bms/contracts/types/billing';
+import { currencyDecimals } from '@bms/money';
 import { type Handler, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
 import { type Invoice, OWED } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
@@ -27,7 +27,9 @@ export function balances(
   };
 }
 
-const OWES = { $subtract: ['$total', '$paid'] };
+const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
+const SETTLED = { $add: ['$paid', orZero('credited'), orZero('written_off'), orZero('deposited')] };
+const OWES = { $subtract: [{ $add: ['$total', orZero('refunded')] }, SETTLED] };
 const GROUP = {
   $group: {
     _id: '$currency',

@@ -1,5 +1,5 @@
 import { eventually } from '@bms/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, type ShownInvoice } from '../../test/invoices.ts';
 
@@ -56,4 +56,23 @@ test('numbers of invoices from orders and from callers have no gaps', async () =
 test('an order whose client is gone gets its invoice all the same', async () => {
   await billing.crm.confirm({ id: 12, client_id: 404, items: lines });
   expect(await invoiceOfOrder(12)).toMatchObject({ client_id: 404 });
+});
+
+describe('the payment term and the number format', () => {
+  const today = () => new Date().toISOString().slice(0, 10);
+
+  test('are those of the client and of the organization, as published', async () => {
+    await billing.crm.publish('client.updated', 5, { due_days: 0 });
+    await billing.identity.publish({ invoice_number_format: 'RE-{YYYY}-{000}', due_days: 3 });
+    await eventually(
+      () => invoices.create(),
+      ({ invoice_number }) => invoice_number.startsWith('RE-'),
+    );
+    await billing.crm.confirm({ id: 51, client_id: 5, items: lines });
+    expect(await invoiceOfOrder(51)).toMatchObject({ due_date: today() });
+    await billing.crm.confirm({ id: 52, client_id: 6, items: lines });
+    const inThreeDays = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+    const year = new Date().getUTCFullYear();
+    expect(await invoiceOfOrder(52)).toMatchObject({ due_date: inThreeDays, invoice_number: `RE-${year}-003` });
+  });
 });

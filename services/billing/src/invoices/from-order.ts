@@ -1,20 +1,21 @@
 import type { OrderEvent } from '@bms/contracts/types/crm';
 import type { BatchHandler, BatchMember } from '@bms/events';
-import { insertRecords, ownCall, type Resource, startOfDay } from '@bms/service-kit';
+import { insertRecords, ownCall, type Resource } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';
+import { depositsOf, offsetOf } from './deposits/offset.ts';
 import type { Invoice } from './invoices.model.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import type { PaymentTerms } from './payment-terms.ts';
 
 /**
- * Creates one draft for each confirmed order, due `dueDays` later and owned by the creator of the order. Each draft
+ * Creates one draft for each confirmed order, due after the payment term and owned by the creator of the order. Each draft
  * needs the counter of the invoice numbers, so waiting orders are handled as a batch.
  */
-export function invoicesOfOrders(resource: Resource<Invoice>, dueDays: number): BatchHandler<'order.confirmed'> {
+export function invoicesOfOrders(resource: Resource<Invoice>, terms: PaymentTerms): BatchHandler<'order.confirmed'> {
   const { kit, model } = resource;
   return async (members, { session }) => {
     const orders = members.map((member) => confirmedOrder(resource, member));
-    const order_id = trusted({ $in: orders.map(({ order }) => order.id) });
+    const orderIds = orders.map(({ order }) => order.id);
+    const order_id = trusted({ $in: orderIds });
     const invoiced = new Set(await model.distinct('order_id', { order_id }).session(session));
     const left = orders.filter(({ order }) => !invoiced.has(order.id));
     if (left.length === 0) return;
@@ -22,8 +23,11 @@ export function invoicesOfOrders(resource: Resource<Invoice>, dueDays: number): 
     // the batch.
     const clients = [...new Set(left.map(({ order }) => order.client_id))];
     await kit.references.lookup('clients')(clients, left[0]!.call);
-    const drafts = left.map(({ order, call, event, emit }) => ({
-      values: draftOf(order, dueDate(event.occurredAt, dueDays)),
+    const termsOf = left.map(({ order, event }) => ({ client_id: order.client_id, from: event.occurredAt }));
+    const dates = await terms.dueDates(termsOf, session);
+    const deposits = await depositsOf(resource, orderIds, session);
+    const drafts = left.map(({ order, call, emit }, index) => ({
+      values: { ...draftOf(order, dates[index]!), ...offsetOf(deposits.get(order.id) ?? []) },
       call,
       emit,
     }));
@@ -37,14 +41,41 @@ function confirmedOrder({ kit, rpc }: Resource<Invoice>, { event, emit }: BatchM
   return { order, call, event, emit };
 }
 
-const dueDate = (confirmedAt: Date, days: number): Date => new Date(startOfDay(confirmedAt).getTime() + days * DAY_MS);
+/** Returns the values of the draft. Events of orders from before taxes and discounts have none. */
+function draftOf(order: OrderEvent, due_date: Date) {
+  const { id, client_id, owner_id, items, currency, taxes, prices_include_tax, terms } = order;
+  return {
+    order_id: id,
+    client_id,
+    owner_id,
+    currency,
+    due_date,
+    items: items.map(lineOf),
+    taxes: taxes.map(({ rate, ...tax }) => ({ ...tax, rate: decimalOf(rate) })),
+    ...discountOf(order),
+    prices_include_tax,
+    terms,
+  };
+}
 
-function draftOf({ id, client_id, owner_id, items, currency }: OrderEvent, due_date: Date) {
-  const lines = items.map(({ item_id, title, quantity, rate }) => ({
+function lineOf(line: OrderEvent['items'][number]) {
+  const { item_id, title, quantity, rate, tax_ids, unit_type } = line;
+  return {
     ...(item_id > 0 && { item_id }),
     title,
-    quantity: mongo.Decimal128.fromString(quantity),
-    rate: mongo.Decimal128.fromString(rate),
-  }));
-  return { order_id: id, client_id, owner_id, currency, items: lines, due_date };
+    quantity: decimalOf(quantity),
+    rate: decimalOf(rate),
+    tax_ids,
+    ...discountOf(line),
+    unit_type,
+  };
 }
+
+function discountOf({ discount_percent, discount_amount }: Pick<OrderEvent, 'discount_percent' | 'discount_amount'>) {
+  return {
+    ...(discount_percent !== '' && { discount_percent: decimalOf(discount_percent) }),
+    ...(discount_amount > 0 && { discount_amount }),
+  };
+}
+
+const decimalOf = (text: string) => mongo.Decimal128.fromString(text);

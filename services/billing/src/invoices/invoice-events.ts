@@ -8,7 +8,8 @@ import {
   recordEvents,
   statusEvents,
 } from '@bms/service-kit';
-import { type Invoice, invoices } from './invoices.model.ts';
+import { balanceOf, type Invoice, invoices } from './invoices.model.ts';
+import { feesOf } from './reminders/reminder.ts';
 
 /** The events of invoices. */
 export interface InvoiceEvents {
@@ -16,25 +17,61 @@ export interface InvoiceEvents {
   readonly ofChange: NonNullable<ResourceRules<Invoice>['events']>;
   /** Builds the event of an invoice that has become overdue. */
   overdue(invoice: Invoice): DomainEvent;
+  /** Builds the event of the last reminder of an invoice. */
+  reminded(invoice: Invoice): DomainEvent;
 }
 
 /** @param organization provides the currency of older invoices */
 export function createInvoiceEvents(organization: Pick<KnownOrganization, 'current'>): InvoiceEvents {
+  const currencyOf = ({ currency }: Invoice) => currency || organization.current().currency;
   const described: RecordEvents<Invoice> = {
     message: 'bms.billing.InvoiceEvent',
     resource: 'invoice',
     module: 'invoices',
-    data: ({ _id: id, version, created_by, due_date, ...invoice }) => {
-      const { invoice_number, client_id, status, total, paid, order_id = 0, owner_id = 0 } = invoice;
-      const currency = invoice.currency || organization.current().currency;
-      const due = { due_date: dayText(due_date), total, paid, currency };
-      return { id, version, invoice_number, client_id, status, ...due, order_id, owner_id, created_by };
+    data: (invoice) => {
+      const { status, paid, credited = 0, refunded = 0, written_off = 0, deposited = 0, order_id = 0 } = invoice;
+      return {
+        ...summaryOf(invoice),
+        status,
+        paid,
+        credited,
+        refunded,
+        written_off,
+        deposited,
+        order_id,
+        currency: currencyOf(invoice),
+      };
+    },
+  };
+  const reminders: RecordEvents<Invoice> = {
+    ...described,
+    message: 'bms.billing.InvoiceReminderEvent',
+    data: (invoice) => {
+      const { step, reminded_on, fee } = invoice.reminders.at(-1)!;
+      const amounts = {
+        balance: balanceOf(invoice),
+        fee,
+        reminder_fees: feesOf(invoice),
+        currency: currencyOf(invoice),
+      };
+      return { ...summaryOf(invoice), step, reminded_on: dayText(reminded_on), ...amounts };
     },
   };
   const changes = recordEvents(invoices, described);
   const statuses = statusEvents(invoices, { ...described, statuses: ['sent', 'paid'] });
   return {
-    ofChange: (change) => [...changes(change), ...statuses(change)],
+    ofChange: (change) =>
+      // A write-off makes an invoice paid without a payment.
+      change.kind === 'updated' && change.changed.has('write_off')
+        ? [...changes(change), recordEvent(invoices, described, 'written_off', change.after)]
+        : [...changes(change), ...statuses(change)],
     overdue: (invoice) => recordEvent(invoices, described, 'overdue', invoice),
+    reminded: (invoice) => recordEvent(invoices, reminders, 'reminded', invoice),
   };
+}
+
+/** Returns the data that all events of an invoice have. */
+function summaryOf({ _id: id, version, created_by, due_date, owner_id = 0, ...invoice }: Invoice) {
+  const { invoice_number, client_id, total } = invoice;
+  return { id, version, invoice_number, client_id, total, due_date: dayText(due_date), owner_id, created_by };
 }

@@ -1,22 +1,21 @@
-import { currencyDecimals } from '@bms/contracts/money';
+import { currencyDecimals } from '@bms/money';
 import {
   type Clients,
+  createClientTaxCheck,
+  createDocumentRules,
   type Kit,
   type KnownOrganization,
-  linesOf,
-  linesWithTotals,
   type Numbering,
-  normalizeLines,
   type RecordChange,
   type ResourceRules,
-  sumOfLines,
   type Transaction,
 } from '@bms/service-kit';
-import { createItemLookup } from '../items/item-lookup.ts';
+import { createLineLookup } from '../items/line-lookup.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
-import type { Invoice } from './invoices.model.ts';
+import { balanceOf, type Invoice, OWED } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { fillFromClients, ownerOf } from './owners.ts';
+import { feesOf } from './reminders/reminder.ts';
 
 /** The dependencies of the invoice rules. */
 interface InvoiceDeps {
@@ -24,41 +23,54 @@ interface InvoiceDeps {
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
   readonly events: InvoiceEvents;
+  /** Updates the invoice of an order when one of its deposit invoices changes. */
+  followDeposit(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
 }
 
 /** Creates the rules of invoices that the contract does not state. */
 export function invoiceRules(
   kit: Kit,
-  { clients, organization, numbers, events }: InvoiceDeps,
+  { clients, organization, numbers, events, followDeposit }: InvoiceDeps,
 ): ResourceRules<Invoice> {
   const currency = () => organization.current().currency;
-  const withItems = normalizeLines(createItemLookup(kit.db));
+  const document = createDocumentRules(createLineLookup(kit.db));
+  const checkTaxes = createClientTaxCheck(clients.find);
   return {
     numbers,
     normalize: async (sent, call, before) => {
       if (!before) await organization.ready(call);
-      return withItems(sent, call, before);
+      return document.normalize(sent, call, before);
     },
-    defaults: () => ({ paid: 0 }),
+    defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0 }),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
-    computeStored: async (invoice, { session }) => ({
-      total: sumOfLines(linesOf(invoice)),
+    computeStored: async (invoice, { session }, change) => ({
+      ...document.amounts(invoice, change),
       ...overdueFields(invoice, new Date()),
       ...(invoice.version !== undefined && (await ownerOf(clients, invoice, session))),
     }),
     computed: {
-      items: (invoice) => linesWithTotals(invoice),
-      balance: ({ total, paid }) => total - paid,
+      ...document.computed,
+      balance: balanceOf,
+      reminder_fees: feesOf,
       overdue: (invoice) => isOverdue(invoice, new Date()),
       currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),
     },
-    fallbacks: { currency },
-    check: (change, tx) => check(change, tx, numbers),
+    fallbacks: { currency, sent_on: sentBefore },
+    check: async (change, tx) => {
+      await checkTaxes(change, tx);
+      await followDeposit(change, tx);
+      await lockNumbers(change, tx, numbers);
+    },
     events: events.ofChange,
   };
 }
 
-async function check(change: RecordChange<Invoice>, { session }: Transaction, numbers: Numbering): Promise<void> {
-  // An invoice that gets another client takes that client's owner, which must not change concurrently.
+/** Returns the day on which an older invoice counts as sent, if it was. A cancelled one was, if it was credited. */
+function sentBefore({ status, credited = 0, created_at }: Invoice): Date | undefined {
+  return [...OWED, 'paid'].includes(status) || credited > 0 ? created_at : undefined;
+}
+
+/** An invoice that gets another client takes that client's owner, which must not change concurrently. */
+async function lockNumbers(change: RecordChange<Invoice>, { session }: Transaction, numbers: Numbering): Promise<void> {
   if (change.kind === 'updated' && change.changed.has('client_id')) await numbers.exclude(session);
 }

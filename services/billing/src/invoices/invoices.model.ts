@@ -10,7 +10,19 @@ const NOT_OWED = ['draft', 'paid', 'cancelled'];
 export const OPEN = ['draft', ...OWED];
 
 /** The statuses in which portal users see the invoices of their client. */
-const BEYOND_DRAFT = [...OWED, 'paid', 'cancelled'];
+export const BEYOND_DRAFT = [...OWED, 'paid', 'cancelled'];
+
+/** The fields of a draft that can be changed. */
+const OF_DRAFTS = [
+  'client_id',
+  'items',
+  'due_date',
+  'note',
+  'terms',
+  'discount_percent',
+  'discount_amount',
+  'prices_include_tax',
+] as const;
 
 /** The model of invoices. */
 export const invoices = defineModel('invoices', {
@@ -22,7 +34,7 @@ export const invoices = defineModel('invoices', {
   keepDeleted: true,
   deletable: { statuses: ['draft'], noun: 'invoice', code: 'not_draft' },
   locked: [
-    { rpc: 'Update', statuses: ['draft'], except: ['client_id', 'items', 'due_date'], message: sinceStatus },
+    { rpc: 'Update', statuses: ['draft'], except: OF_DRAFTS, message: sinceStatus },
     { rpc: 'Update', statuses: ['sent'], except: ['due_date'], message: sinceStatus },
     { rpc: 'Update', statuses: ['partially_paid', 'paid', 'cancelled'], message: sinceStatus },
   ],
@@ -34,16 +46,31 @@ export const invoices = defineModel('invoices', {
     turns_overdue: Date,
     /** The overdue event has been published. */
     overdue_told: Boolean,
+    /** The number of reminders. */
+    reminded: Number,
+    /** The date of the last reminder. */
+    last_reminded_on: Date,
   },
   indexes: [
     [{ invoice_number: 1 }, { unique: true }],
     [{ order_id: 1 }, { unique: true, sparse: true }],
+    [{ deposit_of_order_id: 1 }, { sparse: true }],
     [{ turns_overdue: 1 }, { sparse: true }],
     [{ client_id: 1, status: 1, created_at: 1 }],
     [{ overdue: 1, overdue_told: 1 }],
+    [{ overdue: 1, reminded: 1, due_date: 1 }],
+    // Reports read the invoices of a period, and those with a payment after a day.
+    [{ sent_on: 1, created_at: 1 }],
+    [{ 'payments.paid_on': 1 }, { sparse: true }],
+    [{ 'refunds.refunded_on': 1 }, { sparse: true }],
+    [{ 'write_off.written_off_on': 1 }, { sparse: true }],
     // Sums of balances are read from it alone.
     [
-      { status: 1, currency: 1, overdue: 1, total: 1, paid: 1, client_id: 1, owner_id: 1, created_by: 1 },
+      {
+        ...{ status: 1, currency: 1, overdue: 1, total: 1, paid: 1, credited: 1, refunded: 1, written_off: 1 },
+        deposited: 1,
+        ...{ client_id: 1, owner_id: 1, created_by: 1 },
+      },
       { name: 'balances', partialFilterExpression: { status: { $in: OWED } } },
     ],
   ],
@@ -54,6 +81,39 @@ export const invoices = defineModel('invoices', {
  * and are in that of the organization.
  */
 export type Invoice = RecordOf<typeof invoices>;
+
+/** The stored amounts of an invoice that determine its balance. Older invoices lack some, which counts as 0. */
+type Amounts = Pick<Invoice, 'total' | 'paid'> &
+  Partial<Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited'>>;
+
+/** Returns the amount that is still to be paid; below 0, it is to be refunded. */
+export const balanceOf = ({
+  total,
+  paid,
+  credited = 0,
+  refunded = 0,
+  written_off = 0,
+  deposited = 0,
+}: Amounts): number => total - deposited - paid - credited + refunded - written_off;
+
+/** Returns the amount that was paid and not refunded. */
+export const keptPayments = ({ paid, refunded = 0 }: Pick<Amounts, 'paid' | 'refunded'>): number => paid - refunded;
+
+/**
+ * Returns the written-off amount after a payment or a credit: what exceeds the balance reduces it first, since nothing is
+ * to be refunded of it. Empty if it stays the same.
+ */
+export function writtenOffAfter(invoice: Amounts, amount: number): { written_off?: number } {
+  const { written_off = 0 } = invoice;
+  const beyond = amount - balanceOf(invoice);
+  return written_off > 0 && beyond > 0 ? { written_off: Math.max(0, written_off - beyond) } : {};
+}
+
+/** Returns the status of a sent invoice with these amounts: paid if nothing is left to pay. */
+export function statusOf(amounts: Amounts): Invoice['status'] {
+  if (balanceOf(amounts) <= 0) return 'paid';
+  return keptPayments(amounts) > 0 ? 'partially_paid' : 'sent';
+}
 
 function sinceStatus(field: string, { status }: RecordWith<{ status: string }>): string {
   return `${field} cannot be changed once the invoice is ${status}.`;

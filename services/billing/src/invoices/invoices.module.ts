@@ -1,69 +1,86 @@
+import { openPrinting, requestClient } from '@bms/printing';
 import {
   action,
-  assertStatus,
-  changeRecord,
-  createNumbering,
-  createResource,
   crud,
   type Handler,
-  type Kit,
+  linkHandlers,
+  linksModel,
   list,
   listDocumentRecipients,
   moveTo,
-  openClients,
-  openOrganization,
   type Resource,
   type ServiceModule,
   sendDocument,
 } from '@bms/service-kit';
-import type { BillingConfig } from '../config.ts';
+import { assertProduction, type BillingConfig } from '../config.ts';
+import { checkoutByLink } from '../payments/checkout.ts';
+import { openPaymentProvider } from '../payments/open-provider.ts';
 import { addPayment } from './add-payment.ts';
+import { addRefund } from './add-refund.ts';
 import { announceOverdue } from './announce-overdue.ts';
 import { balances } from './balances.ts';
+import { createDeposit } from './deposits/create-deposit.ts';
+import { billingLinks } from './document-links.ts';
 import { invoicesOfOrders } from './from-order.ts';
-import { createInvoiceEvents } from './invoice-events.ts';
-import { invoiceRules } from './invoice-rules.ts';
+import { openInvoices } from './invoice-resource.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
 import { openInvoices as openInvoicesOf } from './open-invoices.ts';
-import { followOwner } from './owners.ts';
+import { createPaymentTerms } from './payment-terms.ts';
+import { printedInvoice } from './printed-invoice.ts';
+import { remindManually } from './reminders/remind.ts';
+import { remindOverdue } from './reminders/remind-overdue.ts';
+import { sendDraft } from './send.ts';
+import { createPaymentOf } from './shared-payment.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
+import { writeOff } from './write-off.ts';
 
-/** @param settings the days until invoices of orders are due, and the interval of the overdue job in milliseconds */
-export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['invoices']): ServiceModule => ({
+/** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
+export const invoicesModule = (config: BillingConfig): ServiceModule => ({
   service: invoices.service,
-  models: invoices.models,
+  models: [...invoices.models, linksModel(invoices)],
   setup: async (kit) => {
-    const { resource, events, organization } = await openInvoices(kit);
+    assertProduction(config, kit.log);
+    const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
+    const opened = await openInvoices(kit);
+    const { resource, events, organization, clients } = opened;
     const sweeps = createSweeps(resource);
+    const terms = createPaymentTerms({ clients, organization, dueDays });
+    kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(resource, terms) } });
+    const { keepSent, pdfOf, ...printing } = openPrinting(kit, requestClient(kit)).of(resource, printedInvoice);
+    kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
     const announce = announceOverdue(resource, sweeps, events);
-    kit.consume({
-      name: 'orders',
-      from: 'crm',
-      batches: { 'order.confirmed': invoicesOfOrders(resource, dueDays) },
-    });
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
+    kit.schedule({
+      name: 'invoices.reminders',
+      intervalMs: reminderIntervalMs,
+      run: remindOverdue(opened, sweeps),
+    });
+    const provider = openPaymentProvider(config, kit);
+    const { links, share } = billingLinks(resource, 'invoices', config.links, {
+      kind: 'invoice',
+      numberField: 'invoice_number',
+      dateFields: ['sent_on', 'created_at'],
+      paymentOf: createPaymentOf(provider),
+    });
     return {
       ...crud(resource),
       List: listUpToDate(resource, sweeps),
+      CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: send(resource),
+      Send: sendDocument(resource, sendDraft(resource)),
       ListRecipients: listDocumentRecipients(resource),
       Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),
       AddPayment: addPayment(resource),
+      ...printing,
+      AddRefund: addRefund(resource),
+      WriteOff: writeOff(resource),
+      Remind: sendDocument(resource, remindManually(opened), 'Remind'),
       OpenInvoices: openInvoicesOf(resource),
+      ...linkHandlers(resource, links, share, pdfOf),
+      CheckoutByLink: checkoutByLink({ resource, links, provider, publicUrl: config.links.publicUrl }),
     };
   },
 });
-
-async function openInvoices(kit: Kit) {
-  const clients = await openClients(kit);
-  const organization = await openOrganization(kit);
-  const events = createInvoiceEvents(organization);
-  const numbers = createNumbering(kit.db, invoices.name, { field: 'invoice_number', prefix: 'INV-' });
-  const resource = createResource(kit, invoices, invoiceRules(kit, { clients, organization, numbers, events }));
-  clients.followOwner(followOwner(resource, numbers));
-  return { resource, events, organization };
-}
 
 /** Lists invoices after an overdue sweep, since invoices become overdue at midnight (UTC) without a write. */
 function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): Handler<{ overdue?: boolean }> {
@@ -72,13 +89,4 @@ function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): Handler<{ ov
     if (call.request.overdue !== undefined) await sweeps.oncePerDay(new Date());
     return listed(call);
   };
-}
-
-/** Sends a draft. A draft with a balance of zero becomes paid at once, since no payment would ever follow. */
-function send(resource: Resource<Invoice>): Handler<{ id: number }> {
-  return sendDocument(resource, async (draft, call, tx) => {
-    assertStatus(resource, draft, 'sent', 'Send');
-    const sent = await changeRecord(resource, draft, { status: 'sent' }, call, tx);
-    return sent.total === 0 ? changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent;
-  });
 }

@@ -1,7 +1,7 @@
 import type { LookupItemsRequest } from '@bms/contracts/types/billing';
 import { createResource, crud, type Handler, type Kit, recordEvents, type ServiceModule } from '@bms/service-kit';
-import { findItems } from './item-lookup.ts';
 import { items } from './items.model.ts';
+import { findOfLines } from './line-lookup.ts';
 
 export const itemsModule: ServiceModule = {
   service: items.service,
@@ -29,10 +29,13 @@ export const itemsModule: ServiceModule = {
   },
 };
 
-/** Returns the titles and rates of items to other services. */
+/** Returns the items and taxes of lines to other services. */
 function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
-  return async ({ request: { ids, own_of } }) => {
-    const found = await findItems(db, ids, own_of ? { created_by: own_of } : {});
-    return { items: [...found].map(([id, item]) => ({ id, ...item })) };
+  return async ({ request: { ids, own_of, tax_ids } }) => {
+    const found = await findOfLines(db, { items: ids, taxes: tax_ids }, own_of ? { created_by: own_of } : {});
+    return {
+      items: [...found.items].map(([id, item]) => ({ id, ...item })),
+      taxes: [...found.taxes.values()],
+    };
   };
 }

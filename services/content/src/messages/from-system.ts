@@ -16,9 +16,9 @@ type InvoiceText = (invoice: InvoiceEvent) => { readonly done: string; readonly 
 
 const sent: InvoiceText = ({ due_date }) => ({ done: 'was sent', more: `It is due on ${due_date}.` });
 const paid: InvoiceText = () => ({ done: 'is paid', more: 'Nothing is left to pay.' });
-const overdue: InvoiceText = ({ due_date, total, paid }) => ({
+const overdue: InvoiceText = ({ due_date, total, paid, credited, refunded, written_off, deposited }) => ({
   done: 'is overdue',
-  more: `It was due on ${due_date}. The balance due is ${total - paid}.`,
+  more: `It was due on ${due_date}. The balance due is ${total - deposited - paid - credited + refunded - written_off}.`,
 });
 
 /** Returns the handlers that send a message to the owner of the client for each invoice event. */

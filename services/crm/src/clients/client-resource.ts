@@ -1,6 +1,7 @@
 import { createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
+import { checkTaxStatus } from './check-tax-status.ts';
 import { type Client, clients } from './clients.model.ts';
 
 /**
@@ -13,6 +14,7 @@ export function clientResource(kit: Kit): Resource<Client> {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     computed: { currency_symbol: ({ currency }) => currencySymbol(currency ?? '') },
     check: async (change, tx) => {
+      checkTaxStatus(change);
       await values.check(change, tx);
       await follow(change, tx);
     },
@@ -25,7 +27,17 @@ const clientEvents = recordEvents(clients, {
   message: 'bms.crm.ClientEvent',
   resource: 'client',
   module: 'clients',
-  data: ({ _id: id, version, company_name: name, status, owner_id, created_by, email = '', currency = '' }) => ({
+  data: ({
+    _id: id,
+    version,
+    company_name: name,
+    status,
+    owner_id,
+    created_by,
+    email = '',
+    currency = '',
+    ...rest
+  }) => ({
     id,
     version,
     name,
@@ -34,6 +46,9 @@ const clientEvents = recordEvents(clients, {
     created_by,
     email,
     currency,
+    ...(typeof rest.due_days === 'number' && { due_days: rest.due_days }),
+    tax_exempt: rest.tax_exempt === true,
+    reverse_charge: rest.reverse_charge === true,
   }),
 });
 

@@ -1,3 +1,4 @@
+import { loadEventCatalogue } from '@bms/events';
 import { errorsOf, portalUser, type RpcOptions, type StartedProcess, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/billing.ts';
@@ -81,6 +82,12 @@ describe('a client', () => {
     [{ company_name: 'x', type: 'person', labels: ['a', 'a'] }, 'labels'],
     [{ company_name: 'x', type: 'person', custom_fields: { field_9: 'v' } }, 'custom_fields.field_9'],
     [{ company_name: 'x', type: 'person', zip: '1'.repeat(41) }, 'zip'],
+    [{ company_name: 'x', type: 'person', country_code: 'Germany' }, 'country_code'],
+    [{ company_name: 'x', type: 'person', country_code: 'DE', vat_number: 'DE123' }, 'vat_number'],
+    [{ company_name: 'x', type: 'person', language: 'German' }, 'language'],
+    [{ company_name: 'x', type: 'person', due_days: 4000 }, 'due_days'],
+    [{ company_name: 'x', type: 'person', tax_exempt: true }, 'tax_exemption_reason'],
+    [{ company_name: 'x', type: 'person', reverse_charge: true }, 'vat_number'],
   ])('cannot be created from %j: %s is named', async (client, field) => {
     const violations = [expect.objectContaining({ field: expect.stringContaining(field) })];
     await expect(create(client)).rejects.toMatchObject({ code: 'validation_failed', violations });
@@ -96,6 +103,23 @@ describe('a client', () => {
   ])('billed in "%s" has the symbol "%s"', async (currency, symbol) => {
     const { id } = await create({ company_name: 'Money', type: 'person', currency });
     expect((await show(id)).message.record['currency_symbol']).toBe(symbol);
+  });
+
+  test('keep the settings of their documents, and publish those that invoices follow', async () => {
+    const settings = {
+      country_code: 'AT',
+      vat_number: 'ATU12345675',
+      language: 'de-AT',
+      due_days: 0,
+      reverse_charge: true,
+    };
+    const { id } = await create({ ...alfreds, ...settings });
+    expect((await show(id)).message.record).toMatchObject({ ...settings, tax_exempt: false });
+    const row = await crm.running.kit.db.collection('outbox').findOne({ record: `client.${id}` });
+    const event = loadEventCatalogue().decode('bms.crm.ClientEvent', row?.['data'].value());
+    expect(event).toMatchObject({ due_days: 0, tax_exempt: false, reverse_charge: true });
+    await expect(change(id, { vat_number: '' })).rejects.toMatchObject({ code: 'validation_failed' });
+    await change(id, { vat_number: '', reverse_charge: false });
   });
 
   test('can be changed, made inactive, deleted and brought back', async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@bms/contracts';
+import { openPrinting } from '@bms/printing';
 import {
   type Call,
   create,
@@ -6,6 +7,7 @@ import {
   get,
   type Handler,
   type Kit,
+  linksModel,
   list,
   listDocumentRecipients,
   type Message,
@@ -15,27 +17,35 @@ import {
   statusEvents,
   update,
 } from '@bms/service-kit';
+import { ownClient } from '../clients/own-client.ts';
+import type { CrmConfig } from '../config.ts';
 import { createItems } from '../sales/items.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
+import { contractLinks } from './links.ts';
+import { printedContract } from './printed-contract.ts';
 import { sendByChange } from './send.ts';
 
-export const contractsModule: ServiceModule = {
+export const contractsModule = ({ links }: CrmConfig): ServiceModule => ({
   service: contracts.service,
-  models: contracts.models,
+  models: [...contracts.models, linksModel(contracts)],
   setup: async (kit) => {
     const items = createItems(kit);
     const organization = await openOrganization(kit);
     const resource = createResource(kit, contracts, contractRules(kit, { items, organization }));
+    const { keepSent, pdfOf, Pdf } = openPrinting(kit, ownClient(kit)).of(resource, printedContract);
+    kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
       Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler),
       ListRecipients: listDocumentRecipients(resource),
+      Pdf,
+      ...contractLinks(resource, links, pdfOf),
     };
   },
-};
+});
 
 function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract> {
   const shared = salesRules(kit, deps);

@@ -3,6 +3,7 @@ import {
   action,
   changeRecord,
   type Decide,
+  dayText,
   type Handler,
   listDocumentRecipients,
   moveTo,
@@ -17,25 +18,38 @@ export function estimateActions(
   resource: Resource<Estimate>,
 ): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
   const to = (status: string) => moveTo(resource, status);
-  const accept: Decide<Estimate> = async (estimate, call, tx) => {
-    const changes = await to('accepted')(estimate, call, tx);
-    assertNotExpired(estimate, new Date());
-    return changes;
-  };
   return {
-    Send: sendDocument(resource, async (draft, call, tx) =>
-      changeRecord(resource, draft, await to('sent')(draft, call, tx), call, tx),
-    ),
+    Send: sendDocument(resource, async (draft, call, tx) => {
+      const changes = { ...(await to('sent')(draft, call, tx)), sent_version: draft.version + 1 };
+      return changeRecord(resource, draft, changes, call, tx);
+    }),
     ListRecipients: listDocumentRecipients(resource),
-    Accept: action(resource, 'Accept', 'Accepted.', accept),
+    Accept: action(resource, 'Accept', 'Accepted.', acceptEstimate(resource)),
     Decline: action(resource, 'Decline', 'Declined.', to('declined')),
-    Reopen: action(resource, 'Reopen', 'Reopened.', to('draft')),
+    Reopen: action(resource, 'Reopen', 'Reopened.', async (estimate, call, tx) => ({
+      ...(await to('draft')(estimate, call, tx)),
+      answer: undefined,
+    })),
   };
 }
 
+/** Returns the decision that accepts an estimate. @throws ApiError validation_failed if it is not sent or has expired */
+export function acceptEstimate(resource: Resource<Estimate>): Decide<Estimate> {
+  const accept = moveTo(resource, 'accepted');
+  return async (estimate, call, tx) => {
+    const changes = await accept(estimate, call, tx);
+    assertNotExpired(estimate, new Date());
+    return changes;
+  };
+}
+
+/** True after the last day (UTC) on which the estimate is valid. */
+export const isExpired = ({ valid_until }: Pick<Estimate, 'valid_until'>, now: Date): boolean =>
+  valid_until !== undefined && valid_until < startOfDay(now);
+
 /** @throws ApiError validation_failed after the last day (UTC) on which the estimate is valid */
-export function assertNotExpired({ valid_until }: Pick<Estimate, 'valid_until'>, now: Date): void {
-  if (!valid_until || valid_until >= startOfDay(now)) return;
-  const message = `The estimate expired after ${valid_until.toISOString().slice(0, 10)}.`;
+export function assertNotExpired(estimate: Pick<Estimate, 'valid_until'>, now: Date): void {
+  if (!isExpired(estimate, now)) return;
+  const message = `The estimate expired after ${dayText(estimate.valid_until)}.`;
   throw invalid({ field: 'valid_until', code: 'expired', message });
 }

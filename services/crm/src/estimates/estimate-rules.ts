@@ -1,9 +1,7 @@
-import { dayText, type Kit, type ResourceRules, statusEvents } from '@bms/service-kit';
+import { dayText, formatNumber, type Kit, numberFormatOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
-
-const NUMBER_DIGITS = 6;
 
 /** Creates the rules of estimates that the contract does not state. */
 export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules<Estimate> {
@@ -12,7 +10,8 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
     ...shared,
     populate: async (created, session) => {
       await shared.populate(created, session);
-      for (const estimate of created) estimate.estimate_number = numberOf(estimate._id);
+      const format = numberFormatOf(deps.organization.current(), 'estimate_number_format');
+      for (const estimate of created) estimate.estimate_number = formatNumber(format, estimate._id);
     },
     check: async (change, tx) => {
       await values.check(change, tx);
@@ -37,5 +36,3 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
     }),
   };
 }
-
-const numberOf = (id: number): string => `EST-${String(id).padStart(NUMBER_DIGITS, '0')}`;

@@ -1,5 +1,6 @@
 import type { Caller } from '@bms/contracts';
 import { defineModel, type RecordOf } from '@bms/service-kit';
+import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which the client has not answered yet. */
 export const OPEN = ['draft', 'sent'] as const;
@@ -20,8 +21,10 @@ export const estimates = defineModel('estimates', {
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    /** The version with which it was last sent; unset if it never was. */
+    sent_version: Number,
   },
-  locked: [{ statuses: BEYOND_DRAFT, fields: ['client_id', 'items'] }],
+  locked: [{ statuses: BEYOND_DRAFT, fields: ['client_id', ...MONEY_FIELDS] }],
   deletable: { statuses: ['draft', 'declined'], noun: 'estimate' },
   indexes: [[{ client_id: 1, status: 1, created_at: -1, _id: -1 }]],
 });

@@ -1,15 +1,21 @@
-import { createResource, crud, openOrganization, recordLookup, type ServiceModule } from '@bms/service-kit';
+import { openPrinting } from '@bms/printing';
+import { createResource, crud, linksModel, openOrganization, recordLookup, type ServiceModule } from '@bms/service-kit';
+import { ownClient } from '../clients/own-client.ts';
+import { assertProduction, type CrmConfig } from '../config.ts';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
 import { estimateActions } from './actions.ts';
 import { estimateRules } from './estimate-rules.ts';
 import { estimates, OPEN } from './estimates.model.ts';
+import { estimateLinks } from './links.ts';
+import { printedEstimate } from './printed-estimate.ts';
 
-export const estimatesModule: ServiceModule = {
+export const estimatesModule = (config: CrmConfig): ServiceModule => ({
   service: estimates.service,
-  models: estimates.models,
+  models: [...estimates.models, linksModel(estimates)],
   setup: async (kit) => {
+    assertProduction(config, kit.log);
     const items = createItems(kit);
     const organization = await openOrganization(kit);
     const values = customValues(kit, estimates);
@@ -17,12 +23,16 @@ export const estimatesModule: ServiceModule = {
     kit.references.provide('estimates', recordLookup(resource));
     const decline = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects: { 'client.deleted': decline } });
+    const { keepSent, pdfOf, Pdf } = openPrinting(kit, ownClient(kit)).of(resource, printedEstimate);
+    kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);
     return {
       ...operations,
       Get: values.get(resource),
       Update: items.withPrefetch('estimate', operations.Update),
       ...estimateActions(resource),
+      Pdf,
+      ...estimateLinks(resource, config.links, pdfOf),
     };
   },
-};
+});

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@bms/contracts/money';
+import { currencyDecimals } from '@bms/money';
 import { createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';

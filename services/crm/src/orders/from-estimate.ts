@@ -15,10 +15,13 @@ export function orderOfEstimate(resource: Resource<Order>): EffectHandler {
     if (!estimate || (await model.exists({ estimate_id }).session(tx.session))) return;
     // No order is created for a client that was deleted meanwhile.
     if (!(await clients.findKept(estimate, tx.session))) return;
-    const { client_id, items, currency, created_by: userId } = estimate;
+    const { client_id, currency, created_by: userId, items, discount_percent, discount_amount } = estimate;
+    const { taxes, prices_include_tax, terms } = estimate;
     const { requestId, traceparent } = event;
     const call = ownCall(kit, { rpc: rpc('Create').path, userId, requestId, traceparent });
-    const order = { client_id, items, currency, estimate_id, order_date: startOfDay(event.occurredAt) };
+    const amounts = { items, taxes, discount_percent, discount_amount, prices_include_tax };
+    const order_date = startOfDay(event.occurredAt);
+    const order = { client_id, ...amounts, terms, currency, estimate_id, order_date };
     await insertRecord(resource, order, call, tx);
   };
 }

@@ -1,4 +1,12 @@
-import { type Kit, linesOf, type ResourceRules, statusEvents } from '@bms/service-kit';
+import {
+  DEFAULT_NUMBER_FORMATS,
+  formatNumber,
+  type Kit,
+  linesOf,
+  numberFormatOf,
+  type ResourceRules,
+  statusEvents,
+} from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Order, orders } from './orders.model.ts';
@@ -8,6 +16,15 @@ export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): Res
   const shared = salesRules(kit, deps, 'order_date');
   return {
     ...shared,
+    fallbacks: {
+      ...shared.fallbacks,
+      order_number: ({ _id }: Order) => formatNumber(DEFAULT_NUMBER_FORMATS.order_number_format, _id),
+    },
+    populate: async (created, session) => {
+      await shared.populate(created, session);
+      const format = numberFormatOf(deps.organization.current(), 'order_number_format');
+      for (const order of created) order.order_number = formatNumber(format, order._id);
+    },
     check: async (change, tx) => {
       await values.check(change, tx);
       await shared.check(change, tx);
@@ -27,13 +44,28 @@ export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): Res
  * @param fallback the currency of older orders
  */
 function orderData(order: Order, fallback: string): Record<string, unknown> {
-  const { _id: id, version, client_id, total, owner_id, created_by } = order;
-  const items = linesOf(order).map(({ item_id = 0, title, quantity, rate }) => ({
-    item_id,
-    title,
-    quantity: String(quantity),
-    rate: String(rate),
+  const { _id: id, version, client_id, total, owner_id, created_by, prices_include_tax, terms } = order;
+  const items = linesOf(order).map((line) => ({
+    item_id: line.item_id ?? 0,
+    title: line.title,
+    quantity: String(line.quantity),
+    rate: String(line.rate),
+    tax_ids: line.tax_ids ?? [],
+    ...discountData(line),
+    unit_type: line.unit_type ?? '',
   }));
+  // Older orders have no taxes.
+  const taxes = (order.taxes ?? []).map((tax) => ({ ...tax, rate: String(tax.rate) }));
   const currency = order.currency || fallback;
-  return { id, version, client_id, items, total, owner_id, created_by, currency };
+  const amounts = { items, taxes, ...discountData(order), prices_include_tax, total, currency };
+  return { id, version, client_id, owner_id, created_by, ...amounts, terms };
 }
+
+function discountData({ discount_percent, discount_amount }: WithDiscount): Record<string, unknown> {
+  return {
+    discount_percent: discount_percent === undefined ? '' : String(discount_percent),
+    discount_amount: discount_amount ?? 0,
+  };
+}
+
+type WithDiscount = Pick<Order, 'discount_percent' | 'discount_amount'>;

@@ -1,4 +1,5 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
+import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which work remains to be done. */
 export const OPEN = ['new', 'processing', 'confirmed'] as const;
@@ -17,7 +18,7 @@ export const orders = defineModel('orders', {
     /** The user responsible for the client. */
     owner_id: Number,
   },
-  locked: [{ statuses: SETTLED, fields: ['client_id', 'items'] }],
+  locked: [{ statuses: SETTLED, fields: ['client_id', ...MONEY_FIELDS] }],
   indexes: [
     [{ client_id: 1, status: 1, created_at: -1, _id: -1 }],
     // An estimate becomes at most one order.

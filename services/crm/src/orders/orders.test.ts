@@ -50,6 +50,22 @@ describe('an order', () => {
     expect(shown['estimate_id']).toBeUndefined();
   });
 
+  test('has a number in the format of the organization; older orders show that of their id', async () => {
+    const { id } = await create();
+    expect(await show(id)).toMatchObject({ order_number: `ORD-${String(id).padStart(6, '0')}` });
+    const organizations = sales.running.kit.db.collection<{ _id: number }>('copies_organization');
+    await organizations.updateOne({ _id: 1 }, { $set: { 'fields.order_number_format': 'A-{YYYY}/{0}' } });
+    const year = new Date().getUTCFullYear();
+    await eventually(
+      async () => show((await create()).id),
+      (order) => order['order_number'] === `A-${year}/${order.id}`,
+    );
+    await organizations.updateOne({ _id: 1 }, { $unset: { 'fields.order_number_format': 1 } });
+    const orders = sales.running.kit.db.collection<{ _id: number }>('orders');
+    await orders.updateOne({ _id: id }, { $unset: { order_number: 1 } });
+    expect(await show(id)).toMatchObject({ order_number: `ORD-${String(id).padStart(6, '0')}` });
+  });
+
   test('stands in the list in short, found by client, status and note', async () => {
     const own = await sales.newClient();
     const { id } = await create({ client_id: own, note: 'Quick!' });

@@ -5,6 +5,7 @@ import {
   type RecordLocks,
   type RecordWith,
   recordModel,
+  type TaxStatus,
   unknownReference,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -14,7 +15,19 @@ import type { Order } from '../orders/orders.model.ts';
 
 /** A record of a sale: an estimate, an order or a contract, with the fields that they have in common. */
 export type SalesRecord = RecordWith<
-  Pick<Estimate, 'client_id' | 'owner_id' | 'items' | 'currency' | 'total' | 'estimate_date'> &
+  Pick<
+    Estimate,
+    | 'client_id'
+    | 'owner_id'
+    | 'items'
+    | 'currency'
+    | 'subtotal'
+    | 'discount_total'
+    | 'taxes'
+    | 'total'
+    | 'estimate_date'
+  > &
+    Pick<Estimate, 'discount_percent' | 'discount_amount' | 'prices_include_tax'> &
     Pick<Order, 'order_date'> & { status: Estimate['status'] | Order['status'] }
 >;
 
@@ -26,6 +39,9 @@ type OfClient = Pick<SalesRecord, 'client_id'>;
 /** The fields of a client that its sales records depend on. */
 type KeptClient = Pick<Client, '_id' | 'owner_id' | 'created_by' | 'currency'>;
 
+/** The fields of a client that decide which taxes its records can have. */
+type TaxedClient = Pick<Client, '_id' | 'tax_exempt' | 'reverse_charge'>;
+
 /** The clients of sales records. */
 export interface ClientsOfSales {
   /** Returns the client of a record and locks it until the transaction ends; undefined if it was deleted. */
@@ -34,6 +50,8 @@ export interface ClientsOfSales {
   keep(record: OfClient, session: ClientSession): Promise<KeptClient>;
   /** Returns the user responsible for the client of a record; of a deleted client, the last one. */
   ownerOf(record: Partial<SalesRecord>, session: ClientSession): Promise<number | undefined>;
+  /** Returns the tax status of a client; undefined if it was deleted. */
+  taxStatusOf(clientId: number, session: ClientSession): Promise<TaxStatus | undefined>;
 }
 
 /** Creates the shared lock of clients: records made for a client depend on its existence and its owner. */
@@ -57,5 +75,9 @@ export function clientsOfSales(kit: Database): ClientsOfSales {
       throw invalid(unknownReference('client_id', record.client_id));
     },
     ownerOf: async ({ client_id, owner_id }, session) => (await find(client_id, session))?.owner_id ?? owner_id,
+    taxStatusOf: async (id, session) => {
+      const found = model.findById(id, { tax_exempt: 1, reverse_charge: 1 }).session(session);
+      return (await found.lean<TaxedClient>()) ?? undefined;
+    },
   };
 }

@@ -1,26 +1,27 @@
-import { currencyDecimals } from '@bms/contracts/money';
+import { currencyDecimals } from '@bms/money';
 import {
+  createClientTaxCheck,
+  createDocumentRules,
   type Kit,
   type KnownOrganization,
-  linesOf,
-  linesWithTotals,
-  normalizeLines,
+  type PendingChange,
   type RecordChange,
   type ResourceRules,
   startOfDay,
-  sumOfLines,
   type Transaction,
 } from '@bms/service-kit';
 import { clientsOfSales, type SalesRecord } from './client.ts';
 import type { Items } from './items.ts';
 
 /** The fields that are computed when a sales record is stored; their types do not depend on the kind of record. */
-type ComputedFields = Partial<Pick<SalesRecord, 'estimate_date' | 'order_date' | 'total' | 'owner_id'>>;
+type ComputedFields = Partial<
+  Pick<SalesRecord, 'estimate_date' | 'order_date' | 'subtotal' | 'discount_total' | 'taxes' | 'total' | 'owner_id'>
+>;
 
 type SharedRules = Required<
   Pick<ResourceRules<SalesRecord>, 'normalize' | 'computed' | 'fallbacks' | 'populate' | 'check'>
 > & {
-  computeStored(record: Partial<SalesRecord>, tx: Transaction): Promise<ComputedFields>;
+  computeStored(record: Partial<SalesRecord>, tx: Transaction, change: PendingChange<'items'>): Promise<ComputedFields>;
 };
 
 /** The dependencies of the sales rules. */
@@ -30,7 +31,7 @@ export interface SalesDeps {
 }
 
 /**
- * Creates the rules of sales records: lines with a total, the client's currency, and the client's owner.
+ * Creates the rules of sales records: lines with their amounts, the client's currency, and the client's owner.
  * @param dated the stored date field that defaults to today
  */
 export function salesRules(
@@ -40,20 +41,21 @@ export function salesRules(
 ): SharedRules {
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
-  const withItems = normalizeLines(items.lookup);
+  const document = createDocumentRules(items.lookup);
+  const checkTaxes = createClientTaxCheck(clients.taxStatusOf);
   return {
     normalize: async (sent, call, before) => {
       if (!before) await organization.ready(call);
-      return withItems(sent, call, before);
+      return document.normalize(sent, call, before);
     },
     computed: {
-      items: (record) => linesWithTotals(record),
+      ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
     fallbacks: { currency },
-    computeStored: async (record, { session }) => ({
+    computeStored: async (record, { session }, change) => ({
       ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
-      total: sumOfLines(linesOf(record)),
+      ...document.amounts(record, change),
       ...(record.version !== undefined && { owner_id: await clients.ownerOf(record, session) }),
     }),
     populate: async (created, session) => {
@@ -63,8 +65,9 @@ export function salesRules(
         record.currency ||= client.currency || currency();
       }
     },
-    check: async (change, { session }) => {
-      if (needsClient(change)) await clients.keep(change.after, session);
+    check: async (change, tx) => {
+      if (needsClient(change)) await clients.keep(change.after, tx.session);
+      await checkTaxes(change, tx);
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type HttpExchange, loadForView, type Resource, type StreamHandler } from '@bms/service-kit';
+import { ApiError } from '@bms/contracts';
+import type { FileContent } from '@bms/contracts/types/api';
+import { type Handler, type HttpExchange, loadForView, type Resource, type StreamHandler } from '@bms/service-kit';
 import { create as contentDisposition } from 'content-disposition';
 import type { StoredFile } from '../entries/entries.model.ts';
 import { type ByteRange, type Stores, storeOf } from '../storage/storage.ts';
@@ -32,6 +35,20 @@ export function download(resource: Resource<StoredFile>, stores: Stores): Stream
     if (bytes) await pipeline(bytes, response, { signal: call.signal });
     else response.end();
     return undefined;
+  };
+}
+
+/** The maximum size of a file whose content is one message, in bytes. */
+const MAX_CONTENT_BYTES = 2 * 1024 * 1024;
+
+/** Returns the content of a file for another service. @throws ApiError not_found, too_large */
+export function content(resource: Resource<StoredFile>, stores: Stores): Handler<{ id: number }, FileContent> {
+  return async (call) => {
+    const file = await loadForView(resource, call, call.request.id);
+    const { size, mime_type: media_type, title: file_name } = file;
+    if (size > MAX_CONTENT_BYTES) throw new ApiError('too_large');
+    const bytes = size > 0 ? await buffer(await read(stores, file, { start: 0, end: size - 1 })) : Buffer.of();
+    return { media_type, file_name, content: bytes };
   };
 }
 

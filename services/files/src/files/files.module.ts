@@ -2,7 +2,7 @@ import { createResource, get, listDeleted, remove, restore, type ServiceModule }
 import { openBlobLedger } from '../bytes/blob-ledger.ts';
 import { purge } from '../bytes/purge.ts';
 import type { FilesConfig } from '../config.ts';
-import { download } from '../downloads/download.ts';
+import { content, download } from '../downloads/download.ts';
 import { files, folders } from '../entries/entries.model.ts';
 import { fileEvents } from '../entries/events.ts';
 import { openTree, parentRule } from '../entries/tree.ts';
@@ -39,6 +39,7 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
       Get: get(resource),
       Upload: upload(resource, { stores, storage, ledger, ...uploads }),
       Download: download(resource, stores),
+      Content: content(resource, stores),
       Delete: remove(resource),
       ListDeleted: listDeleted(resource),
       Restore: restore(resource),

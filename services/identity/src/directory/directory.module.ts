@@ -13,7 +13,7 @@ import type {
 import type { Call, Handler, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import type { OpenIdentity } from '../identity.ts';
-import { readOrganization } from '../organization/organization.model.ts';
+import { organizationSettings, readOrganization } from '../organization/organization.model.ts';
 import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
@@ -62,8 +62,8 @@ async function findRoles(db: Connection, ids: readonly number[]): Promise<Direct
 }
 
 async function showOrganization(db: Connection): Promise<DirectoryOrganization> {
-  const { version, name, currency, locale, time_zone } = await readOrganization(db);
-  return { version, name, currency, locale, time_zone };
+  const organization = await readOrganization(db);
+  return { version: organization.version, ...organizationSettings(organization) };
 }
 
 async function pageOfUsers(db: Connection, page: number): Promise<DirectoryUser[]> {

@@ -1,17 +1,14 @@
 import { type ResourceRules, recordEvent } from '@bms/service-kit';
-import { type OrganizationRecord, organizations } from './organization.model.ts';
+import { type OrganizationRecord, organizationSettings, organizations } from './organization.model.ts';
 
 const described = {
   message: 'bms.identity.OrganizationEvent',
   resource: 'organization',
   module: 'organization',
-  data: ({ _id: id, version, name, currency, locale, time_zone }: OrganizationRecord) => ({
-    id,
-    version,
-    name,
-    currency,
-    locale,
-    time_zone,
+  data: (organization: OrganizationRecord) => ({
+    id: organization._id,
+    version: organization.version,
+    ...organizationSettings(organization),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { DEFAULT_NUMBER_FORMATS, defineModel, type RecordOf } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 
 /** The id of the only record. */
@@ -12,6 +12,22 @@ export const organizations = defineModel('organizations', {
 
 /** The business that runs this installation, as stored. */
 export type OrganizationRecord = RecordOf<typeof organizations>;
+
+/** Returns the part of the organization that other services keep as a projection. */
+export function organizationSettings({ name, currency, locale, time_zone, due_days, ...rest }: OrganizationRecord) {
+  return {
+    name,
+    currency,
+    locale,
+    time_zone,
+    invoice_number_format: rest.invoice_number_format || DEFAULT_NUMBER_FORMATS.invoice_number_format,
+    credit_note_number_format: rest.credit_note_number_format || DEFAULT_NUMBER_FORMATS.credit_note_number_format,
+    estimate_number_format: rest.estimate_number_format || DEFAULT_NUMBER_FORMATS.estimate_number_format,
+    order_number_format: rest.order_number_format || DEFAULT_NUMBER_FORMATS.order_number_format,
+    ...(typeof due_days === 'number' && { due_days }),
+    reminders: (rest.reminders ?? []).map(({ days_after_due, fee }) => ({ days_after_due, fee })),
+  };
+}
 
 /** Returns the organization of this installation. @throws Error before the first start has created it */
 export async function readOrganization(db: Connection): Promise<OrganizationRecord> {

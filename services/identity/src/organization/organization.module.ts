@@ -1,7 +1,8 @@
-import { currencyDecimals, DEFAULT_CURRENCY } from '@bms/contracts/money';
+import { currencyDecimals, DEFAULT_CURRENCY } from '@bms/money';
 import {
   compileAnswer,
   createResource,
+  DEFAULT_NUMBER_FORMATS,
   get,
   type Handler,
   insertRecord,
@@ -14,7 +15,8 @@ import {
 import { remoteLookup } from '../remote-lookup.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';
-import { ORGANIZATION_ID, organizations, readOrganization } from './organization.model.ts';
+import { checkReminders } from './check-reminders.ts';
+import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganization } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
 
 /** The module of the organization: one record, created at the first start. */
@@ -27,22 +29,32 @@ export const organizationModule: ServiceModule = {
     await ensureOrganization(kit, resource);
     return {
       Get: get(resource, 'Get', ORGANIZATION_ID),
+      Details: get(resource, 'Details', ORGANIZATION_ID),
       Update: update(resource, 'Update', ORGANIZATION_ID),
       Show: show(resource),
     };
   },
 };
 
-function organizationResource(kit: Kit): Resource {
+function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
-    computed: { currency_decimals: ({ currency }) => currencyDecimals(String(currency)) },
-    check: checkLocale,
+    computed: { currency_decimals: ({ currency }) => currencyDecimals(currency) },
+    fallbacks: numberFormats,
+    check: (change) => {
+      checkLocale(change);
+      checkReminders(change.after);
+    },
     events: organizationEvents,
   });
 }
 
+/** The number formats of organizations that were stored before the fields existed. */
+const numberFormats = Object.fromEntries(
+  Object.entries(DEFAULT_NUMBER_FORMATS).map(([field, format]) => [field, () => format]),
+);
+
 /** Returns the fields that every caller may see. */
-function show(resource: Resource): Handler {
+function show(resource: Resource<OrganizationRecord>): Handler {
   const answer = compileAnswer(resource, resource.rpc('Show'));
   return async (call) => {
     const organization = await readOrganization(resource.kit.db);
@@ -55,7 +67,7 @@ function show(resource: Resource): Handler {
 const fresh = { _id: ORGANIZATION_ID, name: 'My company', currency: DEFAULT_CURRENCY, locale: 'en', time_zone: 'UTC' };
 
 /** Creates the organization if there is none. Only one of several starting copies does. */
-async function ensureOrganization(kit: Kit, resource: Resource): Promise<void> {
+async function ensureOrganization(kit: Kit, resource: Resource<OrganizationRecord>): Promise<void> {
   const model = kit.db.model(organizations.name);
   if (await model.exists({ _id: ORGANIZATION_ID })) return;
   const call = ownCall(kit, { rpc: resource.rpc('Update').path });

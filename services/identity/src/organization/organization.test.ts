@@ -52,7 +52,15 @@ describe('the organization', () => {
     const shown = { name: 'Northwind', currency: 'KWD', currency_decimals: 3, locale: 'de-AT' };
     expect(summary['record']).toEqual({ ...shown, time_zone: 'Europe/Vienna' });
     const known = await identity.call('Directory/Organization', {}, { caller: service });
-    expect(known).toMatchObject({ name: 'Northwind', currency: 'KWD', version: 2 });
+    expect(known).toMatchObject({
+      name: 'Northwind',
+      currency: 'KWD',
+      version: 2,
+      invoice_number_format: 'INV-{000000}',
+    });
+    const details = await identity.call<{ record: object }>('Organization/Details', {}, { caller: service });
+    expect(details.record).toMatchObject({ name: 'Northwind', order_number_format: 'ORD-{000000}' });
+    expect(await errorsOf(identity.call('Organization/Details', {}, asAdministrator))).toEqual(['forbidden']);
     expect(await errorsOf(identity.call('Organization/Get', {}, { caller: userCaller(2) }))).toEqual(['forbidden']);
     await change({ currency: 'EUR', locale: 'en', time_zone: 'UTC' });
   });
@@ -61,6 +69,64 @@ describe('the organization', () => {
     expect(await errorsOf(change({ currency: 'XYZ' }))).toEqual(['currency invalid_format']);
     expect(await errorsOf(change({ locale: 'not a locale' }))).toEqual(['locale invalid_format']);
     expect(await errorsOf(change({ time_zone: 'Mars/Olympus' }))).toEqual(['time_zone invalid_format']);
+  });
+
+  test('has the details that documents show', async () => {
+    const details = {
+      country_code: 'DE',
+      vat_number: 'DE123456789',
+      iban: 'DE02 1203 0000 0000 2020 51',
+      bic: 'BYLADEM1001',
+      invoice_number_format: 'RE-{YYYY}-{0000}',
+      due_days: 0,
+      payment_terms: { en: 'Payable within 14 days.', 'de-AT': 'Zahlbar binnen 14 Tagen.' },
+      document_footer: { en: 'Thank you.' },
+    };
+    await change(details);
+    expect(await show()).toMatchObject(details);
+    const known = await identity.call('Directory/Organization', {}, { caller: service });
+    expect(known).toMatchObject({ invoice_number_format: 'RE-{YYYY}-{0000}', due_days: 0 });
+  });
+
+  test('has no reminders at first, and up to three in ascending order', async () => {
+    expect(await show()).toMatchObject({ reminders: [] });
+    const reminders = [
+      { days_after_due: 7, fee: 0 },
+      { days_after_due: 14, fee: 500 },
+      { days_after_due: 28, fee: 1000 },
+    ];
+    await change({ reminders });
+    expect(await show()).toMatchObject({ reminders });
+    expect(await identity.call('Directory/Organization', {}, { caller: service })).toMatchObject({ reminders });
+    const [first, second, third] = reminders;
+    const errors = (steps: object[]) => errorsOf(change({ reminders: steps }));
+    expect(await errors([second!, first!])).toEqual(['reminders[1].days_after_due out_of_range']);
+    expect(await errors([first!, first!, third!])).toEqual(['reminders[1].days_after_due out_of_range']);
+    expect(await errors([...reminders, { days_after_due: 40 }])).toEqual(['reminders too_many']);
+    expect(await errors([{ days_after_due: 0 }])).toEqual(['reminders[0].days_after_due out_of_range']);
+    expect(await errors([{ days_after_due: 7, fee: -1 }])).toEqual(['reminders[0].fee out_of_range']);
+    await change({ reminders: [] });
+    expect(await show()).toMatchObject({ reminders: [] });
+  });
+
+  test.each([
+    ['iban', 'DE02 1203 0000 0000 2020 52'],
+    ['bic', 'BYLADEM'],
+    ['vat_number', 'DE12345'],
+    ['country_code', 'XX'],
+    ['country_code', 'de'],
+    ['invoice_number_format', 'INV-'],
+    ['invoice_number_format', 'INV1{0000}'],
+    ['invoice_number_format', 'INV-{YYYY}{0000}'],
+    ['estimate_number_format', 'EST {0}'],
+    ['due_days', -1],
+  ])('rejects %s %s', async (field, value) => {
+    expect(await errorsOf(change({ [field]: value }))).toEqual([expect.stringMatching(`^${field} `)]);
+  });
+
+  test('accepts numbers of countries outside the EU', async () => {
+    await change({ country_code: 'CH', vat_number: 'CHE-123.456.788 MWST' });
+    expect(await show()).toMatchObject({ vat_number: 'CHE-123.456.788 MWST' });
   });
 
   test('is not overwritten by who saw an older version', async () => {

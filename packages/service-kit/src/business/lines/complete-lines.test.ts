@@ -1,24 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import { mongo } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
-import { completeLines, type SentLine } from './complete-lines.ts';
-import type { StoredLine } from './stored-lines.ts';
+import { completeLines, type LineLookup, type LineReferences, type SentLine } from './complete-lines.ts';
+import type { StoredLine, TaxSnapshot, WithLines } from './stored-lines.ts';
 
 const catalogue = new Map([
-  [1, { title: 'Chai', rate: '1800' }],
-  [2, { title: 'Chang', rate: '1900.5' }],
+  [1, { title: 'Chai', rate: '1800', unit_type: 'box' }],
+  [2, { title: 'Chang', rate: '1900.5', unit_type: '' }],
 ]);
-const asked: number[][] = [];
-const lookup = async (ids: readonly number[]) => {
-  asked.push([...ids]);
-  return new Map([...catalogue].filter(([id]) => ids.includes(id)));
+const vat = { tax_id: 5, title: 'VAT', rate: '19', category: 'S' };
+const reduced = { tax_id: 6, title: 'Reduced', rate: '7', category: 'S' };
+const taxes = new Map([vat, reduced].map((tax) => [tax.tax_id, tax]));
+const asked: LineReferences[] = [];
+const lookup: LineLookup = async (ids) => {
+  asked.push(ids);
+  const found = <T>(all: ReadonlyMap<number, T>, chosen: readonly number[]) =>
+    new Map([...all].filter(([id]) => chosen.includes(id)));
+  return { items: found(catalogue, ids.items), taxes: found(taxes, ids.taxes) };
 };
 
-const complete = (lines: SentLine[], before: StoredLine[] = []) =>
+const completeAll = (lines: SentLine[], before?: WithLines) =>
   completeLines(lines, { lookup, call: {} as Call, before, field: 'items' });
+const complete = async (lines: SentLine[], before: StoredLine[] = []) =>
+  (await completeAll(lines, { items: before })).lines;
 
-const violationsOf = (lines: SentLine[], before: StoredLine[] = []) =>
-  complete(lines, before).then(
+const violationsOf = (lines: SentLine[], before: StoredLine[] = [], documentTaxes: TaxSnapshot[] = []) =>
+  completeAll(lines, { items: before, taxes: documentTaxes }).then(
     () => [],
     (error) => error.violations.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`),
   );
@@ -31,27 +38,31 @@ const stored = (line: { item_id?: number; quantity: string; rate: string }): Sto
 });
 
 describe('an item', () => {
-  test('supplies a title and a rate that are left out, and no other', async () => {
+  test('supplies a title, a rate and a unit that are left out, and no other', async () => {
     expect(
       await complete([
         { item_id: 1, title: '', quantity: '2' },
+        { item_id: 1, title: '', quantity: '2', unit_type: 'crate' },
         { item_id: 2, title: 'Chang, chilled', quantity: '1' },
         { item_id: 2, title: ' ', quantity: '1', rate: '0' },
         { title: 'Freight', quantity: '1', rate: '500' },
       ]),
     ).toEqual([
-      { item_id: 1, title: 'Chai', quantity: '2', rate: '1800' },
+      { item_id: 1, title: 'Chai', quantity: '2', rate: '1800', unit_type: 'box' },
+      { item_id: 1, title: 'Chai', quantity: '2', rate: '1800', unit_type: 'crate' },
       { item_id: 2, title: 'Chang, chilled', quantity: '1', rate: '1900.5' },
       { item_id: 2, title: 'Chang', quantity: '1', rate: '0' },
       { title: 'Freight', quantity: '1', rate: '500' },
     ]);
   });
 
-  test('is looked up once, and not at all where no line names one', async () => {
+  test('is looked up once, together with the taxes, and not at all where no line names either', async () => {
     asked.length = 0;
-    await complete([1, 2, 1].map((item_id) => ({ item_id, quantity: '1' })));
-    await complete([{ title: 'x', quantity: '1', rate: '1' }]);
-    expect(asked).toEqual([[1, 2]]);
+    await complete(
+      [1, 2, 1].map((item_id) => ({ item_id, quantity: '1', tax_ids: [5, 4 + item_id].slice(0, item_id) })),
+    );
+    await complete([{ title: 'x', quantity: '1', rate: '1', tax_ids: [] }]);
+    expect(asked).toEqual([{ items: [1, 2], taxes: [5, 6] }]);
   });
 
   test('that there is not is refused, naming the line', async () => {
@@ -70,6 +81,25 @@ describe('an item', () => {
       'items[0].title required',
       'items[0].rate required',
     ]);
+  });
+});
+
+describe('a tax', () => {
+  const line = { title: 'x', quantity: '1', rate: '1' };
+
+  test('is returned with its current values, once', async () => {
+    const lines = [[6], [6, 5], []].map((tax_ids) => ({ ...line, tax_ids }));
+    const before = { items: [], taxes: [{ ...vat, rate: '16' }] };
+    expect((await completeAll(lines, before)).taxes).toEqual([reduced, vat]);
+  });
+
+  test('that there is not is refused, naming the line', async () => {
+    expect(await violationsOf([line, { ...line, tax_ids: [5, 8] }])).toEqual(['items[1].tax_ids unknown_reference']);
+  });
+
+  test('that was deleted stays in the documents that have it, with its former values', async () => {
+    const deleted = { tax_id: 8, title: 'Old VAT', rate: '16', category: 'S' };
+    expect((await completeAll([{ ...line, tax_ids: [8] }], { taxes: [deleted] })).taxes).toEqual([deleted]);
   });
 });
 
@@ -101,9 +131,28 @@ describe('the total of a line that is sent', () => {
 
   test('is refused when it is another', async () => {
     expect(await violationsOf([{ ...line, total: '24' }])).toEqual(['items[0].total read_only']);
+    expect(await violationsOf([{ ...line, total: '0' }])).toEqual(['items[0].total read_only']);
   });
 
   test('is not stored', async () => {
     expect(await complete([{ ...line, total: '25' }])).toEqual([line]);
+  });
+});
+
+describe('the net and the tax of a line that are sent', () => {
+  const line = { title: 'x', quantity: '1', rate: '100', tax_ids: [5] };
+  const before = [{ ...stored({ quantity: '1', rate: '200' }), tax_ids: [5] }];
+
+  test('may be those that were shown before', async () => {
+    expect(await violationsOf([{ ...line, net: 200, tax_total: 38 }], before, [vat])).toEqual([]);
+    expect(await violationsOf([{ ...line, net: 0, tax_total: 0 }], before, [vat])).toEqual([]);
+  });
+
+  test('are refused when they are others, and are not stored', async () => {
+    expect(await violationsOf([{ ...line, net: 100, tax_total: 19 }], before, [vat])).toEqual([
+      'items[0].net read_only',
+      'items[0].tax_total read_only',
+    ]);
+    expect(await complete([{ ...line, net: 0, tax_total: 0 }])).toEqual([line]);
   });
 });

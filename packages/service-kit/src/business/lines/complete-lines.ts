@@ -1,8 +1,9 @@
 import { invalid, type Violation } from '@bms/contracts';
+import { lineTotal } from '@bms/money';
 import { unknownReference } from '../../records/references/references.ts';
 import type { Call } from '../../runtime/call.ts';
-import { type LineAmounts, lineTotal } from './amounts.ts';
-import type { StoredLine } from './stored-lines.ts';
+import { linesWithAmounts } from './document-amounts.ts';
+import { linesOf, type TaxSnapshot, type WithLines } from './stored-lines.ts';
 
 /** A line in a request; omitted values are empty or undefined. */
 export interface SentLine {
@@ -10,72 +11,112 @@ export interface SentLine {
   readonly title?: string;
   readonly quantity: string;
   readonly rate?: string;
-  /** Set by the server; a caller may only send back the value it received. */
+  readonly tax_ids?: readonly number[];
+  readonly discount_percent?: string;
+  readonly discount_amount?: number;
+  readonly unit_type?: string;
+  /** Set by the server; a caller may only send back the values it received. */
   readonly total?: string;
+  readonly net?: number;
+  readonly tax_total?: number;
 }
 
-/** A line with all stored fields. */
-export interface CompleteLine {
-  readonly item_id?: number;
+/** A line with all fields that are stored. */
+export type CompleteLine = Omit<SentLine, 'total' | 'net' | 'tax_total'> & {
   readonly title: string;
-  readonly quantity: string;
   readonly rate: string;
-}
+};
 
 /** The fields that a line takes from its item. */
 export interface PricedItem {
   readonly title: string;
   readonly rate: string;
+  readonly unit_type?: string;
 }
 
-/** Finds items by id; items that do not exist or are not visible to the caller are left out. */
-export type ItemLookup = (ids: readonly number[], call: Call) => Promise<ReadonlyMap<number, PricedItem>>;
+/** The ids of the items and taxes of lines, each once. */
+export interface LineReferences {
+  readonly items: readonly number[];
+  readonly taxes: readonly number[];
+}
+
+/** The items and taxes found, by id. */
+export interface FoundReferences {
+  readonly items: ReadonlyMap<number, PricedItem>;
+  readonly taxes: ReadonlyMap<number, TaxSnapshot>;
+}
+
+/** Finds items and taxes by id. Those that do not exist, and items that the caller may not view, are left out. */
+export type LineLookup = (ids: LineReferences, call: Call) => Promise<FoundReferences>;
 
 /** The context for completing lines. */
 export interface LineSources {
-  readonly lookup: ItemLookup;
+  readonly lookup: LineLookup;
   readonly call: Call;
-  /** The current lines of the record; their items may have been deleted since. */
-  readonly before: readonly StoredLine[];
+  /** The record to be changed; the items and taxes of its lines may have been deleted since. */
+  readonly before: WithLines | undefined;
   /** The field that holds the lines, for errors. */
   readonly field: string;
 }
 
+/** Lines with the values of their items, and their taxes. */
+export interface CompletedLines {
+  readonly lines: CompleteLine[];
+  readonly taxes: TaxSnapshot[];
+}
+
+/** Returns the ids of the items and taxes that lines refer to. */
+export function referencesOf(lines: readonly Pick<SentLine, 'item_id' | 'tax_ids'>[]): LineReferences {
+  return {
+    items: [...new Set(lines.flatMap(({ item_id }) => item_id ?? []))],
+    taxes: [...new Set(lines.flatMap(({ tax_ids }) => tax_ids ?? []))],
+  };
+}
+
 /**
- * Fills in omitted titles and rates from the items of the lines.
- * @throws ApiError validation_failed naming each line (`items[1].title`) that lacks one of them, refers to an unknown
- * item, or has a wrong total
+ * Fills in omitted titles, rates and units from the items of the lines, and looks up their taxes, with one call.
+ * @throws ApiError validation_failed naming each line (`items[1].title`) that lacks a value, refers to an unknown item
+ * or tax, or has a wrong server-set amount
  */
-export async function completeLines(lines: readonly SentLine[], sources: LineSources): Promise<CompleteLine[]> {
-  const { lookup, call, before } = sources;
-  const ids = new Set(lines.flatMap(({ item_id }) => item_id ?? []));
-  const items = ids.size > 0 ? await lookup([...ids], call) : new Map<number, PricedItem>();
-  const sold = new Set(before.map(({ item_id }) => item_id));
-  const shown = before.map(shownTotal);
+export async function completeLines(lines: readonly SentLine[], sources: LineSources): Promise<CompletedLines> {
+  const { lookup, call, before = {}, field } = sources;
+  const ids = referencesOf(lines);
+  const isNeeded = ids.items.length > 0 || ids.taxes.length > 0;
+  const found = isNeeded ? await lookup(ids, call) : { items: new Map<number, PricedItem>(), taxes: new Map() };
+  const sold = new Set(linesOf(before).map(({ item_id }) => item_id));
+  const taxes = new Map([...(before.taxes ?? []).map((tax) => [tax.tax_id, tax] as const), ...found.taxes]);
+  const shown = shownAmounts(before);
   const violations: Violation[] = [];
   const complete = lines.map((line, index) => {
-    const path = `${sources.field}[${index}]`;
+    const path = `${field}[${index}]`;
     const { item_id } = line;
-    const completed = withItemValues(line, items.get(item_id ?? 0));
-    if (item_id !== undefined && !items.has(item_id) && !sold.has(item_id))
+    const completed = withItemValues(line, found.items.get(item_id ?? 0));
+    violations.push(...unknownTaxes(line, taxes, path));
+    if (item_id !== undefined && !found.items.has(item_id) && !sold.has(item_id))
       violations.push(unknownReference(`${path}.item_id`, item_id));
-    else violations.push(...missing(completed, path), ...wrongTotal(line, completed, shown, path));
+    else violations.push(...missing(completed, path), ...wrongAmounts(line, completed, shown, path));
     return completed;
   });
   if (violations.length > 0) throw invalid(...violations);
-  return complete;
+  return { lines: complete, taxes: ids.taxes.map((id) => taxes.get(id)!) };
 }
 
 function withItemValues(
-  { item_id, title = '', quantity, rate = '' }: SentLine,
+  { total: _total, net: _net, tax_total: _tax, ...line }: SentLine,
   item: PricedItem | undefined,
 ): CompleteLine {
+  const { title = '', rate = '', unit_type } = line;
   return {
-    ...(item_id !== undefined && { item_id }),
+    ...line,
     title: title.trim() === '' ? (item?.title ?? '') : title,
-    quantity,
     rate: rate === '' ? (item?.rate ?? '') : rate,
+    ...((unit_type || item?.unit_type) && { unit_type: unit_type || item?.unit_type }),
   };
+}
+
+function unknownTaxes({ tax_ids = [] }: SentLine, taxes: ReadonlyMap<number, unknown>, path: string): Violation[] {
+  const unknown = tax_ids.filter((id) => !taxes.has(id));
+  return unknown.length > 0 ? [unknownReference(`${path}.tax_ids`, ...unknown)] : [];
 }
 
 function missing(line: CompleteLine, path: string): Violation[] {
@@ -87,15 +128,32 @@ function missing(line: CompleteLine, path: string): Violation[] {
   }));
 }
 
-/** Returns the total as a double, as in responses, so that totals compare equal. */
-const shownTotal = (line: LineAmounts): number => Number(lineTotal(line));
+/** The amounts that the server sets in a line. Totals are doubles, as in responses, so that they compare equal. */
+type ShownAmounts = Readonly<Record<'total' | 'net' | 'tax_total', ReadonlySet<number>>>;
+
+function shownAmounts(before: WithLines): ShownAmounts {
+  const lines = linesWithAmounts(before);
+  const all = (name: string) => new Set(lines.map((line) => Number(line[name])));
+  return { total: all('total'), net: all('net'), tax_total: all('tax_total') };
+}
 
 /**
- * Returns a violation for a wrong total. Lines may be reordered or get a new quantity with their old total, so the
- * current total of any line of the record is accepted.
+ * Returns a violation for each wrong amount. Lines may be reordered or get a new quantity with their old amounts, so
+ * the current amounts of any line of the record are accepted.
  */
-function wrongTotal({ total }: SentLine, line: CompleteLine, shown: readonly number[], path: string): Violation[] {
-  if (!total || line.rate === '') return [];
-  if (Number(total) === shownTotal(line) || shown.includes(Number(total))) return [];
-  return [{ field: `${path}.total`, code: 'read_only', message: `${path}.total is set by the server.` }];
+function wrongAmounts(sent: SentLine, line: CompleteLine, shown: ShownAmounts, path: string): Violation[] {
+  const own = line.rate === '' ? undefined : Number(lineTotal(line));
+  const isWrong = (name: keyof ShownAmounts): boolean => {
+    const amount = sent[name];
+    // An integer of 0 was not sent.
+    if (amount === undefined || amount === '' || amount === 0) return false;
+    if (name === 'total' && (own === undefined || Number(amount) === own)) return false;
+    return !shown[name].has(Number(amount));
+  };
+  const wrong = (['total', 'net', 'tax_total'] as const).filter(isWrong);
+  return wrong.map((name) => ({
+    field: `${path}.${name}`,
+    code: 'read_only',
+    message: `${path}.${name} is set by the server.`,
+  }));
 }

@@ -1,26 +1,42 @@
-import { mongo } from 'mongoose';
-import type { StoredValues } from '../../records/model/stored.ts';
-import { lineTotal } from './amounts.ts';
+import type { mongo } from 'mongoose';
 
-/** A line as stored in a record. */
+/** A line as stored in a record. Older lines have no taxes, discounts and units. */
 export interface StoredLine {
   readonly item_id?: number;
   readonly title: string;
   readonly quantity: mongo.Decimal128;
   readonly rate: mongo.Decimal128;
+  readonly tax_ids?: readonly number[];
+  readonly discount_percent?: mongo.Decimal128;
+  readonly discount_amount?: number;
+  readonly unit_type?: string;
 }
 
-/** A record with lines. Their titles and rates are optional in the contract, but are completed before they are stored. */
+/** The values of a tax that a document keeps. */
+export interface TaxSnapshot {
+  readonly tax_id: number;
+  readonly title: string;
+  /** In percent. */
+  readonly rate: string | mongo.Decimal128;
+  /** EN 16931. */
+  readonly category: string;
+}
+
+/**
+ * A record with lines. Their titles and rates are optional in the contract, but are completed before they are stored.
+ * Older records have neither taxes nor a subtotal.
+ */
 export interface WithLines {
   readonly items?: readonly Partial<StoredLine>[];
+  readonly discount_percent?: mongo.Decimal128;
+  readonly discount_amount?: number;
+  readonly prices_include_tax?: boolean;
+  readonly taxes?: readonly TaxSnapshot[];
+  readonly subtotal?: number;
+  readonly total?: number;
 }
 
 /** Returns the lines of a stored record; none if it has no such field. */
 export function linesOf({ items }: WithLines): readonly StoredLine[] {
   return (items ?? []) as readonly StoredLine[];
-}
-
-/** Returns the lines of a stored record for the response, each with its exact total. */
-export function linesWithTotals(record: WithLines): StoredValues[] {
-  return linesOf(record).map((line) => ({ ...line, total: mongo.Decimal128.fromString(lineTotal(line)) }));
 }

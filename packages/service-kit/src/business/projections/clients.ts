@@ -1,4 +1,4 @@
-import { ApiError, type Caller } from '@bms/contracts';
+import type { Caller } from '@bms/contracts';
 import type { ClientResponse } from '@bms/contracts/types/crm';
 import {
   createProjection,
@@ -18,6 +18,7 @@ import type { NameLookup } from '../../records/references/names.ts';
 import type { Lookup } from '../../records/references/references.ts';
 import { viewScope } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
+import { ifFound } from '../../runtime/if-found.ts';
 import { type Client, publishedClient, shownClient } from './client.ts';
 import { createProjectedNames } from './names.ts';
 
@@ -81,14 +82,9 @@ export async function openClients(kit: Kit): Promise<Clients> {
 }
 
 async function fetchClient({ request }: Kit, id: number, within?: Call): Promise<OwnedRecord<Seen> | undefined> {
-  try {
-    const { record } = await request<ClientResponse>(GET, { id }, within);
-    if (!record) return undefined;
-    return { id, version: VERSION, fields: { ...shownClient(record), created_by: record.created_by } };
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return undefined;
-    throw error;
-  }
+  const record = (await ifFound(request<ClientResponse>(GET, { id }, within)))?.record;
+  if (!record) return undefined;
+  return { id, version: VERSION, fields: { ...shownClient(record), created_by: record.created_by } };
 }
 
 /**

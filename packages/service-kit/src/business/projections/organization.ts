@@ -1,7 +1,9 @@
-import { DEFAULT_CURRENCY } from '@bms/contracts/money';
+import type { ReminderStep } from '@bms/contracts/types/api';
 import type { DirectoryOrganization } from '@bms/contracts/types/identity';
 import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
+import { DEFAULT_CURRENCY } from '@bms/money';
 import type { Kit } from '../../records/kit.ts';
+import { resolveYear } from '../../records/numbers/number-format.ts';
 import type { Call } from '../../runtime/call.ts';
 
 const ORGANIZATION = '/bms.identity.Directory/Organization';
@@ -19,7 +21,31 @@ export interface Organization {
   readonly locale: string;
   /** IANA. */
   readonly time_zone: string;
+  /** The formats of document numbers; see `formatNumber`. */
+  readonly invoice_number_format: string;
+  readonly credit_note_number_format: string;
+  readonly estimate_number_format: string;
+  readonly order_number_format: string;
+  /** The payment term of invoices in days; unset if the organization has none. */
+  readonly due_days?: number;
+  /** The reminders that overdue invoices get, the earliest first. */
+  readonly reminders: readonly ReminderStep[];
 }
+
+/** The formats of document numbers, where the organization has no others. */
+export const DEFAULT_NUMBER_FORMATS = {
+  invoice_number_format: 'INV-{000000}',
+  credit_note_number_format: 'CN-{000000}',
+  estimate_number_format: 'EST-{000000}',
+  order_number_format: 'ORD-{000000}',
+} as const;
+
+/** A field with the format of a kind of document number. */
+type NumberFormatField = keyof typeof DEFAULT_NUMBER_FORMATS;
+
+/** Returns the current format of new numbers: in the time zone of the organization, a new year begins its series. */
+export const numberFormatOf = (organization: Organization, field: NumberFormatField): string =>
+  resolveYear(organization[field], organization.time_zone);
 
 /** The organization as known to a service: a projection updated by events. */
 export interface KnownOrganization {
@@ -32,7 +58,14 @@ export interface KnownOrganization {
   ready(call: Call): Promise<Organization>;
 }
 
-const fresh: Organization = { name: '', currency: DEFAULT_CURRENCY, locale: 'en', time_zone: 'UTC' };
+const fresh: Organization = {
+  name: '',
+  currency: DEFAULT_CURRENCY,
+  locale: 'en',
+  time_zone: 'UTC',
+  ...DEFAULT_NUMBER_FORMATS,
+  reminders: [],
+};
 const opened = new WeakMap<Kit, Promise<KnownOrganization>>();
 
 /** Opens the projection of a process and the consumer that updates it; all modules of the process share it. */
@@ -49,7 +82,9 @@ async function open(kit: Kit): Promise<KnownOrganization> {
   kit.consume({ name: 'organization', from: 'identity', idempotent: effectsOf(projection) });
   let known: Organization | undefined;
   const read = async () => {
-    known = (await projection.rows.findOne({ _id: ID }))?.fields ?? known;
+    const row = await projection.rows.findOne({ _id: ID });
+    // Projections stored before a field existed lack it.
+    if (row) known = { ...fresh, ...row.fields };
   };
   await read();
   const refresh = () => read().catch((err) => kit.log.warn({ err }, 'reading the organization projection failed'));
@@ -83,9 +118,13 @@ function effectsOf(projection: Projection<Organization>) {
   });
 }
 
-const fieldsOf = ({ name, currency, locale, time_zone }: Organization): Organization => ({
-  name,
-  currency,
-  locale,
-  time_zone,
-});
+/** Picks the fields of the projection. An event or answer of an older identity lacks some, which is as if unset. */
+const fieldsOf = (sent: Organization): Organization => {
+  const names = Object.keys(fresh) as (keyof typeof fresh)[];
+  const set = names.filter((name) => sent[name]).map((name) => [name, sent[name]]);
+  return {
+    ...fresh,
+    ...Object.fromEntries(set),
+    ...(typeof sent.due_days === 'number' && { due_days: sent.due_days }),
+  };
+};

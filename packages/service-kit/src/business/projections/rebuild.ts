@@ -1,4 +1,3 @@
-import { ApiError } from '@bms/contracts';
 import type { ClientResponse, ListClientsResponse } from '@bms/contracts/types/crm';
 import type { DirectoryUser } from '@bms/contracts/types/identity';
 import {
@@ -9,6 +8,7 @@ import {
   rebuildProjection as rebuild,
 } from '@bms/events';
 import type { Connection, mongo } from 'mongoose';
+import { ifFound } from '../../runtime/if-found.ts';
 import type { Requests } from '../../runtime/requests.ts';
 import { type Client, shownClient } from './client.ts';
 import { createDirectory, ownedUser, type User } from './directory.ts';
@@ -70,13 +70,8 @@ function ownerOfClients(requests: Requests): Owner<Client> {
 }
 
 async function fetchClient({ requestVersioned }: Requests, id: number): Promise<OwnedRecord<Client> | undefined> {
-  try {
-    const { answer, version = 0 } = await requestVersioned<ClientResponse>(GET_CLIENT, { id });
-    return answer.record ? { id, version, fields: shownClient(answer.record) } : undefined;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return undefined;
-    throw error;
-  }
+  const { answer, version = 0 } = (await ifFound(requestVersioned<ClientResponse>(GET_CLIENT, { id }))) ?? {};
+  return answer?.record ? { id, version, fields: shownClient(answer.record) } : undefined;
 }
 
 function ownerOfOrganization({ request }: Requests): Owner<Organization> {

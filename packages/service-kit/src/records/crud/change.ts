@@ -82,7 +82,7 @@ export async function planChange(
   if (changed.size === 0) return undefined;
   const { rules } = resource;
   assertMoves(resource, before, changes, call);
-  const computed = await rules.computeStored?.({ ...before, ...changes }, tx);
+  const computed = await rules.computeStored?.({ ...before, ...changes }, tx, { call, changed });
   const set = { ...changes, ...computed, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;

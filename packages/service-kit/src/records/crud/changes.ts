@@ -21,6 +21,7 @@ export function compileChanges(resource: Resource): ReadChanges {
   const readers = new Map(
     resource.record.fields.map((field) => [field.name, compileReader(field, resource.shown[field.name])]),
   );
+  const stored = new Map(resource.record.fields.map((field) => [field.rules.storedAs, compileReader(field)]));
   return (before, sent, mask) => {
     if (isStale(mask, readers.get(UPDATED_AT), before, sent)) throw staleRecord(resource, readers, before, sent, mask);
     const violations: Violation[] = [];
@@ -34,7 +35,7 @@ export function compileChanges(resource: Resource): ReadChanges {
       else applyPath(resource, field, key, { before, sent, changes });
     }
     if (violations.length > 0) throw invalid(...violations);
-    return withoutEqual(before, changes);
+    return withoutEqual(stored, before, changes);
   };
 }
 
@@ -126,6 +127,16 @@ const unknownField = (field: string): Violation => ({
   message: `${field} is not a known field.`,
 });
 
-function withoutEqual(before: StoredRecord, changes: StoredValues): StoredValues {
-  return Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isDeepStrictEqual(before[name], value)));
+/**
+ * Leaves out the values that equal the stored ones. They are compared as they are shown, too, since a stored record may
+ * lack fields that were added to the contract later.
+ * @param readers by stored name
+ */
+function withoutEqual(readers: Readers, before: StoredRecord, changes: StoredValues): StoredValues {
+  const isEqual = (name: string, value: unknown): boolean => {
+    if (isDeepStrictEqual(before[name], value)) return true;
+    const read = readers.get(name);
+    return read !== undefined && isDeepStrictEqual(read(before), read({ ...before, [name]: value }));
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isEqual(name, value)));
 }

@@ -71,14 +71,15 @@ export async function restoreRecord(
   assertExpectedVersion(call, found.version);
   const { deleted_at: _when, deleted_by: _who, ...restored } = found;
   // The values that computed fields depend on may have changed meanwhile.
-  const computed = await resource.rules.computeStored?.(restored, tx);
+  const changed = new Set<string>();
+  const computed = await resource.rules.computeStored?.(restored, tx, { call, changed });
   const record = { ...restored, ...computed, version: restored.version + 1, updated_at: new Date() } as StoredRecord;
   const change = {
     kind: 'restored',
     before: undefined,
     after: record,
-    changed: new Set<string>(),
-    call: call,
+    changed,
+    call,
   } as const;
   await resource.check(change, tx);
   await resource.model.create([{ ...record, ...searchFields(resource, record) }], { session });

@@ -90,7 +90,7 @@ async function newRecord(resource: Resource, values: StoredValues, call: Call, t
   const completed = withDefaults(resource, values, call);
   return {
     ...completed,
-    ...(await rules.computeStored?.(completed, tx)),
+    ...(await rules.computeStored?.(completed, tx, { call, changed: new Set(Object.keys(values)) })),
     _id: chosenId(completed) ?? (await kit.nextId(definition.name)),
     version: 1,
     created_at: now,

@@ -8,7 +8,14 @@ import { type Computed, compileDecoders, type FieldDecoder } from '../model/conv
 import { deletedName, type RecordDefinition } from '../model/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../model/list-contract.ts';
 import { modelOf, type RecordModel } from '../model/model.ts';
-import type { DeletedRecord, RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
+import type {
+  ChangedFields,
+  DeletedRecord,
+  FieldOf,
+  RecordChange,
+  StoredRecord,
+  StoredValues,
+} from '../model/stored.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { referringFields } from '../references/references.ts';
 import { type CheckChange, compileCheck } from '../rules/check.ts';
@@ -25,6 +32,12 @@ export type Message = Record<string, unknown>;
  */
 export type Sent<Input> = { readonly [Field in keyof Input]: Input[Field] | null };
 
+/** The change of a record whose stored values are computed. */
+export type PendingChange<Field extends string = string> = Pick<RecordChange, 'call'> & {
+  /** The stored names of the changed fields; those that were sent for a new record, none for a restored one. */
+  readonly changed: ChangedFields<Field>;
+};
+
 /** Rules of a module for its records beyond those of the contract; all are optional. */
 export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   /** Returns default values for fields of a new record that the caller did not send, by stored name. */
@@ -39,13 +52,17 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   readonly numbers?: Numbering;
   /** Fields that are computed when a record is read, by name in the contract. */
   readonly computed?: Computed<T>;
-  /** Default values for fields that older records lack, by field. */
-  readonly fallbacks?: Readonly<Record<string, () => unknown>>;
+  /** Values for fields that older records lack, by field. */
+  readonly fallbacks?: Computed<T>;
   /**
    * Computes stored values that depend on other fields or records, such as a total; it runs on every change, in its
    * transaction. A new record has no `version` yet.
    */
-  computeStored?(record: StoredValues<T>, tx: Transaction): Promise<StoredValues<T>> | StoredValues<T>;
+  computeStored?(
+    record: StoredValues<T>,
+    tx: Transaction,
+    change: PendingChange<FieldOf<T>>,
+  ): Promise<StoredValues<T>> | StoredValues<T>;
   /**
    * Populates new records in place, all records of a transaction at once: for data that would need one query per record
    * in `computeStored`, such as copied fields of other records.
@@ -133,9 +150,9 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
 
 function fallbackReaders({ fallbacks = {} }: ResourceRules): Computed {
   const reader =
-    (name: string, fallback: () => unknown) =>
-    ({ [name]: value }: StoredValues): unknown =>
-      value || fallback();
+    (name: string, fallback: Computed[string]) =>
+    (record: StoredValues): unknown =>
+      record[name] || fallback(record);
   return Object.fromEntries(Object.entries(fallbacks).map(([name, fallback]) => [name, reader(name, fallback)]));
 }
 

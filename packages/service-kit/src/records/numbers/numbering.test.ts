@@ -9,6 +9,7 @@ interface Created {
   record: { id: number; title: string; widget_number: string };
 }
 
+let format = 'W-{000000}';
 let tested: TestedService;
 let other: TestedService;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 function numbered(): ServiceModule {
   const setup: ServiceModule['setup'] = (kit) => {
-    const numbers = createNumbering(kit.db, 'widgets', { field: 'widget_number', prefix: 'W-' });
+    const numbers = createNumbering(kit.db, 'widgets', { field: 'widget_number', prefix: 'W-', format: () => format });
     return widgetsModule({ numbers, check: rejectBad, computeStored: dawdle }).setup(kit);
   };
   return { ...widgetsModule(), setup };
@@ -47,7 +48,8 @@ async function numbersInUse(): Promise<number[]> {
     ...(await collection('widgets').find().toArray()),
     ...(await collection('widgets_deleted').find().toArray()),
   ];
-  return kept.map(({ widget_number }) => Number(String(widget_number).slice(2))).sort((a, b) => a - b);
+  const numbers = kept.map(({ widget_number }) => String(widget_number)).filter((number) => /^W-\d{6}$/.test(number));
+  return numbers.map((number) => Number(number.slice(2))).sort((a, b) => a - b);
 }
 
 async function expectNoGaps(): Promise<void> {
@@ -96,6 +98,32 @@ describe('numbers', () => {
     expect(['W-1000000', 'W-000009', 'W-999999'].map(sortableNumber).sort()).toEqual(
       ['W-000009', 'W-999999', 'W-1000000'].map(sortableNumber),
     );
+  });
+});
+
+describe('numbers of a changed format', () => {
+  const numberOf = async () => (await create('formatted')).widget_number;
+  afterAll(() => {
+    format = 'W-{000000}';
+  });
+
+  test('start a series at 1, and go on with a series that was used before', async () => {
+    const first = await numberOf();
+    format = 'W-2026-{000}';
+    expect([await numberOf(), await numberOf()]).toEqual(['W-2026-001', 'W-2026-002']);
+    format = '{000}';
+    expect(await numberOf()).toBe('001');
+    format = 'W-2026-{0}';
+    expect(await numberOf()).toBe('W-2026-3');
+    format = 'W-{000000}';
+    expect(Number((await numberOf()).slice(2))).toBe(Number(first.slice(2)) + 1);
+  });
+
+  test('have no gaps in their series when many are created at once, in two processes', async () => {
+    format = 'X.1/{0000}';
+    const made = await Promise.all(Array.from({ length: 100 }, (_, n) => create(`x ${n}`, {}, n % 2 ? tested : other)));
+    const numbers = made.map(({ widget_number }) => widget_number).sort();
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, n) => `X.1/${String(n + 1).padStart(4, '0')}`));
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ClientSession, type Connection, mongo } from 'mongoose';
 import type { StoredValues } from '../model/stored.ts';
+import { formatNumber, parseNumberFormat } from './number-format.ts';
 
-const DIGITS = 6;
 /** The padded length of numbers in sort keys, longer than any number, so that text sorts numerically. */
 const SORT_DIGITS = 15;
 const DUPLICATE_KEY = 11000;
@@ -10,11 +10,16 @@ const DUPLICATE_KEY = 11000;
 export interface NumberRule {
   /** The stored field that holds the number; it needs a unique index. */
   readonly field: string;
-  /** The prefix, e.g. `INV-` for `INV-000001`. */
+  /** The prefix of the first series, e.g. `INV-` for `INV-000001`. */
   readonly prefix: string;
+  /**
+   * Returns the format of new numbers, with its year resolved; six digits after `prefix` if absent. Each text before the
+   * number is a series of its own, which goes on when it is used again.
+   */
+  readonly format?: () => string;
 }
 
-/** Assigns record numbers: unique, ascending from 1 and without gaps, also after failed transactions. */
+/** Assigns record numbers: in each series unique, ascending from 1 and without gaps, also after failed transactions. */
 export interface Numbering {
   readonly field: string;
   /**
@@ -28,8 +33,10 @@ export interface Numbering {
 
 interface Counter {
   _id: string;
-  /** The last assigned number. */
+  /** The last assigned number of the first series. */
   last: number;
+  /** The last assigned numbers of the other series, by `_` and their prefix in hexadecimal. */
+  series?: Record<string, number>;
   /** The number of writes. */
   touched?: number;
 }
@@ -39,7 +46,8 @@ interface Counter {
  * @param collection the name of its collection, part of the counter's id
  * @see docs/adr/0050-numbers-without-gaps.md
  */
-export function createNumbering(db: Connection, collection: string, { field, prefix }: NumberRule): Numbering {
+export function createNumbering(db: Connection, collection: string, rule: NumberRule): Numbering {
+  const { field, prefix, format = () => `${prefix}{000000}` } = rule;
   const counters = db.collection<Counter>('counters');
   const _id = `${collection}.${field}`;
   let prepared: Promise<void> | undefined;
@@ -52,22 +60,26 @@ export function createNumbering(db: Connection, collection: string, { field, pre
     });
     return prepared;
   };
-  /** Increments the counter. It is written even by 0, since only writes conflict. @returns the last assigned number */
-  const raise = async (by: number, session: ClientSession): Promise<number> => {
+  /** Writes the counter, which makes concurrent transactions that do so conflict. */
+  const write = async ($inc: Record<string, number>, session: ClientSession): Promise<Counter> => {
     await prepare();
-    const update = { $inc: { last: by, touched: 1 } };
-    const counter = await counters.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' });
-    return counter!.last;
+    const update = { $inc: { ...$inc, touched: 1 } };
+    return (await counters.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' }))!;
   };
   return {
     field,
     number: async (records, session) => {
-      const first = (await raise(records.length, session)) - records.length + 1;
+      const current = format();
+      const series = parseNumberFormat(current).prefix;
+      const key = `_${Buffer.from(series).toString('hex')}`;
+      const isFirst = series === prefix;
+      const counter = await write({ [isFirst ? 'last' : `series.${key}`]: records.length }, session);
+      const last = isFirst ? counter.last : counter.series![key]!;
       records.forEach((record, index) => {
-        record[field] = prefix + String(first + index).padStart(DIGITS, '0');
+        record[field] = formatNumber(current, last - records.length + 1 + index);
       });
     },
-    exclude: async (session) => void (await raise(0, session)),
+    exclude: async (session) => void (await write({}, session)),
   };
 }
 

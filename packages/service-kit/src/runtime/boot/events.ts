@@ -8,6 +8,7 @@ import {
   loadEventCatalogue,
   type NatsServer,
 } from '@bms/events';
+import type { SlowWorkLog } from '@bms/telemetry';
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -23,6 +24,9 @@ interface EventDeps {
   readonly protos: ProtoSource | undefined;
   readonly log: Logger;
   readonly metrics: Registry;
+  readonly slowWork: SlowWorkLog;
+  /** Returns the report of this process. */
+  readonly report: () => Promise<object>;
   readonly onFatal: (error: Error) => void;
 }
 

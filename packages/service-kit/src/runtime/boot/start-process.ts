@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
+import { type Contract, loadContract, type ProtoSource } from '@bms/contracts';
 import { type Events, type Job, startScheduler } from '@bms/events';
-import { createProcessTls, type ProcessTls } from '@bms/rpc';
+import { createProcessTls } from '@bms/rpc';
 import { startTracing } from '@bms/telemetry';
 import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
 import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
-import { assertNoLocalSecrets, type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
+import { assertNoLocalSecrets, type Config, readSettings, type SettingsTree } from '../config/settings.ts';
 import { readTlsFiles } from '../config/tls-settings.ts';
 import { createLog } from '../create-log.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -16,18 +15,20 @@ import { buildIndexes, registerModels } from '../database/indexes.ts';
 import { createPoolMetrics, type PoolMetrics } from '../database/pool-metrics.ts';
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
 import { openHttpServer, openMetricsServer } from '../health/http-server.ts';
-import { createCallObserver, createMetrics, exposeCaches, type RpcMetrics } from '../health/metrics.ts';
+import { createMetrics, exposeCaches } from '../health/metrics.ts';
 import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import type { ModelDefinition, Module, Runtime } from '../module.ts';
-import { createRequests } from '../requests.ts';
+import { createServiceReport, type ServiceReport } from '../report/service-report.ts';
 import { createCallerReader } from '../server/callers.ts';
 import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
 import type { RpcDeps } from '../server/serve-rpc.ts';
 import { answerNotReady, createStreams } from '../streams/serve-streams.ts';
 import { prepareEvents, startEvents } from './events.ts';
-import { createShutdown, type Shutdown } from './shutdown.ts';
+import { openRuntime } from './open-runtime.ts';
+import { createShutdown } from './shutdown.ts';
+import type { Start } from './start.ts';
 
 /** The description of a service. */
 export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTree> {
@@ -139,21 +140,6 @@ export function readConfig<Settings extends SettingsTree>(own: Settings | undefi
   return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
 }
 
-/** The context of a start, passed to each of its steps. */
-interface Start {
-  readonly name: string;
-  readonly config: ServiceConfig;
-  readonly contract: Contract;
-  readonly protos: ProtoSource | undefined;
-  readonly migrations: readonly Migration[];
-  /** Mutual TLS; undefined for plain text. */
-  readonly tls: ProcessTls | undefined;
-  readonly onFatal: (error: Error) => void;
-  readonly log: Logger;
-  readonly shutdown: Shutdown;
-  readonly aborted: AbortSignal;
-}
-
 async function startComponents<Kit extends Runtime>(
   start: Start,
   kitFactory: KitFactory<Kit>,
@@ -161,43 +147,47 @@ async function startComponents<Kit extends Runtime>(
 ): Promise<RunningProcess<Kit>> {
   const { config, contract, tls, log, shutdown, name } = start;
   const metrics = createMetrics();
-  const report = createHealthReport();
+  const health = createHealthReport();
   const { address, idleTimeoutMs } = config.http;
   const { registry } = metrics;
   const isApart = config.metrics.address !== undefined;
-  const http = await openHttpServer(address, report.readiness, isApart ? undefined : registry, idleTimeoutMs, tls);
+  const http = await openHttpServer(address, health.readiness, isApart ? undefined : registry, idleTimeoutMs, tls);
   http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
   const metricsPort = await serveMetrics(start, registry, http.port);
   const pools = createPoolMetrics(registry);
 
   const db = await openDatabase(start, modelsOf(kitFactory, modules), pools);
-  const events = await openEvents(start, db, pools, registry);
-  report.dependencies.push(databaseDependency(db), eventsDependency(events));
+  const report = createServiceReport(name, health, config.slow.requestMs);
+  shutdown.add('the report', report.stop);
+  const events = await openEvents(start, db, pools, registry, report);
+  report.follow(events);
+  health.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
-  const { kit, answerOnce, prepare } = kitFactory.create(openRuntime(start, { db, events, metrics, jobs }), events);
+  const runtime = openRuntime(start, { db, events, metrics, report, jobs });
+  const { kit, answerOnce, prepare } = kitFactory.create(runtime, events);
   const served = await setUpModules(kit, modules);
   await prepare();
 
-  const health = new HealthImplementation();
+  const grpcHealth = new HealthImplementation();
   const { read: readCaller, counts } = createCallerReader(config.callers.trustedKeys, name);
   exposeCaches(registry, { caller_tokens: counts });
   const streams = createStreams(served, { contract, readCaller, log, metrics });
   http.serve(streams.handle);
   shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
-  const rpcDeps = { readCaller, log, metrics, answerOnce };
-  const server = createGrpcServer(served, contract.packageDefinition, health, rpcDeps, tls?.server);
+  const rpcDeps = { readCaller, log, metrics, slowWork: report.slowWork, answerOnce };
+  const server = createGrpcServer(served, contract.packageDefinition, grpcHealth, rpcDeps, tls?.server);
   const grpcPort = await server.open(config.grpc.address);
   shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
 
-  report.open(
-    health,
+  health.open(
+    grpcHealth,
     modules.map(({ service }) => service),
   );
   startEvents(events, start.onFatal);
   if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
   shutdown.add('the health report', async () => {
-    report.close();
+    health.close();
     http.retire();
     await sleep(config.shutdown.delayMs);
   });
@@ -229,7 +219,13 @@ export async function openDatabase(
   return db;
 }
 
-async function openEvents(start: Start, db: Connection, pools: PoolMetrics, metrics: Registry) {
+async function openEvents(
+  start: Start,
+  db: Connection,
+  pools: PoolMetrics,
+  metrics: Registry,
+  { slowWork, read }: ServiceReport,
+): Promise<Events> {
   const { name, config, protos, log, shutdown, onFatal, aborted } = start;
   const { url: natsUrl, effectsAtOnce } = config.nats;
   const background = await connectDatabase(
@@ -241,49 +237,8 @@ async function openEvents(start: Start, db: Connection, pools: PoolMetrics, metr
   pools.follow('background', background.getClient());
   const nats = { url: natsUrl, tls: start.tls?.files };
   const parts = { service: name, db, background, nats, effectsAtOnce };
-  const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
+  const report = async () => read();
+  const events = await prepareEvents({ ...parts, protos, log, metrics, slowWork, report, onFatal });
   shutdown.add('the events', events.stop);
   return events;
-}
-
-/** Components that are opened one after the other during the start. */
-interface Opened {
-  readonly db: Connection;
-  readonly events: Events;
-  readonly metrics: RpcMetrics;
-  /** Jobs that the modules scheduled before the scheduler starts. */
-  readonly jobs: Job[];
-}
-
-function openRuntime(
-  { config, contract, tls, log, shutdown, name }: Start,
-  { db, events, metrics, jobs }: Opened,
-): Runtime {
-  const signer = ownSigner(config.callers.signingKey, name);
-  const requests = createRequests(contract, signer, config.upstreams, {
-    credentials: tls?.client,
-    observe: createCallObserver(metrics.registry),
-  });
-  shutdown.add('calls to other services', requests.close);
-  return {
-    service: name,
-    contract,
-    db,
-    log,
-    metrics: metrics.registry,
-    request: requests.request,
-    consume: events.consume,
-    schedule: (job) => void jobs.push(job),
-    onShutdown: (stop) => shutdown.add('a module', stop),
-  };
-}
-
-/**
- * Reads the signing key and checks its `kid`: with another service's key, calls would be attributed to that service.
- * @throws ConfigError if the `kid` is not the name of the service
- */
-function ownSigner(signingKey: string, name: string): CallerSigner {
-  const signer = readSigner(signingKey);
-  if (signer.issuer === name) return signer;
-  throw new ConfigError(`setting SIGNING_KEY: the kid of the key is ${signer.issuer}, but this is ${name}`);
 }

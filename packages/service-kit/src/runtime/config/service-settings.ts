@@ -2,6 +2,7 @@ import { createCallerVerifier, readSigner } from '@bms/contracts';
 import { z } from 'zod';
 import { metricsSettings } from './metrics-settings.ts';
 import { type Config, setting } from './settings.ts';
+import { slowSettings } from './slow-settings.ts';
 import { tlsSettings } from './tls-settings.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
@@ -59,6 +60,7 @@ export const serviceSettings = {
   },
   tracing: tracingSettings,
   metrics: metricsSettings,
+  slow: slowSettings,
   grpc: {
     address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'gRPC listen address, host:port'),
   },

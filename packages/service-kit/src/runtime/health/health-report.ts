@@ -28,6 +28,8 @@ export interface HealthReport {
   /** The dependencies of the process; added during the start. */
   readonly dependencies: Dependency[];
   readiness(): Promise<Readiness>;
+  /** Returns the latest result of the checks, without waiting for them; at most some seconds old. */
+  latest(): Readiness;
   /**
    * Reports ready from now on, while the required dependencies are up.
    * @param services names of the gRPC services, each with its own status
@@ -42,19 +44,22 @@ export function createHealthReport(): HealthReport {
   const dependencies: Dependency[] = [];
   let open = false;
   let end = () => {};
+  let latest: Readiness = { ready: false, parts: {} };
   const readiness = async () => {
-    const found = await readReadiness(dependencies);
-    return { ...found, ready: found.ready && open };
+    latest = await readReadiness(dependencies);
+    return { ...latest, ready: latest.ready && open };
   };
   return {
     dependencies,
     readiness,
+    latest: () => ({ ...latest, ready: latest.ready && open }),
     open: (health, services) => {
       open = true;
       const report = (serving: boolean) => {
         for (const name of ['', ...services]) health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
       };
       report(true);
+      void readiness();
       const timer = setInterval(() => void readiness().then(({ ready }) => report(ready)), EVERY_MS);
       end = () => {
         clearInterval(timer);

@@ -7,9 +7,10 @@ export interface RpcMetrics {
   readonly registry: Registry;
   /**
    * Prepares the measurement of an rpc.
-   * @returns a function that starts a measurement and returns the function that ends it
+   * @returns a function that starts a measurement and returns the function that ends it, which returns the duration in
+   * milliseconds
    */
-  forRpc(path: string): () => (code: status) => void;
+  forRpc(path: string): () => (code: status) => number;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -28,7 +29,9 @@ export function createMetrics(): RpcMetrics {
   const forRpc = (rpc: string) => () => {
     const start = performance.now();
     return (code: status) => {
-      duration.labels(rpc, status[code]).observe((performance.now() - start) / 1000);
+      const ms = performance.now() - start;
+      duration.labels(rpc, status[code]).observe(ms / 1000);
+      return ms;
     };
   };
   return { registry, forRpc };

@@ -1,6 +1,6 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
 import { traceHandler, type UnaryHandler } from '@bms/rpc';
-import { isTracing } from '@bms/telemetry';
+import { isTracing, type SlowWorkLog } from '@bms/telemetry';
 import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
@@ -8,6 +8,7 @@ import { toApiError } from '../database/errors.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
 import { logFieldsOf } from '../log-fields.ts';
 import type { Handler } from '../module.ts';
+import { slowCallOf } from '../report/slow-call.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
 
@@ -17,6 +18,8 @@ export interface RpcDeps {
   readonly readCaller: (authorization: string | undefined) => Caller;
   readonly log: Logger;
   readonly metrics: RpcMetrics;
+  /** Receives the calls that take longer than its threshold. */
+  readonly slowWork: SlowWorkLog;
   /** Runs the handler, or replays the response stored for the Idempotency-Key. */
   readonly answerOnce: (call: Call, handler: () => Promise<unknown>) => Promise<unknown>;
 }
@@ -45,7 +48,11 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
   };
 
   const serve: UnaryHandler<Message, Message> = (grpc, respond) => {
-    const end = observe();
+    const endMeasurement = observe();
+    const end = (code: status): void => {
+      const ms = endMeasurement(code);
+      if (deps.slowWork.isSlow(ms)) deps.slowWork.add(slowCallOf('served', rpc.path, code, ms, grpc.metadata));
+    };
     answer(grpc).then(
       (answered) => {
         sendAnswer(grpc, answered, respond);

@@ -1,0 +1,29 @@
+import { moneyText } from '../fields/money.ts';
+
+/** Formats values in the language of the page. */
+export interface Formats {
+  /** @param amount in the smallest unit of the currency */
+  money(amount: number | string): string;
+  quantity(quantity: number): string;
+  /** @param percent e.g. `19` */
+  percent(percent: number): string;
+  /** @param date `YYYY-MM-DD` */
+  date(date: string): string;
+  /** @param time RFC 3339 */
+  time(time: string): string;
+}
+
+/** @param currency ISO 4217 @param locale BCP 47 */
+export function createFormats(currency: string, locale: string): Formats {
+  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return {
+    money: (amount) => moneyText(amount, { currency, locale }),
+    quantity: (value) => quantity.format(value),
+    percent: (value) => percent.format(value / 100),
+    date: (day) => date.format(new Date(`${day}T00:00:00Z`)),
+    time: (instant) => time.format(new Date(instant)),
+  };
+}

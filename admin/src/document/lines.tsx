@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { lineText } from '../fields/document/document-amounts.ts';
+import type { Formats } from './formats.ts';
+import type { SharedDocument, SharedLine } from './shared-document.ts';
+import { fill, type Texts } from './texts.ts';
+
+interface LinesProps {
+  readonly shared: SharedDocument;
+  readonly texts: Texts;
+  readonly formats: Formats;
+}
+
+/** The lines of a document. On phones each line is a block, by the style sheet. */
+export function Lines({ shared, texts, formats }: LinesProps): ReactElement {
+  return (
+    <table className="lines">
+      <caption>{texts.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.description}</th>
+          <th scope="col">{texts.quantity}</th>
+          <th scope="col">{texts.rate}</th>
+          <th scope="col">{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shared.items.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and do not move
+          <tr key={at}>
+            <td>
+              {line.title}
+              <About line={line} shared={shared} texts={texts} formats={formats} />
+            </td>
+            <td data-label={texts.quantity}>
+              {[formats.quantity(line.quantity), line.unit_type].filter(Boolean).join(' ')}
+            </td>
+            <td data-label={texts.rate}>{formats.money(line.rate)}</td>
+            <td data-label={texts.amount}>{formats.money(lineText(line))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The discount and the taxes of a line. */
+function About({ line, shared, texts, formats }: LinesProps & { readonly line: SharedLine }): ReactElement | null {
+  const { discount_percent: percent, discount_amount: amount, tax_ids } = line;
+  const discount = percent ? formats.percent(percent) : amount ? formats.money(amount) : '';
+  const taxes = shared.taxes.filter(({ tax_id }) => tax_ids.includes(tax_id)).map(({ title }) => title);
+  const parts = [discount && fill(texts.lineDiscount, { discount }), ...taxes].filter(Boolean);
+  return parts.length > 0 ? <span className="about">{parts.join(' · ')}</span> : null;
+}

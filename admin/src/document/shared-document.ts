@@ -1,0 +1,67 @@
+import type { ShownTax } from '../fields/document/document-amounts.ts';
+
+/** A line of a document. */
+export interface SharedLine {
+  readonly title: string;
+  readonly quantity: number;
+  readonly unit_type: string;
+  readonly rate: number;
+  readonly tax_ids: readonly number[];
+  readonly discount_percent: number | null;
+  readonly discount_amount: number | null;
+}
+
+/** The payment details of an invoice. */
+export interface SharedPayment {
+  readonly account_holder: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly qr_content: string;
+  readonly has_checkout: boolean;
+}
+
+/** The sender of a document. */
+export interface SharedOrganization {
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: string;
+  readonly vat_number: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly website: string;
+}
+
+/** A document as the API returns it to its recipient (bms.api.SharedDocument). */
+export interface SharedDocument {
+  readonly kind: 'estimate' | 'order' | 'contract' | 'invoice' | 'credit_note';
+  readonly number: string;
+  readonly title: string;
+  readonly status: string;
+  /** YYYY-MM-DD, as the other dates. */
+  readonly date: string;
+  readonly valid_until: string | null;
+  readonly due_date: string | null;
+  /** BCP 47; empty if unknown. */
+  readonly language: string;
+  readonly client_name: string;
+  readonly organization: SharedOrganization;
+  readonly content: string;
+  readonly items: readonly SharedLine[];
+  readonly prices_include_tax: boolean;
+  readonly subtotal: number;
+  readonly discount_total: number;
+  readonly taxes: readonly (ShownTax & { readonly base: number; readonly amount: number })[];
+  readonly total: number;
+  readonly settled: number;
+  readonly balance: number;
+  readonly currency: string;
+  readonly note: string;
+  readonly terms: string;
+  readonly can_answer: boolean;
+  readonly answer: { readonly name: string; readonly answered_at: string } | null;
+  readonly payment: SharedPayment | null;
+}

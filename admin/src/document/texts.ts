@@ -1,0 +1,96 @@
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import type { SharedDocument } from './shared-document.ts';
+
+/** The texts of the page in one language. `{name}` is replaced by a value. */
+export interface Texts {
+  readonly kinds: Readonly<Record<SharedDocument['kind'], string>>;
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly loading: string;
+  readonly missing: string;
+  readonly unavailable: string;
+  readonly retry: string;
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+  readonly validUntil: string;
+  readonly dueDate: string;
+  readonly lines: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly rate: string;
+  readonly amount: string;
+  /** With `{discount}`. */
+  readonly lineDiscount: string;
+  readonly subtotal: string;
+  readonly withoutTax: string;
+  readonly discount: string;
+  /** With `{base}`. */
+  readonly onBase: string;
+  readonly total: string;
+  readonly settled: string;
+  readonly balance: string;
+  readonly note: string;
+  readonly terms: string;
+  readonly vatNumber: string;
+  readonly download: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly acceptQuestion: string;
+  readonly declineQuestion: string;
+  readonly yourName: string;
+  readonly nameMissing: string;
+  readonly yourNote: string;
+  readonly evidence: string;
+  readonly back: string;
+  readonly answerFailed: string;
+  /** With `{name}` and `{time}`. */
+  readonly acceptedBy: string;
+  /** With `{name}` and `{time}`. */
+  readonly declinedBy: string;
+  readonly pay: string;
+  readonly payFailed: string;
+  readonly payment: string;
+  readonly accountHolder: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly reference: string;
+  readonly scan: string;
+  readonly qrCode: string;
+}
+
+const languages: Readonly<Record<string, Texts>> = { en, de, fr, es };
+
+/** The texts and the locale of a page. */
+export interface Language {
+  readonly texts: Texts;
+  /** BCP 47; formats amounts and dates. */
+  readonly locale: string;
+}
+
+/**
+ * Returns the language of the page: the first of the wanted ones that has texts, with the region that was asked for;
+ * English if none has.
+ * @param wanted language tags (BCP 47), best first
+ */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const texts = languages[tag.toLowerCase().split('-', 1)[0]!];
+    if (texts) return { texts, locale: isLocale(tag) ? tag : tag.split('-', 1)[0]! };
+  }
+  return { texts: en, locale: 'en' };
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces `{name}` by the values. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { Formats } from './formats.ts';
+import type { SharedDocument } from './shared-document.ts';
+import { fill, type Texts } from './texts.ts';
+
+interface TotalsProps {
+  readonly shared: SharedDocument;
+  readonly texts: Texts;
+  readonly formats: Formats;
+}
+
+/** The totals of a document: only the total, unless it has taxes, a discount or payments. */
+export function Totals({ shared, texts, formats: { money } }: TotalsProps): ReactElement {
+  const { subtotal, discount_total, taxes, total, settled, balance } = shared;
+  const isPlain = taxes.length === 0 && discount_total === 0;
+  const withoutTax = shared.prices_include_tax && taxes.length > 0 ? texts.withoutTax : '';
+  return (
+    <dl className="totals" aria-label={texts.total}>
+      {!isPlain && <Row label={texts.subtotal} about={withoutTax} amount={money(subtotal)} />}
+      {discount_total > 0 && <Row label={texts.discount} about={withoutTax} amount={money(-discount_total)} />}
+      {taxes.map(({ tax_id, title, base, amount }) => (
+        <Row key={tax_id} label={title} about={fill(texts.onBase, { base: money(base) })} amount={money(amount)} />
+      ))}
+      <Row className="total" label={texts.total} amount={money(total)} />
+      {settled > 0 && <Row label={texts.settled} amount={money(-settled)} />}
+      {settled > 0 && balance >= 0 && <Row className="total" label={texts.balance} amount={money(balance)} />}
+    </dl>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly about?: string;
+  readonly amount: string;
+  readonly className?: string;
+}
+
+const Row = ({ label, about, amount, className }: RowProps): ReactElement => (
+  <div className={className}>
+    <dt>
+      {label} {about && <span className="about">{about}</span>}
+    </dt>
+    <dd>{amount}</dd>
+  </div>
+);

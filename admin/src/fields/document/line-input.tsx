@@ -1,0 +1,123 @@
+import TuneIcon from '@mui/icons-material/Tune';
+import { Box, IconButton, Typography } from '@mui/material';
+import { type ReactElement, useState } from 'react';
+import {
+  NumberInput,
+  type RaRecord,
+  ReferenceInput,
+  required,
+  TextInput,
+  useSimpleFormIteratorItem,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLookUp } from '../../session/use-session.ts';
+import { moneyText } from '../money.ts';
+import { MoneyInput } from '../money-input.tsx';
+import { ReferencePicker } from '../reference-picker.tsx';
+import { useFormMoney } from '../use-money.tsx';
+import { DiscountInput } from './discount-input.tsx';
+import { type FormLine, lineText } from './document-amounts.ts';
+import { LineTaxesInput } from './line-taxes-input.tsx';
+import type { Taxes } from './use-taxes.ts';
+
+interface LineInputProps {
+  readonly source: string;
+  readonly taxes: Taxes;
+  readonly disabled?: boolean;
+}
+
+/** A line of a document. Its unit, taxes and discount are hidden until they are needed. */
+export function LineInput({ source, taxes, disabled }: LineInputProps): ReactElement {
+  const { index } = useSimpleFormIteratorItem();
+  const hasItems = useLookUp()('items');
+  const { setValue, getValues } = useFormContext();
+  const at = `${source}.${index}`;
+  const line = useWatch({ name: at }) as FormLine | undefined;
+  const [isOpen, setOpen] = useState(false);
+  const hasTaxes = taxes.current.length > 0 || (line?.tax_ids?.length ?? 0) > 0;
+  const showsMore = isOpen || hasTaxes || hasMore(line);
+  const takeOver = (_id: unknown, item: unknown): void => {
+    if (!item || typeof item !== 'object') return;
+    const { title, rate, unit_type } = item as RaRecord;
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue(`${at}.title`, title, options);
+    setValue(`${at}.rate`, rate, options);
+    setValue(`${at}.unit_type`, unit_type, options);
+    if (!getValues(`${at}.quantity`)) setValue(`${at}.quantity`, 1, options);
+  };
+  return (
+    <Box sx={LINE}>
+      {hasItems && (
+        <ReferenceInput source="item_id" reference="items" sort={{ field: 'title', order: 'ASC' }} perPage={50}>
+          <ReferencePicker
+            label="Item"
+            optionText="title"
+            onChange={takeOver}
+            helperText={false}
+            size="small"
+            disabled={disabled}
+          />
+        </ReferenceInput>
+      )}
+      <TextInput source="title" label="Title" helperText={false} size="small" disabled={disabled} />
+      <NumberInput
+        source="quantity"
+        label="Quantity"
+        helperText={false}
+        size="small"
+        min={0}
+        step="any"
+        disabled={disabled}
+        validate={required('How much?')}
+      />
+      <MoneyInput source="rate" label="Price each" helperText={false} disabled={disabled} isExact />
+      <Box sx={AMOUNT}>
+        {!showsMore && !disabled && (
+          <IconButton
+            size="small"
+            onClick={() => setOpen(true)}
+            title="Unit and discount"
+            aria-label="Unit and discount"
+          >
+            <TuneIcon fontSize="small" />
+          </IconButton>
+        )}
+        <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {moneyText(lineText(line ?? {}), useFormMoney())}
+        </Typography>
+      </Box>
+      {showsMore && (
+        <>
+          <Box sx={UNIT}>
+            <TextInput source="unit_type" label="Unit" helperText={false} size="small" disabled={disabled} />
+          </Box>
+          {hasTaxes && <LineTaxesInput taxes={taxes} disabled={disabled} />}
+          <Box sx={DISCOUNT}>
+            <DiscountInput label="Discount" disabled={disabled} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function hasMore(line: (FormLine & { readonly unit_type?: unknown }) | undefined): boolean {
+  return [line?.unit_type, line?.discount_percent, line?.discount_amount].some((value) => (value ?? '') !== '');
+}
+
+/** Places fields in one row if there is space, two by two on a phone. */
+const LINE = {
+  display: 'grid',
+  width: '100%',
+  columnGap: 1.5,
+  rowGap: 1,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 3fr 100px 140px minmax(90px, auto)' },
+  '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
+  py: 0.75,
+};
+/** On a phone the amount is the last field. */
+const AMOUNT = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5, order: { xs: 1, md: 0 } };
+/** Begins the second row. */
+const UNIT = { gridColumn: { md: '1' } };
+const DISCOUNT = { gridColumn: { md: 'span 2' } };

@@ -1,0 +1,104 @@
+import { Box } from '@mui/material';
+import { type ReactElement, useEffect } from 'react';
+import { ArrayInput, BooleanInput, required, SimpleFormIterator, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AddButton } from '../add-button.tsx';
+import { useFormMoney } from '../use-money.tsx';
+import { DiscountInput } from './discount-input.tsx';
+import { AMOUNT_FIELDS, type FormDocument, type FormLine, type StoredDocument, taxesOf } from './document-amounts.ts';
+import { LineInput } from './line-input.tsx';
+import { LiveTotals } from './totals.tsx';
+import { type Taxes, useTaxes } from './use-taxes.ts';
+
+interface LinesInputProps {
+  readonly source: string;
+  readonly isOptional?: boolean;
+  /** True if the discount of the document can be set, and whether prices include taxes. */
+  readonly hasAmountFields: boolean;
+  readonly help?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+/** The lines of a document with its discount, and its totals while they are edited. */
+export function LinesInput({ source, isOptional, hasAmountFields, help, disabled }: LinesInputProps): ReactElement {
+  const taxes = useTaxes();
+  useDefaultTax(source, taxes);
+  const newLine = () => ({ quantity: 1, tax_ids: taxes.defaultId === undefined ? [] : [taxes.defaultId] });
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ArrayInput
+        source={source}
+        label="Lines"
+        helperText={help ?? false}
+        fullWidth
+        validate={isOptional ? undefined : required('Please add at least one line')}
+        defaultValue={isOptional ? undefined : [{ quantity: 1 }]}
+      >
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          addButton={<AddButton label="Add a line" begins={newLine} />}
+          disableAdd={disabled}
+          disableRemove={disabled}
+          disableReordering={disabled}
+        >
+          <LineInput source={source} taxes={taxes} disabled={disabled} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <DocumentTotals source={source} taxes={taxes} hasAmountFields={hasAmountFields} disabled={disabled} />
+    </Box>
+  );
+}
+
+/** Gives the first line of a new document the default tax, once it is known. */
+function useDefaultTax(source: string, { defaultId }: Taxes): void {
+  const isNew = useRecordContext()?.id === undefined;
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if (!isNew || defaultId === undefined) return;
+    const lines = (getValues(source) ?? []) as readonly FormLine[];
+    for (const [index, { tax_ids }] of lines.entries())
+      if (tax_ids === undefined) setValue(`${source}.${index}.tax_ids`, [defaultId]);
+  }, [isNew, defaultId, source, getValues, setValue]);
+}
+
+interface DocumentTotalsProps extends Omit<LinesInputProps, 'help' | 'isOptional'> {
+  readonly taxes: Taxes;
+}
+
+function DocumentTotals({ source, taxes, hasAmountFields, disabled }: DocumentTotalsProps): ReactElement {
+  const record = useRecordContext() as StoredDocument | undefined;
+  const money = useFormMoney();
+  const [items, discount_percent, discount_amount, prices_include_tax] = useWatch({
+    name: [source, ...AMOUNT_FIELDS],
+  });
+  const document = { items, discount_percent, discount_amount, prices_include_tax } as FormDocument;
+  const hasTaxes = taxes.current.length > 0 || taxes.kept.length > 0;
+  return (
+    <Box sx={BLOCK}>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1, maxWidth: { sm: 260 } }}>
+        {hasAmountFields && <DiscountInput label="Discount on everything" disabled={disabled} />}
+        {hasAmountFields && hasTaxes && (
+          <BooleanInput
+            source="prices_include_tax"
+            label="Prices include tax"
+            helperText={false}
+            disabled={disabled}
+            defaultValue={false}
+          />
+        )}
+      </Box>
+      <LiveTotals document={document} taxes={taxesOf(items, record, taxes.current)} money={money} />
+    </Box>
+  );
+}
+
+const BLOCK = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  justifyContent: 'space-between',
+  alignItems: { xs: 'stretch', sm: 'flex-start' },
+  gap: 2,
+  mt: 2,
+};

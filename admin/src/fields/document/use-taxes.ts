@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
+import { useLookUp } from '../../session/use-session.ts';
+import type { ShownTax } from './document-amounts.ts';
+
+/** The number of taxes that can be chosen; more are not needed in practice. */
+const MAX_TAXES = 100;
+
+const NO_TAXES: readonly ShownTax[] = [];
+
+/** The taxes that lines can have. */
+export interface Taxes {
+  /** The current taxes; none if the user may not list them. */
+  readonly current: readonly ShownTax[];
+  /** Those of the current record, as they were when its lines were last changed. */
+  readonly kept: readonly ShownTax[];
+  /** The tax of new lines. */
+  readonly defaultId: number | undefined;
+  /** False until the current taxes are loaded. */
+  readonly isLoaded: boolean;
+}
+
+/** Loads the current taxes. */
+export function useTaxes(): Taxes {
+  const enabled = useLookUp()('taxes');
+  const pagination = { page: 1, perPage: MAX_TAXES };
+  const { data } = useGetList('taxes', { pagination, sort: { field: 'title', order: 'ASC' } }, { enabled });
+  const kept = (useRecordContext()?.['taxes'] as readonly ShownTax[] | undefined) ?? NO_TAXES;
+  return useMemo(
+    () => ({
+      current: data?.map(shownTax) ?? NO_TAXES,
+      kept,
+      defaultId: data?.find((tax) => tax['is_default'])?.id as number | undefined,
+      isLoaded: data !== undefined,
+    }),
+    [data, kept],
+  );
+}
+
+const shownTax = ({ id, title, rate }: RaRecord): ShownTax => ({ tax_id: Number(id), title, rate });

@@ -1,0 +1,38 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { type ReactElement, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { DOCUMENT_LANGUAGES } from './choices.ts';
+
+interface TextsProps {
+  /** The field with the text of each language. */
+  readonly source: string;
+  readonly label: string;
+}
+
+/** A text in each language of documents, one at a time. */
+export function TextsByLanguage({ source, label }: TextsProps): ReactElement {
+  const [language, setLanguage] = useState(DOCUMENT_LANGUAGES[0]!.id);
+  return (
+    <Box>
+      <Tabs
+        value={language}
+        onChange={(_event, chosen: string) => setLanguage(chosen)}
+        aria-label={`${label}: language`}
+      >
+        {DOCUMENT_LANGUAGES.map(({ id, name }) => (
+          <Tab key={id} value={id} label={name} />
+        ))}
+      </Tabs>
+      <TextInput
+        key={language}
+        source={`${source}.${language}`}
+        label={label}
+        helperText={false}
+        size="small"
+        multiline
+        minRows={2}
+        fullWidth
+      />
+    </Box>
+  );
+}

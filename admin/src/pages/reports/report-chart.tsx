@@ -1,0 +1,44 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { ReactElement } from 'react';
+import { useOrganizationMoney } from '../../fields/use-money.tsx';
+import type { Bars } from './series.ts';
+import { monthText } from './texts.ts';
+
+interface ReportChartProps {
+  readonly label: string;
+  readonly bars: Bars;
+  readonly currency: string;
+}
+
+const HEIGHT = 260;
+
+/** A bar chart of a report in one currency, stacked if it has several series. The table has the same figures as text. */
+export function ReportChart({ label, bars, currency }: ReportChartProps): ReactElement {
+  const { locale } = useOrganizationMoney();
+  const { palette } = useTheme();
+  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const compact = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' });
+  return (
+    <Box component="figure" sx={{ m: 0, px: 2, minWidth: 0 }}>
+      <Typography component="figcaption" variant="subtitle2">
+        {`${label}, ${currency}`}
+      </Typography>
+      <BarChart
+        height={HEIGHT}
+        skipAnimation
+        grid={{ horizontal: true }}
+        colors={[palette.primary.main, palette.warning.main]}
+        hideLegend={bars.series.length < 2}
+        xAxis={[{ data: bars.labels.map((text) => monthText(text, locale)), scaleType: 'band' }]}
+        yAxis={[{ width: 64, valueFormatter: (value: number) => compact.format(value) }]}
+        series={bars.series.map(({ label: name, values }) => ({
+          label: name,
+          data: [...values],
+          stack: 'total',
+          valueFormatter: (value: number | null) => exact.format(value ?? 0),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import { Box, Card, LinearProgress, Tab, Tabs, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { Query } from '../../api/http.ts';
+import { FailureNote } from '../../app/failure-note.tsx';
+import { useOrganizationMoney } from '../../fields/use-money.tsx';
+import { http } from '../../services.ts';
+import { useLookUp, useSession } from '../../session/use-session.ts';
+import { REPORTS, type Report, type ReportView } from './definitions.ts';
+import { DownloadButton } from './download-button.tsx';
+import { ReportChart } from './report-chart.tsx';
+import { type ReportFilter, ReportFilters } from './report-filters.tsx';
+import { ReportTable } from './report-table.tsx';
+import { barsOf, byCurrency } from './series.ts';
+import { dayText } from './texts.ts';
+
+/** The reports about invoices; portal users get their statement of account. */
+export function ReportsPage(): ReactElement | null {
+  const session = useSession();
+  if (!session) return null;
+  return session.account.user_type === 'client' ? <PortalReports /> : <StaffReports />;
+}
+
+function StaffReports(): ReactElement {
+  const { view, filter, choose, change } = useChoice();
+  const mayLookUp = useLookUp();
+  return (
+    <ReportCard title="Reports">
+      <Tabs
+        value={view.name}
+        onChange={(_event, name: string) => choose(name)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Reports"
+      >
+        {REPORTS.map(({ name, label }) => (
+          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls="report" />
+        ))}
+      </Tabs>
+      <Box id="report" role="tabpanel" aria-labelledby={`tab-${view.name}`}>
+        <Typography variant="body2" sx={{ px: 2, pt: 2, color: 'text.secondary' }}>
+          {view.about}
+        </Typography>
+        <ReportFilters
+          key={view.name}
+          view={view}
+          filter={filter}
+          hasClients={mayLookUp('clients')}
+          onChange={change}
+        />
+        {view.needsClient && !filter.client_id ? (
+          <Typography sx={{ p: 2 }}>Choose a client.</Typography>
+        ) : (
+          <ShownReport view={view} filter={filter} />
+        )}
+      </Box>
+    </ReportCard>
+  );
+}
+
+/** A card that is never wider than the page: its tabs and tables scroll within themselves. */
+function ReportCard({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title={title} />
+      <Card>{children}</Card>
+    </Box>
+  );
+}
+
+const STATEMENT = REPORTS.find(({ name }) => name === 'statement')!;
+
+function PortalReports(): ReactElement {
+  const { filter, change } = useChoice();
+  return (
+    <ReportCard title="Statement of account">
+      <ReportFilters view={STATEMENT} filter={filter} hasClients={false} onChange={change} />
+      <ShownReport view={STATEMENT} filter={{ ...filter, client_id: '' }} />
+    </ReportCard>
+  );
+}
+
+/** The chosen report and its filter are in the address, so that it can be shared and opened again. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const view = REPORTS.find(({ name }) => name === params.get('report')) ?? REPORTS[0]!;
+  const chosen = (name: string) => params.get(name) ?? '';
+  const filter: ReportFilter = { from: chosen('from'), to: chosen('to'), client_id: chosen('client_id') };
+  const set = useCallback(
+    (values: Readonly<Record<string, string>>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(values)) value ? after.set(name, value) : after.delete(name);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const choose = (report: string): void => set({ report });
+  const change = useCallback((values: ReportFilter) => set({ ...values }), [set]);
+  return { view, filter, choose, change };
+}
+
+function ShownReport({ view, filter }: { readonly view: ReportView; readonly filter: ReportFilter }): ReactElement {
+  const { from, to, client_id } = filter;
+  const query: Query = { ...(view.hasPeriod && { from }), to, client_id };
+  const path = `/api/reports/${view.name}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reports', view.name, query],
+    queryFn: async ({ signal }) => (await http<Report>('GET', path, { query, signal })).body,
+  });
+  if (error) return <FailureNote error={error} onRetry={refetch} />;
+  if (!data) return <LinearProgress />;
+  return (
+    <>
+      <Box sx={{ px: 2, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Days report={data} />
+        <DownloadButton path={path} query={query} name={fileName(view, data)} />
+      </Box>
+      {data.records.length === 0 && <Typography sx={{ p: 2 }}>{view.empty}</Typography>}
+      {byCurrency(data).map((of) => {
+        const bars = barsOf(view, of);
+        return (
+          <Box key={of.currency} sx={{ py: 1, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {bars && <ReportChart label={view.label} bars={bars} currency={of.currency} />}
+            <ReportTable view={view} of={of} />
+          </Box>
+        );
+      })}
+    </>
+  );
+}
+
+/** The days that the report covers, which the service chooses if the user chose none. */
+function Days({ report: { from, to, client_name } }: { readonly report: Report }): ReactElement {
+  const { locale } = useOrganizationMoney();
+  const days = from ? `${dayText(from, locale)} – ${dayText(to, locale)}` : dayText(to, locale);
+  return (
+    <Typography component="h2" variant="subtitle1" sx={{ flexGrow: 1 }}>
+      {[client_name, days].filter(Boolean).join(', ')}
+    </Typography>
+  );
+}
+
+const fileName = ({ name }: ReportView, { from, to }: Report): string =>
+  `${[name, from, to].filter(Boolean).join('-')}.csv`;

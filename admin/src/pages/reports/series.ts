@@ -1,0 +1,62 @@
+import { currencyDecimals } from '@bms/money';
+import { AGES, type Column, type Report, type ReportRow, type ReportView } from './definitions.ts';
+
+/** The rows of one currency. */
+export interface CurrencyRows {
+  readonly currency: string;
+  readonly rows: readonly ReportRow[];
+}
+
+/** Divides the rows of a report by currency, in their order. */
+export const byCurrency = ({ records }: Report): CurrencyRows[] =>
+  [...Map.groupBy(records, ({ currency }) => currency)].map(([currency, rows]) => ({ currency, rows }));
+
+/** Returns the sum of a column. */
+export const sumOf = (rows: readonly ReportRow[], { name }: Column): number =>
+  rows.reduce((sum, row) => sum + Number(row[name]), 0);
+
+/** The bars of a chart, in whole units of the currency. */
+export interface Bars {
+  readonly labels: readonly string[];
+  readonly series: readonly { readonly label: string; readonly values: readonly number[] }[];
+}
+
+/** Returns the bars of a report in one currency; undefined if it has no chart. */
+export function barsOf({ name }: ReportView, of: CurrencyRows): Bars | undefined {
+  if (name === 'receivables') return barsByAge(of);
+  return name === 'revenue' ? barsByMonth(of) : undefined;
+}
+
+function barsByAge({ currency, rows }: CurrencyRows): Bars {
+  const values = AGES.map((age) => wholeUnits(sumOf(rows, age), currency));
+  return { labels: AGES.map(({ label }) => label), series: [{ label: 'Open amount', values }] };
+}
+
+/** Returns a bar for each month from the first to the last one with revenue. */
+function barsByMonth({ currency, rows }: CurrencyRows): Bars {
+  const known = new Map(rows.map((row) => [String(row['month']), row]));
+  const months = monthsBetween(String(rows[0]!['month']), String(rows.at(-1)!['month']));
+  const valuesOf = (name: string) => months.map((month) => wholeUnits(Number(known.get(month)?.[name] ?? 0), currency));
+  return {
+    labels: months,
+    series: [
+      { label: 'Without tax', values: valuesOf('net') },
+      { label: 'Tax', values: valuesOf('tax') },
+    ],
+  };
+}
+
+/** Returns the months from one to another (YYYY-MM), both included. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last && month.length === first.length; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}
+
+/** Charts are approximate, so a floating point number is enough. */
+const wholeUnits = (amount: number, currency: string): number => amount / 10 ** currencyDecimals(currency);

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { become, startPanel, type TestedPanel } from './support/panel.ts';
+import { type Watched, watch } from './support/watched.ts';
+
+/** The maximum size of the page with everything it needs, compressed; in bytes. */
+const MAX_BYTES = 150_000;
+const PHONE = { width: 390, height: 844 };
+
+let panel: TestedPanel;
+let client_id: number;
+let tax_ids: number[];
+beforeAll(async () => {
+  panel = await startPanel();
+  tax_ids = [(await staff('POST', '/api/taxes', { title: 'MwSt. 19 %', rate: 19 })).id];
+  const client = { company_name: 'Königlich Essen', type: 'organization', language: 'de' };
+  client_id = (await staff('POST', '/api/clients', client)).id;
+  const organization = {
+    name: 'Northwind Traders',
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+    city: 'Berlin',
+  };
+  await panel.http.send('PATCH', '/api/admin/organization', { ...organization, email: 'office@northwind.example' });
+});
+afterAll(() => panel?.stop());
+
+interface Made {
+  readonly id: number;
+  readonly status: string;
+  readonly answer?: object;
+}
+
+/** Calls the API as a member of the staff. @throws Error with the reason if the call failed */
+async function staff(method: string, path: string, body?: object): Promise<Made> {
+  const { status, body: answer } = await panel.http.send(method, path, body);
+  if (status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return (answer as { record: Made }).record;
+}
+
+const lines = () => [
+  { title: 'Chai, zehn Kartons zu zwanzig Beuteln', quantity: 2, rate: 1800, tax_ids, discount_percent: 10 },
+  { title: 'Lieferung', quantity: 1, rate: 990, unit_type: 'Fahrt', tax_ids },
+];
+
+/** Creates a link to a document. @returns the path of its page */
+async function linkTo(path: string): Promise<string> {
+  const { status, body } = await panel.http.send('POST', `${path}/links`, {});
+  const { url } = body as { url: string };
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return new URL(url).pathname;
+}
+
+async function sentEstimate(): Promise<string> {
+  const about = { client_id, valid_until: '2099-12-31', note: 'Innerhalb einer Woche.', terms: 'Zahlbar in 14 Tagen.' };
+  const { id } = await staff('POST', '/api/estimates', { ...about, items: lines() });
+  await staff('POST', `/api/estimates/${id}/send`);
+  return `/api/estimates/${id}`;
+}
+
+/** Returns the accessibility violations that axe finds. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', { width: 1280, height: 900 }],
+])('the recipient of a link on %s', (_device, viewport) => {
+  let page: Page;
+  let watched: Watched;
+  beforeAll(async () => {
+    page = await panel.page({ viewport, locale: 'en-GB' });
+    watched = watch(page);
+  });
+  const look = async (): Promise<void> => {
+    await watched.look();
+    expect(await barriersOf(page)).toEqual([]);
+    expect(watched.problems).toEqual([]);
+  };
+
+  test('reads an estimate in the language of the client and accepts it, which makes one order', async () => {
+    const path = await sentEstimate();
+    await page.goto(await linkTo(path));
+    await page.getByRole('heading', { name: /^Angebot EST-\d+$/ }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.getByText('Chai, zehn Kartons zu zwanzig Beuteln').waitFor();
+    await page.getByText('Innerhalb einer Woche.').waitFor();
+    expect((await page.getByText('Positionen').boundingBox())!.height).toBeLessThan(40);
+    // 2 x 18.00 less 10 % and 9.90, with 19 % tax.
+    await page.getByLabel('Gesamtbetrag').getByText('50,34').waitFor();
+    await look();
+    await page.getByRole('button', { name: 'Annehmen' }).click();
+    await look();
+    await page.getByRole('button', { name: 'Annehmen' }).click();
+    await page.getByText('Bitte geben Sie Ihren Namen ein.').waitFor();
+    await page.getByLabel('Ihr Name').fill('Maria Anders');
+    await page.getByLabel('Nachricht an den Absender').fill('Vor zwölf Uhr, bitte.');
+    await page.getByRole('button', { name: 'Annehmen' }).click();
+    await page.getByText(/^Angenommen von Maria Anders am /).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    await look();
+    const { status, answer } = await staff('GET', path);
+    expect([status, answer]).toMatchObject([
+      'accepted',
+      { name: 'Maria Anders', note: 'Vor zwölf Uhr, bitte.', address: '127.0.0.1', user_agent: /Mozilla/ },
+    ]);
+    const orders = async () => {
+      const { body } = await panel.http.send('GET', `/api/orders?client_id=${client_id}&limit=100`);
+      const { records } = body as { records: { estimate_id: number }[] };
+      return records.filter(({ estimate_id }) => path.endsWith(`/${estimate_id}`));
+    };
+    await become('the order', async () => (await orders()).length === 1);
+  });
+
+  test('declines a contract', async () => {
+    const number = 100 + viewport.width;
+    const contract = { client_id, title: 'Lieferung von Tee', content: 'Jeden Monat\neinen Karton.' };
+    await staff('POST', `/api/contract/${number}`, contract);
+    await staff('PATCH', `/api/contract/${number}`, { status: 'sent' });
+    await page.goto(await linkTo(`/api/contract/${number}`));
+    await page.getByRole('heading', { name: `Vertrag ${number}` }).waitFor();
+    await look();
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await page.getByLabel('Ihr Name').fill('Maria Anders');
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await page.getByText(/^Abgelehnt von Maria Anders am /).waitFor();
+    await look();
+    expect(await staff('GET', `/api/contract/${number}`)).toMatchObject({ status: 'declined' });
+  });
+
+  test('sees how to pay an invoice, with a QR code', async () => {
+    const { id } = await staff('POST', '/api/invoices', { client_id, items: lines(), due_date: '2099-12-31' });
+    await staff('POST', `/api/invoices/${id}/send`);
+    await staff('POST', `/api/invoices/${id}/payments`, { amount: 1000 });
+    await page.goto(await linkTo(`/api/invoices/${id}`));
+    await page.getByRole('heading', { name: /^Rechnung / }).waitFor();
+    await page.getByText('DE02 1203 0000 0000 2020 51').waitFor();
+    await page.getByRole('img', { name: 'QR-Code für die Überweisung' }).waitFor();
+    await page.getByLabel('Gesamtbetrag').getByText('40,34').waitFor();
+    await look();
+  });
+});
+
+test('the page of a revoked or unknown link says so, in the language of the browser', async () => {
+  const path = await sentEstimate();
+  const link = await linkTo(path);
+  const { body } = await panel.http.send('GET', `${path}/links`);
+  const [{ id }] = (body as { records: [{ id: number }] }).records;
+  await panel.http.send('DELETE', `${path}/links/${id}`);
+  const page = await panel.page({ viewport: PHONE, locale: 'fr-FR' });
+  for (const address of [link, `/d/estimates/${'A'.repeat(32)}`, '/d/nothing/x']) {
+    await page.goto(address);
+    await page.getByText('Ce lien n’est pas valable ou a expiré.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+  }
+});
+
+test('the page sends nothing but the link itself, and stays small', async () => {
+  const page = await panel.page({ viewport: PHONE });
+  const requested: string[] = [];
+  let bytes = 0;
+  page.on('response', async (response) => {
+    requested.push(response.url());
+    bytes += (await response.request().sizes()).responseBodySize;
+  });
+  const link = await linkTo(await sentEstimate());
+  await page.goto(link);
+  await page.getByRole('heading', { name: /^Angebot/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const foreign = requested.filter((url) => !url.startsWith(panel.url));
+  expect([foreign, requested.filter((url) => url.includes(link.split('/').at(-1)!)).length]).toEqual([[], 2]);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(bytes).toBeGreaterThan(10_000);
+});

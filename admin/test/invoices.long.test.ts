@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { become, save, startPanel, type TestedPanel } from './support/panel.ts';
+
+let panel: TestedPanel;
+let page: Page;
+let clientId: number;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  panel = await startPanel();
+  clientId = await create('/api/clients', { company_name: 'Northwind', type: 'organization' });
+  page = await panel.adminPage({ locale: 'en-US' });
+  page.on('pageerror', (error) => void complaints.push(error.message));
+});
+afterAll(() => panel?.stop());
+
+interface Shown {
+  readonly [member: string]: unknown;
+}
+
+async function create(path: string, body: object): Promise<number> {
+  const made = await panel.http.send('POST', path, body);
+  return (made.body as { record: { id: number } }).record.id;
+}
+
+const shown = async (path: string): Promise<Shown> =>
+  ((await panel.http.send('GET', path)).body as { record: Shown }).record;
+
+/** Creates an invoice of €200.00 that is sent. */
+async function sentInvoice(due_date: string): Promise<number> {
+  const items = [{ title: 'Consulting', quantity: 2, rate: 10_000 }];
+  const id = await create('/api/invoices', { client_id: clientId, due_date, items });
+  await panel.http.send('POST', `/api/invoices/${id}/send`);
+  return id;
+}
+
+/** Opens the dialog of an action. */
+async function begin(label: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Returns the accessibility violations that axe finds. */
+async function findViolations(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id }) => id);
+}
+
+const confirm = (label: string) => page.getByRole('dialog').getByRole('button', { name: label }).click();
+
+test('a payment is refunded, at most what was paid, and the rest is written off', async () => {
+  const id = await sentInvoice('2999-12-31');
+  await panel.http.send('POST', `/api/invoices/${id}/payments`, { amount: 15_000 });
+  await page.goto(`/admin/invoices/${id}`);
+  await begin('Add a refund');
+  await page.getByRole('dialog').getByLabel('Amount').fill('150.01');
+  await confirm('Add a refund');
+  await page.getByRole('dialog').getByText('Must be at most €150.00').waitFor();
+  await page.getByRole('dialog').getByLabel('Amount').fill('50');
+  await page.getByRole('dialog').getByLabel('Method').fill('bank transfer');
+  await confirm('Add a refund');
+  await page.getByRole('table', { name: 'Refunds' }).getByText('€50.00').waitFor();
+  expect(await shown(`/api/invoices/${id}`)).toMatchObject({ refunded: 5000, balance: 10_000 });
+
+  await begin('Write off');
+  await page.getByRole('dialog').getByLabel('Reason').fill('The client is insolvent.');
+  await confirm('Write off');
+  await page.getByLabel('Write-off', { exact: true }).getByText('The client is insolvent.').waitFor();
+  expect(await shown(`/api/invoices/${id}`)).toMatchObject({ written_off: 10_000, balance: 0, status: 'paid' });
+
+  await begin('Add a payment');
+  await page.getByRole('dialog').getByLabel('Amount').fill('100');
+  await confirm('Add a payment');
+  await become('the payment', async () => (await shown(`/api/invoices/${id}`))['written_off'] === 0);
+  expect(complaints).toEqual([]);
+});
+
+test('the PDF of an invoice is shown in a preview and saved under its number', async () => {
+  const id = await sentInvoice('2999-12-31');
+  const number = String((await shown(`/api/invoices/${id}`))['invoice_number']);
+  await page.goto(`/admin/invoices/${id}`);
+  await begin('PDF');
+  const preview = page.getByRole('dialog', { name: `${number}.pdf` });
+  expect(await preview.locator('iframe').getAttribute('src')).toMatch(/^blob:/);
+  const download = page.waitForEvent('download');
+  await confirm('Download');
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+  await confirm('Close');
+  await page.getByRole('button', { name: 'XML' }).click();
+  await page.getByText('A line of an electronic invoice has exactly one tax.').waitFor();
+});
+
+test('a link to a document is created, opened without an account, listed with its opening, and revoked', async () => {
+  const id = await sentInvoice('2999-12-31');
+  await page.goto(`/admin/invoices/${id}`);
+  await begin('Links');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('There are no links yet.').waitFor();
+  await confirm('Create a link');
+  const url = await dialog.getByLabel('Address').inputValue();
+  expect(await findViolations()).toEqual([]);
+  const token = url.split('/').at(-1)!;
+  const opened = await fetch(`${panel.url}/api/document-links/invoices/${token}`);
+  expect(opened.status).toBe(200);
+  await confirm('Close');
+  await begin('Links');
+  await dialog.getByText('Opened once').waitFor();
+  await dialog.getByRole('button', { name: /^Revoke/ }).click();
+  await dialog.getByText(/^Revoked/).waitFor();
+  expect((await fetch(`${panel.url}/api/document-links/invoices/${token}`)).status).toBe(404);
+  await confirm('Close');
+});
+
+test('reminders are set for the organization, and an overdue invoice is reminded of by a button', async () => {
+  await page.goto('/admin/organization');
+  await page.getByRole('button', { name: 'Add a reminder' }).click();
+  await page.getByLabel('Days after the due date').fill('7');
+  await page.getByLabel('Fee').fill('5');
+  await save(page);
+  const reminders = [{ days_after_due: 7, fee: 500 }];
+  await become('the reminder', async () => {
+    const organization = await shown('/api/admin/organization');
+    return JSON.stringify(organization['reminders']) === JSON.stringify(reminders);
+  });
+
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const id = await sentInvoice(yesterday);
+  await page.goto(`/admin/invoices/${id}`);
+  await begin('Remind the client');
+  await confirm('Remind the client');
+  await page.getByRole('table', { name: 'Reminders' }).waitFor();
+  expect(await shown(`/api/invoices/${id}`)).toMatchObject({ reminders: [{ step: 1 }], total: 20_000 });
+  await page.goto(`/admin/invoices/${await sentInvoice('2999-12-31')}`);
+  await page.getByRole('button', { name: 'Add a payment' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Remind the client' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { toMajorUnits } from '@bms/money';
+import type { Invoice } from '@e-invoice-eu/core';
+import { messagesOf } from '../languages/messages.ts';
+import type { PrintableDocument } from '../printable-document.ts';
+import { type InvoiceAmounts, invoiceAmounts, type NetLine, type TaxGroup } from './amounts.ts';
+import { formatRulesOf, type InvoiceFormat } from './formats.ts';
+import { buyerOf, sellerOf } from './parties.ts';
+import { unitCodeOf } from './unit-codes.ts';
+
+/** The type codes of documents (UNCL1001). */
+const INVOICE = '380';
+const CREDIT_NOTE = '381';
+/** Payment means (UNCL4461). */
+const CREDIT_TRANSFER = '30';
+const SEPA_CREDIT_TRANSFER = '58';
+/** The reason of allowances (UNCL5189). */
+const DISCOUNT = '95';
+const VAT = { 'cbc:ID': 'VAT' };
+
+/** The codes of reasons for a tax of 0 (VATEX). */
+const exemptionCodes: Readonly<Record<string, string>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+};
+/** Categories that must not have a reason. */
+const WITHOUT_REASON = ['S', 'Z'];
+
+/** Writes amounts in the currency of a document. */
+interface Writer {
+  readonly document: PrintableDocument;
+  /** Writes an amount with its currency as members of an element. @param amount in the smallest unit */
+  readonly amount: (name: string, amount: number | string) => Record<string, string>;
+  /** Writes the amount of an allowance: in CII without currency (CII-DT-031). @param amount in the smallest unit */
+  readonly allowance: (amount: number) => Record<string, string>;
+}
+
+/** Converts a document to the model of @e-invoice-eu/core, whose names are those of UBL. */
+export function toInvoice(document: PrintableDocument, format: InvoiceFormat): Invoice {
+  const amounts = invoiceAmounts(document);
+  const writer = writerOf(document, format);
+  const { kind, due_on: due, order_number: order, corrects, note, seller } = document;
+  const reference = document.buyer_reference || document.buyer.number;
+  const isCredit = kind === 'credit_note';
+  const isUntaxed = amounts.groups.some(({ category }) => category === 'O');
+  const invoice = {
+    'cbc:CustomizationID': formatRulesOf(format).specification,
+    'cbc:ID': document.number,
+    'cbc:IssueDate': document.issued_on,
+    'cbc:InvoiceTypeCode': isCredit ? CREDIT_NOTE : INVOICE,
+    'cbc:DocumentCurrencyCode': document.currency,
+    ...(due && !isCredit && { 'cbc:DueDate': due }),
+    ...(note?.trim() && { 'cbc:Note': [note.trim()] }),
+    ...(reference && { 'cbc:BuyerReference': reference }),
+    ...(order && { 'cac:OrderReference': { 'cbc:ID': order } }),
+    ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': referenceOf(corrects) }] }),
+    'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(document, format, isUntaxed) },
+    'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document, format, isUntaxed) },
+    'cac:Delivery': deliveryOf(document),
+    ...(seller.iban && { 'cac:PaymentMeans': [paymentMeans(document)] }),
+    ...paymentTerms(document),
+    ...allowances(writer, amounts),
+    'cac:TaxTotal': [taxTotal(writer, amounts)],
+    'cac:LegalMonetaryTotal': monetaryTotal(writer, amounts),
+    'cac:InvoiceLine': amounts.lines.map((line, index) => invoiceLine(writer, line, index)),
+  };
+  // The types of the library list every code; the values here are checked by the validator in the tests.
+  return { 'ubl:Invoice': invoice } as unknown as Invoice;
+}
+
+function writerOf(document: PrintableDocument, format: InvoiceFormat): Writer {
+  const { currency, currency_decimals: decimals } = document;
+  const amount = (name: string, value: number | string) => ({
+    [name]: toMajorUnits(String(value), decimals),
+    [`${name}@currencyID`]: currency,
+  });
+  const isCii = formatRulesOf(format).writer.endsWith('CII');
+  const allowance = (value: number) =>
+    isCii ? { 'cbc:Amount': toMajorUnits(String(value), decimals) } : amount('cbc:Amount', value);
+  return { document, amount, allowance };
+}
+
+const referenceOf = ({ number, issued_on: date }: NonNullable<PrintableDocument['corrects']>) => ({
+  'cbc:ID': number,
+  ...(date && { 'cbc:IssueDate': date }),
+});
+
+/** Returns day and country of the delivery, which an intra-Community supply must name. */
+const deliveryOf = ({ delivered_on: delivered, issued_on: issued, buyer }: PrintableDocument) => ({
+  'cbc:ActualDeliveryDate': delivered ?? issued,
+  'cac:DeliveryLocation': {
+    'cac:Address': {
+      ...(buyer.city && { 'cbc:CityName': buyer.city }),
+      ...(buyer.zip && { 'cbc:PostalZone': buyer.zip }),
+      'cac:Country': { 'cbc:IdentificationCode': buyer.country_code },
+    },
+  },
+});
+
+const paymentMeans = ({ seller, currency, number }: PrintableDocument) => ({
+  'cbc:PaymentMeansCode': currency === 'EUR' ? SEPA_CREDIT_TRANSFER : CREDIT_TRANSFER,
+  'cbc:PaymentID': number,
+  'cac:PayeeFinancialAccount': {
+    'cbc:ID': (seller.iban ?? '').replace(/\s/g, '').toUpperCase(),
+    'cbc:Name': seller.name,
+    ...(seller.bic && { 'cac:FinancialInstitutionBranch': { 'cbc:ID': seller.bic } }),
+  },
+});
+
+/** Returns the terms; a document without a due date must have some (BR-CO-25). */
+function paymentTerms({ kind, terms, due_on: due, issued_on: issued, language }: PrintableDocument): object {
+  const { labels, kinds } = messagesOf(language);
+  const needed = kind === 'credit_note' ? kinds.credit_note : due ? '' : `${labels.due_date}: ${issued}`;
+  const note = terms?.trim() || needed;
+  return note ? { 'cac:PaymentTerms': { 'cbc:Note': note } } : {};
+}
+
+const taxCategory = ({ category, rate }: Pick<TaxGroup, 'category' | 'rate'>) => ({
+  'cbc:ID': category,
+  ...(category !== 'O' && { 'cbc:Percent': rate }),
+  'cac:TaxScheme': VAT,
+});
+
+/** Returns the discount of the document, divided by tax. */
+function allowances({ document, allowance }: Writer, { groups }: InvoiceAmounts): object {
+  const reason = messagesOf(document.language).discount;
+  const discounted = groups.filter(({ discount }) => discount !== 0);
+  if (discounted.length === 0) return {};
+  return {
+    'cac:AllowanceCharge': discounted.map((group) => ({
+      'cbc:ChargeIndicator': 'false',
+      'cbc:AllowanceChargeReasonCode': DISCOUNT,
+      'cbc:AllowanceChargeReason': reason,
+      ...allowance(group.discount),
+      'cac:TaxCategory': taxCategory(group),
+    })),
+  };
+}
+
+function taxTotal({ document, amount }: Writer, { groups }: InvoiceAmounts): object {
+  return {
+    ...amount('cbc:TaxAmount', sumOf(groups, 'amount')),
+    'cac:TaxSubtotal': groups.map((group) => ({
+      ...amount('cbc:TaxableAmount', group.base),
+      ...amount('cbc:TaxAmount', group.amount),
+      'cac:TaxCategory': { ...taxCategory(group), 'cbc:Percent': group.rate, ...exemptionOf(document, group) },
+    })),
+  };
+}
+
+function exemptionOf({ exemption_reasons: given, language }: PrintableDocument, { category }: TaxGroup): object {
+  if (WITHOUT_REASON.includes(category)) return {};
+  const known: Readonly<Record<string, string>> = messagesOf(language).exemptions;
+  const code = exemptionCodes[category];
+  return {
+    ...(code && { 'cbc:TaxExemptionReasonCode': code }),
+    'cbc:TaxExemptionReason': given?.[category] || known[category],
+  };
+}
+
+function monetaryTotal({ document, amount }: Writer, { groups }: InvoiceAmounts): object {
+  const { total, paid = 0, balance = total - paid } = document;
+  const discount = sumOf(groups, 'discount');
+  return {
+    ...amount('cbc:LineExtensionAmount', sumOf(groups, 'lines')),
+    ...amount('cbc:TaxExclusiveAmount', sumOf(groups, 'base')),
+    ...amount('cbc:TaxInclusiveAmount', total),
+    ...(discount !== 0 && amount('cbc:AllowanceTotalAmount', discount)),
+    ...(paid !== 0 && amount('cbc:PrepaidAmount', paid)),
+    ...amount('cbc:PayableAmount', balance),
+  };
+}
+
+const sumOf = (groups: readonly TaxGroup[], name: 'lines' | 'discount' | 'base' | 'amount'): number =>
+  groups.reduce((sum, group) => sum + group[name], 0);
+
+function invoiceLine(
+  { document, amount, allowance }: Writer,
+  { line, price, discount, net, ...tax }: NetLine,
+  index: number,
+): object {
+  return {
+    'cbc:ID': String(index + 1),
+    'cbc:InvoicedQuantity': line.quantity,
+    'cbc:InvoicedQuantity@unitCode': unitCodeOf(line.unit_type),
+    ...amount('cbc:LineExtensionAmount', net),
+    ...(discount !== 0 && {
+      'cac:AllowanceCharge': [
+        {
+          'cbc:ChargeIndicator': 'false',
+          'cbc:AllowanceChargeReasonCode': DISCOUNT,
+          'cbc:AllowanceChargeReason': messagesOf(document.language).discount,
+          ...allowance(discount),
+        },
+      ],
+    }),
+    'cac:Item': {
+      ...(line.description?.trim() && { 'cbc:Description': line.description.trim() }),
+      'cbc:Name': line.title,
+      'cac:ClassifiedTaxCategory': taxCategory(tax),
+    },
+    'cac:Price': amount('cbc:PriceAmount', price),
+  };
+}

@@ -1,0 +1,18 @@
+export { type InvoiceFormat, invoiceFormats } from './e-invoice/formats.ts';
+export { missingInvoiceData } from './e-invoice/requirements.ts';
+export { type EpcInvoice, epcPayload } from './payment/epc-payload.ts';
+export { type PageSize, pageSizes } from './pdf/page-format.ts';
+export {
+  type Buyer,
+  type DocumentKind,
+  type DocumentLanguage,
+  documentLanguages,
+  type LineTax,
+  type PrintableDocument,
+  type PrintableLine,
+  type Seller,
+  type TaxCategory,
+  type TaxTotal,
+} from './printable-document.ts';
+export { amountsOfRecord, type DocumentRecord, type RecordAmounts } from './record-amounts.ts';
+export { createRenderer, type Renderer, type RendererOptions, type RenderPdfOptions } from './renderer/renderer.ts';

@@ -1,0 +1,62 @@
+import type { DocumentKind, TaxCategory } from '../printable-document.ts';
+
+/** The texts of rendered documents in one language. `{name}` is replaced by a value. */
+export interface Messages {
+  readonly kinds: Readonly<Record<DocumentKind, string>>;
+  readonly draft: string;
+  readonly labels: Readonly<
+    Record<
+      | 'number'
+      | 'date'
+      | 'delivery_date'
+      | 'due_date'
+      | 'valid_until'
+      | 'starts_on'
+      | 'ends_on'
+      | 'order_number'
+      | 'corrected_invoice'
+      | 'buyer_reference'
+      | 'buyer_number'
+      | 'buyer_vat_number'
+      | 'vat_number'
+      | 'registration_number'
+      | 'phone'
+      | 'email'
+      | 'website'
+      | 'bank'
+      | 'contact'
+      | 'unit'
+      | 'company',
+      string
+    >
+  >;
+  readonly columns: Readonly<
+    Record<'position' | 'description' | 'quantity' | 'rate' | 'discount' | 'tax' | 'amount', string>
+  >;
+  readonly carried_forward: string;
+  readonly brought_forward: string;
+  readonly subtotal: string;
+  readonly discount: string;
+  /** With `{percent}`. */
+  readonly discount_percent: string;
+  /** With `{title}`, `{rate}` and `{base}`. */
+  readonly tax: string;
+  /** With `{title}`, `{rate}` and `{base}`; for rates that include the tax. */
+  readonly included_tax: string;
+  readonly totals: Readonly<Record<DocumentKind, string>>;
+  readonly paid: string;
+  readonly balance: string;
+  /** With `{amount}`, `{date}` and `{number}`. */
+  readonly please_pay: string;
+  readonly payment: string;
+  readonly scan_to_pay: string;
+  readonly account_holder: string;
+  readonly reference: string;
+  readonly terms: string;
+  readonly note: string;
+  /** The legal note about a tax of 0. */
+  readonly exemptions: Readonly<Record<Exclude<TaxCategory, 'S'>, string>>;
+  /** With `{page}` and `{pages}`. */
+  readonly page: string;
+  readonly signature: Readonly<Record<'seller' | 'buyer' | 'place_and_date', string>>;
+}

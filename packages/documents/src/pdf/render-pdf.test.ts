@@ -1,0 +1,292 @@
+import { createHash } from 'node:crypto';
+import { pagesOf, textItemsOf } from '@bms/testing';
+import { describe, expect, test } from '@jest/globals';
+import { line, reducedTax, sampleInvoice, standardTax } from '../../test/sample-documents.ts';
+import { logoOf } from '../../test/sample-logo.ts';
+import { messagesOf } from '../languages/messages.ts';
+import { type DocumentKind, documentLanguages, type PrintableDocument } from '../printable-document.ts';
+import { type PageSize, pageFormatOf, pageSizes } from './page-format.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const lines = [
+  line('Consulting', 12.5, 12000, { unit_type: 'hours' }),
+  line('Chai', 40, 1800, { taxes: [reducedTax] }),
+];
+
+/** Returns the text of a document with single spaces. */
+async function textOf(document: PrintableDocument, pageSize: PageSize = 'A4'): Promise<string> {
+  return (await pagesOf(await renderPdf(document, { pageSize }))).join('\n').replace(/[ \u00a0\u202f]+/g, ' ');
+}
+
+const kinds: readonly DocumentKind[] = ['invoice', 'credit_note', 'estimate', 'order', 'contract'];
+
+describe('the PDF of a document', () => {
+  test('contains number, parties, lines, taxes and amounts', async () => {
+    const text = await textOf(sampleInvoice(lines, { note: 'Thank you.', terms: 'Net 14 days.' }));
+    for (const part of [
+      'Invoice INV-000042',
+      'Northwind Traders GmbH',
+      'Alfreds Futterkiste',
+      'Hinterhaus',
+      'December 7, 2026',
+      '12.5 hours',
+      '1,500.00',
+      'VAT 19% on €1,500.00',
+      '€285.00',
+      'VAT 7% on €720.00',
+      '€50.40',
+      '€2,555.40',
+      'DE02 1203 0000 0000 2020 51',
+      'Thank you.',
+      'Net 14 days.',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test.each(kinds.flatMap((kind) => documentLanguages.map((language) => ({ kind, language }))))(
+    'of a $kind is written in $language',
+    async ({ kind, language }) => {
+      const text = await textOf(sampleInvoice(lines, { kind, language }));
+      const { kinds: titles, columns, totals } = messagesOf(language);
+      for (const part of [titles[kind], columns.description, columns.amount, totals[kind]])
+        expect(text).toContain(part);
+    },
+  );
+
+  test.each([
+    ['en', '1,234,567.80', '€1,234,567.80'],
+    ['de', '1.234.567,80', '1.234.567,80 €'],
+    ['fr', '1 234 567,80', '1 234 567,80 €'],
+    ['es', '1.234.567,80', '1.234.567,80 €'],
+  ] as const)('formats amounts as %s does', async (language, amount, money) => {
+    const text = await textOf(sampleInvoice([line('Chai', 1, 123456780, { taxes: [] })], { language }));
+    expect(text).toContain(amount);
+    expect(text).toContain(money);
+  });
+
+  test('uses the locale of its language only', async () => {
+    expect(await textOf(sampleInvoice(lines, { language: 'de', locale: 'de-CH' }))).toMatch(/EUR 2['’]555\.40/);
+    expect(await textOf(sampleInvoice(lines, { language: 'de', locale: 'en-US' }))).toContain('2.555,40 €');
+    expect(await textOf(sampleInvoice(lines, { language: 'en', locale: 'no such locale' }))).toContain('€2,555.40');
+  });
+
+  test('shows discounts, paid amounts and the balance', async () => {
+    const discounted = [line('Chai', 10, 10000, { discount_percent: '10', amount: '90000' })];
+    const text = await textOf(
+      sampleInvoice(discounted, {
+        discount_percent: '5',
+        discount_total: 4500,
+        taxes: [{ ...standardTax, base: 85500, amount: 16245 }],
+        total: 101745,
+        paid: 1745,
+        balance: 100000,
+      }),
+    );
+    for (const part of [
+      'Discount 5%',
+      '-€45.00',
+      'Paid',
+      '-€17.45',
+      'Balance due',
+      '€1,000.00',
+      'Please transfer €1,000.00',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('shows taxes that prices include below the total', async () => {
+    const taxes = [{ ...standardTax, base: 10000, amount: 1900 }];
+    const text = await textOf(
+      sampleInvoice([line('Chai', 1, 11900)], { prices_include_tax: true, taxes, total: 11900 }),
+    );
+    expect(text).toMatch(/Invoice total €119\.00\s+incl\. VAT 19% on €100\.00 €19\.00/);
+  });
+
+  test('shows currencies without decimals and with three', async () => {
+    expect(await textOf(sampleInvoice(lines, { currency: 'JPY', currency_decimals: 0 }))).toContain('¥255,540');
+    expect(await textOf(sampleInvoice(lines, { currency: 'KWD', currency_decimals: 3 }))).toContain('KWD 255.540');
+  });
+
+  test('names the reason of a tax of 0', async () => {
+    const taxes = [{ title: 'VAT', rate: '0', category: 'AE' as const, base: 1000, amount: 0 }];
+    const document = sampleInvoice(lines, { taxes, language: 'de' });
+    expect(await textOf(document)).toContain('Steuerschuldnerschaft des Leistungsempfängers.');
+    expect(await textOf({ ...document, exemption_reasons: { AE: 'Art. 196' } })).toContain('Art. 196');
+  });
+
+  test('has no payment part if nothing is due, and none in a credit note', async () => {
+    const { payment } = messagesOf('en');
+    expect(await textOf(sampleInvoice(lines))).toContain(payment);
+    expect(await textOf(sampleInvoice(lines, { balance: 0 }))).not.toContain(payment);
+    expect(await textOf(sampleInvoice(lines, { kind: 'credit_note' }))).not.toContain(payment);
+  });
+
+  test('marks each page of a draft', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => line(`Item ${index}`, 1, 100));
+    const pages = await pagesOf(await renderPdf(sampleInvoice(many, { is_draft: true }), { pageSize: 'A4' }));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain('Draft');
+  });
+
+  test('of a document without lines has no table', async () => {
+    const text = await textOf(
+      sampleInvoice([], { kind: 'contract', title: 'Maintenance', terms: 'Everything is maintained.' }),
+    );
+    expect(text).toContain('Everything is maintained.');
+    expect(text).not.toContain('Description');
+  });
+});
+
+describe('a document of many lines', () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    line(
+      `Item ${index + 1}`,
+      (index % 7) + 1,
+      995 + index * 13,
+      index % 9 ? {} : { description: 'From organic farming, in bags of 25 kg. '.repeat(3) },
+    ),
+  );
+  const euros = (text: string | undefined) => Math.round(Number(text?.replace(/,/g, '')) * 100);
+
+  test.each(pageSizes)('carries the sum of the lines from page to page (%s)', async (pageSize) => {
+    const pages = await pagesOf(await renderPdf(sampleInvoice(many), { pageSize }));
+    expect(pages.length).toBeGreaterThan(5);
+    let shown = 0;
+    let sum = 0;
+    pages.forEach((page, number) => {
+      const brought = /Brought forward\s+([\d.,]+)/.exec(page)?.[1];
+      if (number > 0 && shown < many.length) expect(euros(brought)).toBe(sum);
+      for (const [, position] of page.matchAll(/Item (\d+)\b/g)) {
+        shown += 1;
+        expect(Number(position)).toBe(shown);
+        sum += Number(many[shown - 1]?.amount);
+      }
+      const carried = /Carried forward\s+([\d.,]+)/.exec(page)?.[1];
+      if (shown < many.length) expect(euros(carried)).toBe(sum);
+      expect(page).toContain(`Page ${number + 1} of ${pages.length}`);
+    });
+    expect(shown).toBe(many.length);
+    expect(sum).toBe(sampleInvoice(many).subtotal);
+  });
+
+  test('repeats the header of the table', async () => {
+    const pages = await pagesOf(await renderPdf(sampleInvoice(many), { pageSize: 'A4' }));
+    for (const page of pages.filter((text) => /Item \d/.test(text))) expect(page).toContain('Unit price');
+  });
+
+  test('does not leave the totals alone on a page', async () => {
+    for (let count = 8; count < 26; count += 1) {
+      const pages = await pagesOf(await renderPdf(sampleInvoice(many.slice(0, count)), { pageSize: 'A4' }));
+      expect(pages.find((page) => page.includes('Invoice total'))).toMatch(/Item \d/);
+    }
+  });
+});
+
+describe('the layout', () => {
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6);
+  const extreme = sampleInvoice(
+    [
+      line(long, 1, 99999999999999, {
+        unit_type: long,
+        description: `${long} ${'word '.repeat(300)}`,
+        taxes: [standardTax],
+      }),
+      line('W'.repeat(200), 1, 1, {
+        quantity: '123456789012.123',
+        rate: '9999999999.1234',
+        discount_amount: 999999999999,
+      }),
+    ],
+    {
+      note: long,
+      terms: `${long}\n`.repeat(80),
+      title: long,
+      number: 'INV-2026-000000000000042',
+      buyer_reference: long,
+      seller: { ...sampleInvoice([]).seller, name: long, website: `https://${long}`, registration_number: long },
+      buyer: {
+        name: long,
+        address: `${long}\n${long}`,
+        zip: '12345',
+        city: long,
+        country: 'Germany',
+        country_code: 'DE',
+      },
+    },
+  );
+
+  test.each(pageSizes)('keeps every text within the margins of %s', async (pageSize) => {
+    const format = pageFormatOf(pageSize);
+    const pages = await textItemsOf(await renderPdf(extreme, { pageSize }));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { text, left, right, bottom } of pages.flat())
+      if (left < format.left - 1 || right > format.right + 1 || bottom < 20)
+        throw new Error(`outside: ${text} ${left} ${right} ${bottom}`);
+  });
+
+  test('continues a description that is longer than a page', async () => {
+    const words = Array.from({ length: 2500 }, (_, index) => `w${index}`);
+    const document = sampleInvoice([
+      line('Chai', 1, 100),
+      line('Long', 2, 500, { description: words.join(' ') }),
+      line('Tea', 1, 300),
+    ]);
+    const pages = await pagesOf(await renderPdf(document, { pageSize: 'A4' }));
+    const text = pages.join(' ').replace(/\s+/g, ' ');
+    expect(text.match(/\bw\d+\b/g)).toEqual(words);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(text).toMatch(/Carried forward 11\.00/);
+  });
+
+  test('aligns amounts at their right edge', async () => {
+    const [page = []] = await textItemsOf(await renderPdf(sampleInvoice(lines), { pageSize: 'A4' }));
+    const amounts = page.filter(({ text }) => ['1,500.00', '720.00', '€2,555.40'].includes(text));
+    expect(amounts).toHaveLength(3);
+    for (const { right } of amounts) expect(right).toBeCloseTo(pageFormatOf('A4').right, 0);
+  });
+
+  test('shows Greek and Cyrillic, and a question mark for other scripts', async () => {
+    const text = await textOf(sampleInvoice([line('Τσάι · Чай · 茶 · a\u0000b', 1, 100)]));
+    expect(text).toContain('Τσάι · Чай · ? · ab');
+  });
+
+  test.each(['png', 'jpeg'] as const)('draws a logo as %s', async (type) => {
+    const logo = logoOf(type);
+    const bytes = await renderPdf(sampleInvoice(lines, { seller: { ...sampleInvoice([]).seller, logo } }), {
+      pageSize: 'A4',
+    });
+    expect(Buffer.from(bytes).includes('/Subtype /Image')).toBe(true);
+  });
+
+  test('shows the name instead of a logo that is no image', async () => {
+    const logo = new TextEncoder().encode('<svg/>');
+    const bytes = await renderPdf(sampleInvoice(lines, { seller: { ...sampleInvoice([]).seller, logo } }), {
+      pageSize: 'A4',
+    });
+    expect(Buffer.from(bytes).includes('/Subtype /Image')).toBe(false);
+    expect((await pagesOf(bytes)).join()).toContain('Northwind Traders GmbH');
+  });
+});
+
+describe('the file', () => {
+  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+  test('has the same bytes for the same input', async () => {
+    const document = sampleInvoice(lines);
+    const first = hash(await renderPdf(document, { pageSize: 'A4', xml: '<a/>' }));
+    await new Promise((done) => setTimeout(done, 1100));
+    expect(hash(await renderPdf(structuredClone(document), { pageSize: 'A4', xml: '<a/>' }))).toBe(first);
+    expect(hash(await renderPdf({ ...document, total: 1 }, { pageSize: 'A4', xml: '<a/>' }))).not.toBe(first);
+  });
+
+  test('is tagged, names its language and has valid metadata for any name', async () => {
+    const seller = { ...sampleInvoice([]).seller, name: 'Müller & <Söhne>' };
+    const text = Buffer.from(await renderPdf(sampleInvoice(lines, { seller }), { pageSize: 'A4' })).toString('latin1');
+    expect(text).toMatch(/\/MarkInfo/);
+    expect(text).toMatch(/\/StructTreeRoot/);
+    expect(text).toMatch(/\/Lang \(en\)/);
+    expect(text).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+    expect(Buffer.from(text, 'latin1').toString()).toContain('Müller &amp; &lt;Söhne&gt;');
+  });
+});

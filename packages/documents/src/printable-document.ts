@@ -1,0 +1,152 @@
+/** The kinds of documents that can be rendered. */
+export type DocumentKind = 'invoice' | 'credit_note' | 'estimate' | 'order' | 'contract';
+
+/** The languages of rendered documents (ISO 639-1). */
+export const documentLanguages = ['en', 'de', 'fr', 'es'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+/** The VAT categories of EN 16931 (UNCL5305). */
+export type TaxCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+
+/** A postal address. */
+export interface PostalAddress {
+  /** Street and number; may have several lines. */
+  readonly address?: string;
+  readonly zip?: string;
+  readonly city?: string;
+  /** The name of the country, as printed. */
+  readonly country?: string;
+  /** ISO 3166-1 alpha-2; required in e-invoices. */
+  readonly country_code?: string;
+}
+
+/** The business that issues the document. */
+export interface Seller extends PostalAddress {
+  readonly name: string;
+  readonly vat_number?: string;
+  readonly registration_number?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly website?: string;
+  readonly iban?: string;
+  readonly bic?: string;
+  /** A PNG or JPEG image; another format is ignored. */
+  readonly logo?: Uint8Array;
+}
+
+/** The recipient of the document. */
+export interface Buyer extends PostalAddress {
+  readonly name: string;
+  readonly vat_number?: string;
+  /** The address of electronic invoices. */
+  readonly email?: string;
+  /** The seller's number of the buyer. */
+  readonly number?: string;
+}
+
+/** A tax of a line. */
+export interface LineTax {
+  readonly title: string;
+  /** Percent as decimal text, e.g. `19` or `5.5`. */
+  readonly rate: string;
+  readonly category: TaxCategory;
+}
+
+/** A line of the document. */
+export interface PrintableLine {
+  readonly title: string;
+  readonly description?: string;
+  /** Decimal text. */
+  readonly quantity: string;
+  /** The unit price as decimal text, in the smallest unit of the currency: `12.5` is EUR 0.125. */
+  readonly rate: string;
+  readonly unit_type?: string;
+  /** The discount in percent, as decimal text. */
+  readonly discount_percent?: string;
+  /** The discount in the smallest unit. */
+  readonly discount_amount?: number;
+  /**
+   * Quantity times rate less the discount, as decimal text in the smallest unit. Includes taxes if the rates do. An
+   * integer in documents with taxes or discounts; others may have fractions, which are rounded in print.
+   */
+  readonly amount: string;
+  /**
+   * The amount without taxes in the smallest unit, for electronic invoices with prices that include taxes; by default it
+   * is computed from `amount`.
+   */
+  readonly net?: number;
+  readonly taxes: readonly LineTax[];
+}
+
+/** The sum of a tax. */
+export interface TaxTotal extends LineTax {
+  /** The taxable amount in the smallest unit. */
+  readonly base: number;
+  /** The tax in the smallest unit. */
+  readonly amount: number;
+}
+
+/** A reference to another document. */
+export interface DocumentReference {
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly issued_on?: string;
+}
+
+/**
+ * A document with everything that is printed. All amounts are integers in the smallest unit of the currency; dates are
+ * `YYYY-MM-DD`. The amounts are printed as given and not computed again.
+ */
+export interface PrintableDocument {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  /** The subject, e.g. of a contract. */
+  readonly title?: string;
+  /** True for a document that has not been sent: it is marked on each page. */
+  readonly is_draft?: boolean;
+  readonly issued_on: string;
+  /** The day of delivery or service; defaults to the day of issue. */
+  readonly delivered_on?: string;
+  /** The due date of an invoice. */
+  readonly due_on?: string;
+  /** The last day on which an estimate can be accepted. */
+  readonly valid_until?: string;
+  /** The term of a contract. */
+  readonly starts_on?: string;
+  readonly ends_on?: string;
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  /** The reference that the buyer asked for, e.g. a Leitweg-ID. */
+  readonly buyer_reference?: string;
+  /** The number of the order that the document is based on. */
+  readonly order_number?: string;
+  /** The invoice that a credit note corrects. */
+  readonly corrects?: DocumentReference;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly currency_decimals: number;
+  /** True if rates and amounts of lines include taxes. */
+  readonly prices_include_tax?: boolean;
+  readonly lines: readonly PrintableLine[];
+  /** The discount of the document in percent, as decimal text; only printed, its amount is `discount_total`. */
+  readonly discount_percent?: string;
+  /** The sum of the amounts of the lines. */
+  readonly subtotal: number;
+  /** The discount of the document. */
+  readonly discount_total: number;
+  readonly taxes: readonly TaxTotal[];
+  readonly total: number;
+  /** The amount paid; undefined for documents that are not paid. */
+  readonly paid?: number;
+  /** The balance due; undefined for documents that are not paid. */
+  readonly balance?: number;
+  /** The reason of a tax of 0 by category, e.g. of an exemption; defaults to a standard text. */
+  readonly exemption_reasons?: Partial<Readonly<Record<TaxCategory, string>>>;
+  readonly note?: string;
+  readonly terms?: string;
+  /** The text at the end of the document. */
+  readonly footer?: string;
+  readonly language: DocumentLanguage;
+  /** The locale of numbers and dates (BCP 47); used if it is of the document's language. */
+  readonly locale?: string;
+}

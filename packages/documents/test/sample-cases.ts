@@ -1,0 +1,178 @@
+import { computeDocument, type DocumentInput } from '@bms/money';
+import type { LineTax, PrintableDocument, PrintableLine, TaxTotal } from '../src/printable-document.ts';
+import { amountsOfRecord, type DocumentRecord } from '../src/record-amounts.ts';
+import { line, reducedTax, sampleInvoice, standardTax } from './sample-documents.ts';
+
+const tax = (category: LineTax['category'], rate = '0'): LineTax => ({ title: 'VAT', rate, category });
+
+const foreignBuyer: PrintableDocument['buyer'] = {
+  name: 'Blondesddsl père et fils',
+  address: '24, place Kléber',
+  zip: '67000',
+  city: 'Strasbourg',
+  country: 'France',
+  country_code: 'FR',
+  vat_number: 'FR40303265045',
+  email: 'factures@blondel.example',
+};
+
+const untaxed = (category: LineTax['category'], more: Partial<PrintableDocument> = {}): PrintableDocument => {
+  const lines = [
+    line('Chai', 40, 1800, { taxes: [tax(category)] }),
+    line('Delivery', 1, 4900, { taxes: [tax(category)] }),
+  ];
+  return sampleInvoice(lines, more);
+};
+
+/** Replaces the amounts of an invoice, whose balance is the total less what is paid. */
+function withAmounts(
+  lines: readonly PrintableLine[],
+  taxes: readonly TaxTotal[],
+  more: Partial<PrintableDocument>,
+): PrintableDocument {
+  const base = taxes.reduce((sum, each) => sum + each.base, 0);
+  const total = base + taxes.reduce((sum, each) => sum + each.amount, 0);
+  const { paid = 0 } = more;
+  return sampleInvoice(lines, { taxes, total, balance: total - paid, ...more });
+}
+
+/** The taxes of computed cases, by id. */
+const taxes = [
+  { tax_id: 1, title: 'VAT 19 %', rate: '19', category: 'S' },
+  { tax_id: 2, title: 'VAT 7 %', rate: '7', category: 'S' },
+  { tax_id: 3, title: 'VAT 0 %', rate: '0', category: 'Z' },
+];
+
+/** Makes an invoice with the amounts that the services compute. */
+function computed(input: Omit<DocumentInput, 'taxes'>): PrintableDocument {
+  const amounts = computeDocument({ ...input, taxes });
+  const items = input.lines.map((line, index) => ({
+    ...line,
+    title: `Item ${index + 1}`,
+    unit_type: 'kg',
+    net: Number(amounts.lines[index]?.net),
+    tax_total: Number(amounts.lines[index]?.tax_total),
+  }));
+  const record = {
+    ...input,
+    items,
+    taxes: amounts.taxes.map((tax) => ({ ...tax, base: Number(tax.base), amount: Number(tax.amount) })),
+    subtotal: Number(amounts.subtotal),
+    discount_total: Number(amounts.discount_total),
+    total: Number(amounts.total),
+  };
+  const printable = amountsOfRecord(record as unknown as DocumentRecord);
+  return sampleInvoice(printable.lines, { ...printable, balance: printable.total });
+}
+
+/** Lines of 900.00 and 200.00, of which 10 % were deducted from the first. */
+const discountedLines = [
+  line('Consulting', 10, 10000, { unit_type: 'hours', discount_percent: '10', amount: '90000' }),
+  line('Chai', 40, 500, { taxes: [reducedTax], discount_amount: 0 }),
+];
+
+/** Documents with the amounts that section 12 of the API gives them, by what is special about them. */
+export const cases: Readonly<Record<string, PrintableDocument>> = {
+  'one rate': sampleInvoice([
+    line('Consulting', 12.5, 12000, { unit_type: 'hours', description: 'Workshops & minutes' }),
+  ]),
+  'several rates': sampleInvoice([
+    line('Consulting', 3, 9999),
+    line('Chai', 40, 1800, { taxes: [reducedTax], unit_type: '10 boxes x 20 bags' }),
+    line('Books', 2, 1250, { taxes: [tax('S', '5.5')] }),
+  ]),
+  'a line discount': withAmounts(
+    discountedLines,
+    [
+      { ...standardTax, base: 90000, amount: 17100 },
+      { ...reducedTax, base: 20000, amount: 1400 },
+    ],
+    { subtotal: 110000 },
+  ),
+  'a document discount': withAmounts(
+    discountedLines,
+    [
+      { ...standardTax, base: 85500, amount: 16245 },
+      { ...reducedTax, base: 19000, amount: 1330 },
+    ],
+    { subtotal: 110000, discount_total: 5500, discount_percent: '5', paid: 20000 },
+  ),
+  'prices with tax': computed({
+    prices_include_tax: true,
+    discount_percent: '5',
+    lines: [
+      { quantity: '3', rate: '999', tax_ids: [1] },
+      { quantity: '7', rate: '333', tax_ids: [2] },
+      { quantity: '1', rate: '1050', tax_ids: [1] },
+      { quantity: '10', rate: '250', tax_ids: [1], discount_percent: '10' },
+      { quantity: '2.755', rate: '199.5', tax_ids: [2], discount_amount: '13' },
+    ],
+  }),
+  'prices with tax and half cents': computed({
+    prices_include_tax: true,
+    lines: Array.from({ length: 30 }, (_, index) => ({
+      quantity: String(index + 1),
+      rate: String(33.5 + index),
+      tax_ids: [(index % 2) + 1],
+    })),
+  }),
+  'many lines and discounts': computed({
+    discount_amount: '777',
+    lines: Array.from({ length: 25 }, (_, index) => ({
+      quantity: `${index + 1}.333`,
+      rate: `${101 + index}.1234`,
+      tax_ids: [(index % 3) + 1],
+      discount_percent: String(index),
+    })),
+  }),
+  'fractions of a cent': withAmounts(
+    [
+      line('Screws', 1000, 0, { rate: '1.2345', amount: '1235' }),
+      line('Cable', 0, 0, { quantity: '2.755', rate: '199', amount: '548' }),
+    ],
+    [{ ...standardTax, base: 1783, amount: 339 }],
+    { subtotal: 1783 },
+  ),
+  exempt: untaxed('E', { exemption_reasons: { E: 'Exempt under § 19 UStG.' } }),
+  'zero rated': untaxed('Z'),
+  'reverse charge': untaxed('AE', { buyer: foreignBuyer }),
+  'an intra-Community supply': untaxed('K', { buyer: foreignBuyer }),
+  'an export': untaxed('G', {
+    buyer: {
+      ...foreignBuyer,
+      country_code: 'CH',
+      country: 'Switzerland',
+      zip: '8001',
+      city: 'Zürich',
+      vat_number: 'CHE-116.281.710 MWST',
+    },
+  }),
+  'no tax applicable': untaxed('O'),
+  'a credit note': sampleInvoice([line('Chai', 4, 1800, { taxes: [reducedTax] }), line('Consulting', 1, 12000)], {
+    kind: 'credit_note',
+    number: 'CN-000003',
+    due_on: undefined,
+    corrects: { number: 'INV-000042', issued_on: '2026-11-01' },
+    note: 'Damaged goods returned.',
+  }),
+  'a currency without decimals': sampleInvoice([line('Chai', 40, 1800), line('Consulting', 3, 12345)], {
+    currency: 'JPY',
+    currency_decimals: 0,
+    language: 'fr',
+  }),
+  'two names of one rate': sampleInvoice([
+    line('Chai', 3, 333, { taxes: [{ ...standardTax, title: 'USt' }] }),
+    line('Tea', 3, 333),
+  ]),
+  'an address of four lines, terms and a partial payment': (() => {
+    const invoice = sampleInvoice([line('Consulting', 1, 100000)], { language: 'de' });
+    return {
+      ...invoice,
+      buyer: { ...invoice.buyer, address: 'Haus B\nEingang 3\nEtage 4\nKarlstraße 12' },
+      order_number: 'PO-77 <A&B>',
+      terms: 'Zahlbar innerhalb von 14 Tagen.\nEigentumsvorbehalt.',
+      paid: 50000,
+      balance: invoice.total - 50000,
+    };
+  })(),
+};

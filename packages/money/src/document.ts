@@ -1,0 +1,145 @@
+import { apportion } from './apportion.ts';
+import { add, type DecimalText, divideHalfUp } from './decimal.ts';
+import { groupLines } from './groups.ts';
+import {
+  type Discount,
+  documentDiscount,
+  exactTotal,
+  exceededLimit,
+  hasDiscount,
+  type LinePrice,
+  lineAmount,
+  ONE,
+  parsePercent,
+} from './lines.ts';
+import { exclusiveAmounts, inclusiveAmounts, type TaxedAmounts } from './taxed.ts';
+
+/** A line of a document. */
+export interface DocumentLine extends LinePrice, Discount {
+  /** The taxes of the line; each applies to its net. */
+  readonly tax_ids?: readonly number[];
+}
+
+/** A tax as it applies to a document. */
+export interface DocumentTax {
+  readonly tax_id: number;
+  /** In percent; at most 4 decimal places. */
+  readonly rate: DecimalText;
+}
+
+/** A document whose amounts are to be computed. */
+export interface DocumentInput<Tax extends DocumentTax = DocumentTax> extends Discount {
+  readonly lines: readonly DocumentLine[];
+  /** The taxes that the lines refer to; others are ignored. */
+  readonly taxes?: readonly Tax[];
+  /** True if rates and discount amounts include the taxes. */
+  readonly prices_include_tax?: boolean;
+}
+
+/** The amounts of a line. The nets add up to the subtotal, the taxes to those of the document. */
+export interface LineAmounts {
+  /** Without taxes, after the discount of the line and before that of the document. */
+  readonly net: bigint;
+  /** The line's share of the taxes of the document. */
+  readonly tax_total: bigint;
+}
+
+/** A tax of a document with its amounts. */
+export type ComputedTax<Tax extends DocumentTax = DocumentTax> = Tax & {
+  /** The net amount that is taxed. */
+  readonly base: bigint;
+  readonly amount: bigint;
+};
+
+/** The amounts of a document, in the smallest unit of its currency. `total` is subtotal - discount_total + all taxes. */
+export interface DocumentAmounts<Tax extends DocumentTax = DocumentTax> {
+  /** In the order of the lines. */
+  readonly lines: readonly LineAmounts[];
+  /** The sum of the nets of the lines. */
+  readonly subtotal: bigint;
+  /** The discount of the document, without taxes. */
+  readonly discount_total: bigint;
+  /** The taxes of the lines, the highest rate first. */
+  readonly taxes: readonly ComputedTax<Tax>[];
+  readonly total: bigint;
+}
+
+/** A discount that exceeds the amount that it applies to. */
+export interface ExcessiveDiscount {
+  /** The index of its line; undefined for the discount of the document. */
+  readonly line: number | undefined;
+  /** The largest possible discount. */
+  readonly limit: bigint;
+}
+
+/** A document has discounts that exceed the amounts that they apply to. */
+export class DiscountError extends RangeError {
+  readonly discounts: readonly ExcessiveDiscount[];
+
+  constructor(discounts: readonly ExcessiveDiscount[]) {
+    super('a discount exceeds the amount that it applies to');
+    this.discounts = discounts;
+  }
+}
+
+/**
+ * Computes the amounts of a document. Without taxes and discounts, the total is the sum of quantity times rate, rounded
+ * half up once. Otherwise each line is rounded, and the taxes follow EN 16931.
+ * @throws DiscountError
+ * @throws RangeError for a value that is not a decimal, a tax that is not given, a discount of two kinds
+ * @see docs/adr/0208-money-arithmetic.md
+ */
+export function computeDocument<Tax extends DocumentTax>(document: DocumentInput<Tax>): DocumentAmounts<Tax> {
+  assertLineDiscounts(document.lines);
+  if (isPlainDocument(document)) return plainAmounts(document.lines);
+  const amounts = document.lines.map(lineAmount);
+  const sum = add(amounts);
+  const limit = exceededLimit(sum, 1n, document);
+  if (limit !== undefined) throw new DiscountError([{ line: undefined, limit }]);
+  const groups = groupLines(document, amounts, documentDiscount(sum, document));
+  return documentAmounts(document.prices_include_tax ? inclusiveAmounts(groups) : exclusiveAmounts(groups), document);
+}
+
+/** Returns true for a document without taxes and discounts. */
+export function isPlainDocument(document: DocumentInput): boolean {
+  return !hasDiscount(document) && document.lines.every((line) => !line.tax_ids?.length && !hasDiscount(line));
+}
+
+function assertLineDiscounts(lines: readonly DocumentLine[]): void {
+  const discounts = lines.flatMap((line, index) => {
+    const limit = exceededLimit(exactTotal(line), ONE, line);
+    return limit === undefined ? [] : [{ line: index, limit }];
+  });
+  if (discounts.length > 0) throw new DiscountError(discounts);
+}
+
+/** The sum is rounded, not each line; the nets of the lines are rounded so that they add up to it. */
+function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<never> {
+  const exact = lines.map(exactTotal);
+  const total = divideHalfUp(add(exact), ONE);
+  const nets = apportion({ exact, unit: ONE, total, keys: [] });
+  const shown = nets.map((net) => ({ net, tax_total: 0n }));
+  return { lines: shown, subtotal: total, discount_total: 0n, taxes: [], total };
+}
+
+function documentAmounts<Tax extends DocumentTax>(
+  { lines, discount, taxes }: TaxedAmounts,
+  document: DocumentInput<Tax>,
+): DocumentAmounts<Tax> {
+  const subtotal = add(lines.map(({ net }) => net));
+  const tax = add([...taxes.values()].map(({ amount }) => amount));
+  return {
+    lines,
+    subtotal,
+    discount_total: discount,
+    taxes: sortByRate(document.taxes ?? []).flatMap((one) => {
+      const computed = taxes.get(one.tax_id);
+      return computed ? [{ ...one, ...computed }] : [];
+    }),
+    total: subtotal - discount + tax,
+  };
+}
+
+function sortByRate<Tax extends DocumentTax>(taxes: readonly Tax[]): Tax[] {
+  return [...taxes].sort((a, b) => Number(parsePercent(b.rate) - parsePercent(a.rate)) || a.tax_id - b.tax_id);
+}

@@ -1,0 +1,23 @@
+export { split } from './apportion.ts';
+export {
+  currencyDecimals,
+  DEFAULT_CURRENCY,
+  formatMoney,
+  type MoneyStyle,
+  toMajorUnits,
+  toMinorUnits,
+} from './currency.ts';
+export { type DecimalText, formatDecimal, isDecimal } from './decimal.ts';
+export {
+  type ComputedTax,
+  computeDocument,
+  DiscountError,
+  type DocumentAmounts,
+  type DocumentInput,
+  type DocumentLine,
+  type DocumentTax,
+  type ExcessiveDiscount,
+  isPlainDocument,
+  type LineAmounts,
+} from './document.ts';
+export { lineAmount, lineTotal } from './lines.ts';

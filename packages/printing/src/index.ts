@@ -1,0 +1,3 @@
+export { type FindClient, requestClient } from './document-inputs.ts';
+export { openPrinting, type PrintedResource, type PrintHandlers, type Printing } from './printing.ts';
+export type { PrintableType } from './to-printable.ts';

@@ -1,0 +1,79 @@
+import type { DocumentPdfRequest, DocumentXmlRequest, FileContent } from '@bms/contracts/types/api';
+import { createRenderer, type DocumentLanguage, type InvoiceFormat, type PageSize } from '@bms/documents';
+import type { IdempotentHandler } from '@bms/events';
+import { type Call, type Handler, type Kit, loadForView, type Resource, type StoredRecord } from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import { createReadInputs, type FindClient } from './document-inputs.ts';
+import { createKeptDocuments } from './keep-documents.ts';
+import { createRenderInputs } from './render-inputs.ts';
+import { openSentDocuments } from './sent-documents.ts';
+import type { PrintableType } from './to-printable.ts';
+
+/** A resource whose records are printed. */
+export interface PrintedResource extends PrintableType {
+  /** The statuses of records that have been sent: their documents never change. */
+  readonly sentStatuses: readonly string[];
+}
+
+/** The rpcs and the event handler of a printed resource. */
+export interface PrintHandlers {
+  /** Returns the PDF: of a sent document the kept one, unless another language or paper is requested. */
+  readonly Pdf: Handler<DocumentPdfRequest, FileContent>;
+  /** Returns the electronic invoice. @throws ApiError validation_failed naming the missing data */
+  readonly Xml: Handler<DocumentXmlRequest, FileContent>;
+  /** Returns the PDF of a record, see Pdf. */
+  readonly pdfOf: (stored: StoredRecord, within: Call) => Promise<FileContent>;
+  /** Keeps the documents of records that were sent; for the event of the sending. */
+  readonly keepSent: IdempotentHandler;
+}
+
+/** Prints the documents of a process; its worker threads start with the first document. */
+export interface Printing {
+  of(resource: Resource, printed: PrintedResource): PrintHandlers;
+}
+
+const opened = new WeakMap<Kit, Printing>();
+
+/** Opens the printing of a process, for all modules whose records are printed. */
+export function openPrinting(kit: Kit, findClient: FindClient): Printing {
+  const known = opened.get(kit) ?? open(kit, findClient);
+  opened.set(kit, known);
+  return known;
+}
+
+function open(kit: Kit, findClient: FindClient): Printing {
+  const renderer = createRenderer();
+  kit.onShutdown(() => renderer.close());
+  const sent = openSentDocuments(kit.db);
+  return {
+    of: (resource, printed) => {
+      const render = createRenderInputs(kit, renderer, printed);
+      const readInputs = createReadInputs(resource, findClient);
+      const kept = createKeptDocuments({ resource, sent, readInputs, render });
+      const isSent = ({ status }: StoredRecord & { status?: string }) => printed.sentStatuses.includes(status ?? '');
+      const inputsOf = (stored: StoredRecord, call: Call) =>
+        isSent(stored) ? kept.inputsOf(stored, call) : readInputs(stored, call);
+      const pdfOf: PrintHandlers['pdfOf'] = async (stored, within) =>
+        isSent(stored) ? kept.pdfOf(stored, within) : render.pdf(await readInputs(stored, within), {}, within);
+      return {
+        pdfOf,
+        Pdf: async (call: Call<DocumentPdfRequest>) => {
+          const { id, language, page_size: size } = call.request;
+          const stored = await loadForView(resource, call, id);
+          if (!language && !size) return pdfOf(stored, call);
+          const variant = { language: language as DocumentLanguage, pageSize: size as PageSize };
+          return render.pdf(await inputsOf(stored, call), variant, call);
+        },
+        Xml: async (call: Call<DocumentXmlRequest>) => {
+          const stored = await loadForView(resource, call, call.request.id);
+          return render.xml(await inputsOf(stored, call), call.request.format as InvoiceFormat);
+        },
+        keepSent: async (events) => {
+          const ids = events.map(({ recordId }) => Number(recordId));
+          const found = await resource.model.find({ _id: trusted({ $in: ids }) }).lean();
+          for (const stored of found) if (isSent(stored)) await kept.keep(stored);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  amountsOfRecord,
+  type Buyer,
+  type DocumentKind,
+  type DocumentLanguage,
+  type DocumentRecord,
+  documentLanguages,
+  type PageSize,
+  type PrintableDocument,
+  type Seller,
+} from '@bms/documents';
+import type { Message } from '@bms/service-kit';
+import type { DocumentInputs } from './document-inputs.ts';
+
+/** The parts of a document that only its kind has; the others are the same in all records. */
+type OwnParts = Pick<
+  PrintableDocument,
+  | 'number'
+  | 'title'
+  | 'issued_on'
+  | 'delivered_on'
+  | 'due_on'
+  | 'valid_until'
+  | 'starts_on'
+  | 'ends_on'
+  | 'corrects'
+  | 'paid'
+  | 'balance'
+  | 'note'
+>;
+
+/** The kind of document of a resource. */
+export interface PrintableType {
+  readonly kind: DocumentKind;
+  /** Returns the parts of the document that only its kind has, from the record as the API returns it. */
+  readonly partsOf: (record: Message) => OwnParts;
+}
+
+/** The countries whose paper is Letter (Unicode CLDR, supplemental data, paperSize). */
+const LETTER_COUNTRIES = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']);
+
+/** Returns the paper of an organization. */
+export const pageSizeOf = ({ organization }: DocumentInputs): PageSize =>
+  LETTER_COUNTRIES.has(organization.country_code) ? 'Letter' : 'A4';
+
+/** Returns the language of a document: that of the client, then that of the organization, otherwise English. */
+export function languageOf({ client, organization }: DocumentInputs): DocumentLanguage {
+  const [wanted = ''] = (client?.language || organization.locale).split('-');
+  return documentLanguages.find((language) => language === wanted) ?? 'en';
+}
+
+/** Builds the document of a record in a language. */
+export function toPrintable(
+  { kind, partsOf }: PrintableType,
+  inputs: DocumentInputs,
+  language: DocumentLanguage,
+): PrintableDocument {
+  const { record, organization, client } = inputs;
+  const { terms, currency, currency_decimals: decimals } = record as Message & Record<'terms' | 'currency', string>;
+  const printedTerms = terms || textIn(organization.payment_terms, language);
+  const footer = textIn(organization.document_footer, language);
+  const locale = [client?.language, organization.locale].find((tag) => tag?.startsWith(`${language}-`));
+  return {
+    kind,
+    ...partsOf(record),
+    ...amountsOfRecord(record as unknown as DocumentRecord),
+    is_draft: record['status'] === 'draft',
+    seller: sellerOf(inputs, language),
+    buyer: buyerOf(inputs, language),
+    currency,
+    currency_decimals: Number(decimals),
+    ...(client?.tax_exemption_reason && { exemption_reasons: { E: client.tax_exemption_reason } }),
+    ...(printedTerms && { terms: printedTerms }),
+    ...(footer && { footer }),
+    language,
+    ...(locale && { locale }),
+  };
+}
+
+function sellerOf({ organization }: DocumentInputs, language: DocumentLanguage): Seller {
+  const { name, address, zip, city, vat_number, registration_number, email, phone, website, iban, bic } = organization;
+  const known = { name, address, zip, city, vat_number, registration_number, email, phone, website, iban, bic };
+  return { ...known, ...countryOf(organization, language) };
+}
+
+function buyerOf({ record, client }: DocumentInputs, language: DocumentLanguage): Buyer {
+  const number = String(record['client_id']);
+  if (!client) return { name: String(record['client_name'] || number), number };
+  const { company_name: name, address, zip, city, vat_number, email } = client;
+  return { name, number, address, zip, city, vat_number, email, ...countryOf(client, language) };
+}
+
+/** Returns the country in the language of the document; as it was entered if its code is unknown. */
+function countryOf({ country, country_code: code }: CountryFields, language: DocumentLanguage) {
+  if (!code) return { country };
+  return { country: new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? country, country_code: code };
+}
+
+interface CountryFields {
+  readonly country: string;
+  readonly country_code: string;
+}
+
+/** Returns a text in a language, also one of a region such as `de-AT`; empty if there is none. */
+function textIn(texts: Readonly<Record<string, string>> | undefined, language: string): string {
+  const entries = Object.entries(texts ?? {});
+  const found = entries.find(([tag]) => tag === language) ?? entries.find(([tag]) => tag.startsWith(`${language}-`));
+  return found?.[1] ?? '';
+}

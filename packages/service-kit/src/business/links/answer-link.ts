@@ -1,0 +1,87 @@
+import { invalid } from '@bms/contracts';
+import type { Decide } from '../../records/crud/action.ts';
+import { changeRecord } from '../../records/crud/change.ts';
+import type { Resource } from '../../records/crud/resource.ts';
+import type { RecordWith } from '../../records/model/stored.ts';
+import type { Handler } from '../../runtime/module.ts';
+import { ownCall } from '../../runtime/server/own-call.ts';
+import type { DocumentLinks } from './document-links.ts';
+import type { ShareDocument } from './shared-document.ts';
+
+/** The answer of a recipient as stored in the document (`bms.api.DocumentAnswer`). */
+interface StoredAnswer {
+  answer: string;
+  name: string;
+  note: string;
+  answered_at?: Date;
+  address: string;
+  user_agent: string;
+  link_id: number;
+}
+
+/** A document that its recipient can accept or decline. */
+export type AnsweredRecord = RecordWith<{ client_id: number; status: string; answer?: StoredAnswer }>;
+
+interface AnswerLink {
+  readonly token: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** An answer that recipients can give. */
+interface PossibleAnswer<T extends AnsweredRecord> {
+  /** The status that it leads to. */
+  readonly status: 'accepted' | 'declined';
+  /** The rpc by which signed-in callers give the same answer; its rules and effects apply. */
+  readonly rpc: string;
+  /** Returns the changes of the document. */
+  readonly decide: Decide<T>;
+}
+
+/**
+ * Creates the handler that accepts or declines a document by a link. Status, evidence and events are committed together.
+ * Of two concurrent answers the second one finds the document answered.
+ * @throws ApiError not_found without a valid link; validation_failed if the document is not sent
+ */
+export function answerByLink<T extends AnsweredRecord>(
+  resource: Resource<T>,
+  links: DocumentLinks<NoInfer<T>>,
+  share: ShareDocument<NoInfer<T>>,
+  answer: PossibleAnswer<NoInfer<T>>,
+): Handler<AnswerLink>;
+export function answerByLink(
+  resource: Resource<AnsweredRecord>,
+  links: DocumentLinks<AnsweredRecord>,
+  share: ShareDocument<AnsweredRecord>,
+  { status, rpc, decide }: PossibleAnswer<AnsweredRecord>,
+): Handler<AnswerLink> {
+  const { kit } = resource;
+  return async (call) => {
+    const { request, requestId, traceparent, signal, deadline } = call;
+    const { token, name, note } = request;
+    const own = ownCall(kit, { rpc: resource.rpc(rpc).path, requestId, traceparent, signal, deadline });
+    const answered = await kit.write(own, async (tx) => {
+      const { link, record } = await links.open(token, tx.session);
+      if (record.status !== 'sent') throw notOpen(record.status);
+      const changes = await decide(record, own, tx);
+      const evidence: StoredAnswer = {
+        answer: status,
+        name: name.trim(),
+        note,
+        answered_at: new Date(),
+        address: call.clientAddress,
+        user_agent: call.userAgent,
+        link_id: link._id,
+      };
+      return changeRecord(resource, record, { ...changes, answer: evidence }, own, tx);
+    });
+    return { record: await share(answered, call) };
+  };
+}
+
+const notOpen = (status: string) =>
+  invalid({
+    field: 'status',
+    code: 'illegal_move',
+    message: `Only a sent document can be answered; this one is ${status}.`,
+  });

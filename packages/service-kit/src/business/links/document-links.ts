@@ -1,0 +1,143 @@
+import { ApiError, callerOfClaims, invalid } from '@bms/contracts';
+import type { ClientSession } from 'mongoose';
+import type { Resource } from '../../records/crud/resource.ts';
+import type { Transaction } from '../../records/kit.ts';
+import { HIDDEN, type RecordWith, type StoredFilter } from '../../records/model/stored.ts';
+import { trust } from '../../records/scope/scope.ts';
+import type { Call } from '../../runtime/call.ts';
+import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
+import type { LinkSettings } from './link-settings.ts';
+
+/** The maximum number of links to one document. */
+const MAX_LINKS = 100;
+/** The number of openings that are kept of a link. */
+const KEPT_OPENINGS = 20;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A document that can have links. */
+export type LinkedRecord = RecordWith<{ client_id: number; status: string }>;
+
+/** A document with the link that it was opened by. */
+export interface OpenedDocument<T extends LinkedRecord> {
+  readonly link: StoredLink;
+  readonly record: T;
+}
+
+/** A new link. */
+export interface NewLink {
+  readonly link: StoredLink;
+  /** The address of the page, which contains the token. */
+  readonly url: string;
+}
+
+/** The links to the documents of a type. */
+export interface DocumentLinks<T extends LinkedRecord = LinkedRecord> {
+  /**
+   * Creates a link as part of a transaction.
+   * @param expiresAt by default after the days of the settings
+   * @throws ApiError validation_failed for a document that its client may not see, a time in the past, and above 100
+   * links
+   */
+  create(record: T, call: Call, tx: Pick<Transaction, 'session'>, expiresAt?: Date): Promise<NewLink>;
+  /** Returns the links to a document, newest first. */
+  list(documentId: number): Promise<StoredLink[]>;
+  /** Revokes a link; a revoked one stays as it is. @throws ApiError not_found */
+  revoke(documentId: number, linkId: number, call: Call, tx: Pick<Transaction, 'session'>): Promise<void>;
+  /** Returns the document of a token. @throws ApiError not_found for an unknown, expired or revoked link alike */
+  open(token: string, session?: ClientSession): Promise<OpenedDocument<T>>;
+  /** Records an opening with the address of the client app. */
+  recordOpening(link: StoredLink, address: string): Promise<void>;
+}
+
+/**
+ * Creates the links to the documents of a resource.
+ * @param path the segment of the page's address that stands for the resource, e.g. `estimates`
+ * @see docs/adr/0210-document-links.md
+ */
+export function createDocumentLinks<T extends LinkedRecord>(
+  resource: Resource<T>,
+  path: string,
+  settings: LinkSettings,
+): DocumentLinks<T>;
+export function createDocumentLinks(
+  { kit, definition, model }: Resource<LinkedRecord>,
+  path: string,
+  { publicUrl, days }: LinkSettings,
+): DocumentLinks {
+  const links = linkCollection(kit.db, definition);
+  const visible = (clientId: number) => trust(visibleTo(definition.portal?.view, clientId));
+  return {
+    create: async (record, call, { session }, expiresAt) => {
+      const now = new Date();
+      const { _id: document_id, client_id } = record;
+      const found = model.exists({ $and: [{ _id: document_id }, visible(client_id)] }).session(session);
+      if (!(await found)) throw notSent(record.status);
+      if (expiresAt && expiresAt <= now) throw inThePast();
+      if ((await links.countDocuments({ document_id }, { session })) >= MAX_LINKS) throw tooMany();
+      const token = createToken();
+      const link: StoredLink = {
+        _id: await kit.nextId(`${definition.name}_links`),
+        document_id,
+        client_id,
+        token_hash: hashToken(token),
+        expires_at: expiresAt ?? new Date(now.getTime() + days * DAY_MS),
+        open_count: 0,
+        openings: [],
+        created_by: call.caller.userId,
+        created_at: now,
+      };
+      await links.insertOne(link, { session });
+      return { link, url: new URL(`/d/${path}/${token}`, publicUrl).href };
+    },
+    list: (document_id) => links.find({ document_id }).sort({ _id: -1 }).limit(MAX_LINKS).toArray(),
+    revoke: async (document_id, _id, { caller }, { session }) => {
+      const link = await links.findOne({ _id, document_id }, { session });
+      if (!link) throw new ApiError('not_found');
+      const revoked = { revoked_at: new Date(), revoked_by: caller.userId };
+      await links.updateOne({ _id, revoked_at: { $exists: false } }, { $set: revoked }, { session });
+    },
+    open: async (token, session) => {
+      const link = await links.findOne({ token_hash: hashToken(token) }, { session });
+      if (!link || link.revoked_at || link.expires_at <= new Date()) throw new ApiError('not_found');
+      const { document_id, client_id } = link;
+      const query = model.findOne({ $and: [{ _id: document_id, client_id }, visible(client_id)] }, HIDDEN);
+      const record = await query.session(session ?? null).lean();
+      if (!record) throw new ApiError('not_found');
+      return { link, record };
+    },
+    recordOpening: async ({ _id }, address) => {
+      const opened_at = new Date();
+      await links.updateOne(
+        { _id },
+        {
+          $inc: { open_count: 1 },
+          $min: { first_opened_at: opened_at },
+          $max: { last_opened_at: opened_at },
+          $push: { openings: { $each: [{ opened_at, address }], $slice: -KEPT_OPENINGS } },
+        },
+      );
+    },
+  };
+}
+
+/** Returns the filter of the documents that a client may see: those that its portal users see. */
+function visibleTo(
+  view: ((caller: ReturnType<typeof callerOfClaims>) => StoredFilter<LinkedRecord>) | undefined,
+  clientId: number,
+): StoredFilter<LinkedRecord> {
+  if (!view) throw new Error('a document with links needs a portal filter');
+  return view(callerOfClaims({ kind: 'user', typ: 'client', cid: clientId }));
+}
+
+const notSent = (status: string) =>
+  invalid({
+    field: 'status',
+    code: 'not_sent',
+    message: `A document needs to be sent before it gets links; it is ${status}.`,
+  });
+
+const inThePast = () =>
+  invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
+
+const tooMany = () =>
+  invalid({ field: 'id', code: 'too_many', message: `A document can have at most ${MAX_LINKS} links.` });

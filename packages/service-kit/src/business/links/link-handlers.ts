@@ -1,0 +1,79 @@
+import type { FileContent } from '@bms/contracts/types/api';
+import { compileAnswer } from '../../records/crud/answer.ts';
+import { loadForChange, loadForView } from '../../records/crud/load.ts';
+import type { Resource } from '../../records/crud/resource.ts';
+import { compileEncoder } from '../../records/model/conversion.ts';
+import type { StoredRecord, StoredValues } from '../../records/model/stored.ts';
+import type { Call } from '../../runtime/call.ts';
+import type { Handler } from '../../runtime/module.ts';
+import type { DocumentLinks, LinkedRecord } from './document-links.ts';
+import type { StoredLink } from './link.model.ts';
+import type { ShareDocument } from './shared-document.ts';
+
+interface CreateLink {
+  readonly id: number;
+  readonly link?: { readonly expires_at?: string } | null;
+}
+
+interface RevokeLink {
+  readonly id: number;
+  readonly link_id: number;
+}
+
+type LinkRpc = 'CreateLink' | 'ListLinks' | 'RevokeLink' | 'OpenLink' | 'PdfByLink';
+
+/** Returns the PDF of a stored record. */
+type PdfOf = (record: StoredRecord, call: Call) => Promise<FileContent>;
+
+/** Creates the handlers of the rpcs that create, list and revoke links to documents, and open a document or its PDF by one. */
+export function linkHandlers<T extends LinkedRecord>(
+  resource: Resource<T>,
+  links: DocumentLinks<NoInfer<T>>,
+  share: ShareDocument<NoInfer<T>>,
+  pdfOf: PdfOf,
+): Readonly<Record<LinkRpc, Handler>>;
+export function linkHandlers(
+  resource: Resource<LinkedRecord>,
+  links: DocumentLinks,
+  share: ShareDocument<LinkedRecord>,
+  pdfOf: PdfOf,
+): Readonly<Record<LinkRpc, Handler>> {
+  const { kit } = resource;
+  const encodeLink = compileEncoder(kit.contract.message('bms.api.DocumentLink'));
+  const encode = (link: StoredLink) => encodeLink(link as unknown as StoredValues);
+  const done = compileAnswer(resource, resource.rpc('RevokeLink'));
+  const createLink: Handler<CreateLink> = (call) =>
+    kit.write(call, async (tx) => {
+      const record = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const expiresAt = call.request.link?.expires_at;
+      const { link, url } = await links.create(record, call, tx, expiresAt ? new Date(expiresAt) : undefined);
+      // The version of the document, which If-Match of this path compares.
+      call.setVersion(record.version);
+      return { record: encode(link), url };
+    });
+  const listLinks: Handler<{ id: number }> = async (call) => {
+    const { _id } = await loadForView(resource, call, call.request.id);
+    return { records: (await links.list(_id)).map(encode) };
+  };
+  const revokeLink: Handler<RevokeLink> = (call) =>
+    kit.write(call, async (tx) => {
+      const record = await loadForChange(resource, call, call.request.id, 'update', tx);
+      await links.revoke(record._id, call.request.link_id, call, tx);
+      return done(record, 'Revoked.');
+    });
+  const openLink: Handler<{ token: string }> = async (call) => {
+    const { link, record } = await links.open(call.request.token);
+    const shared = await share(record, call);
+    await links.recordOpening(link, call.clientAddress);
+    return { record: shared };
+  };
+  const pdfByLink: Handler<{ token: string }> = async (call) =>
+    pdfOf((await links.open(call.request.token)).record, call);
+  return {
+    CreateLink: createLink,
+    ListLinks: listLinks,
+    RevokeLink: revokeLink,
+    OpenLink: openLink,
+    PdfByLink: pdfByLink,
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type Config, setting } from '../../runtime/config/settings.ts';
+
+/** The settings of services whose documents have links. */
+export const linkSettings = {
+  publicUrl: setting(
+    'PUBLIC_URL',
+    z
+      .string()
+      .refine((text) => URL.canParse(text), 'is not an address')
+      .default('http://127.0.0.1:8080'),
+    'Public URL of the system, used in links to documents. Must be https with NODE_ENV=production, except for loopback addresses',
+  ),
+  days: setting(
+    'DOCUMENT_LINK_DAYS',
+    z.coerce.number().int().min(1).max(3650).default(90),
+    'Lifetime of links to documents that are created without a time of expiry, in days',
+  ),
+};
+
+export type LinkSettings = Config<typeof linkSettings>;

@@ -1,0 +1,94 @@
+import type { SharedDocument, SharedPayment } from '@bms/contracts/types/api';
+import type { OrganizationRecord, OrganizationResponse } from '@bms/contracts/types/identity';
+import type { Resource } from '../../records/crud/resource.ts';
+import { compileEncoder } from '../../records/model/conversion.ts';
+import type { Call } from '../../runtime/call.ts';
+import type { LinkedRecord } from './document-links.ts';
+
+const ORGANIZATION = '/bms.identity.Organization/Details';
+
+/** The description of a kind of document for the page of its links. */
+export interface SharedKind<T extends LinkedRecord = LinkedRecord> {
+  readonly kind: SharedDocument['kind'];
+  /** The field of the record with its number. */
+  readonly numberField: string;
+  /** The fields of the record with its date; the first that is set counts. */
+  readonly dateFields: readonly string[];
+  /** Returns the language of the client (BCP 47); empty if unknown. */
+  languageOf(record: T, call: Call): Promise<string>;
+  /** True if the recipient can accept or decline the document now; by default never. */
+  canAnswer?(record: T): boolean;
+  /** Returns how to pay the document; undefined if nothing is due. */
+  paymentOf?(shown: Shown, organization: OrganizationRecord): SharedPayment | undefined;
+}
+
+/** A record in the form of the API. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/** Returns a document as its recipient sees it. @throws ApiError unavailable if identity is */
+export type ShareDocument<T extends LinkedRecord> = (record: T, call: Call) => Promise<SharedDocument>;
+
+/** The members that documents have in common with the shared form; a record without one has none. */
+const SHARED = [
+  ...['title', 'status', 'valid_until', 'due_date', 'content', 'items', 'discount_percent', 'prices_include_tax'],
+  ...['subtotal', 'discount_total', 'taxes', 'total', 'currency', 'currency_decimals', 'terms'],
+] as const;
+
+/** The fields of the organization that recipients of documents see. */
+const OF_ORGANIZATION = [
+  ...['name', 'address', 'zip', 'city', 'country', 'vat_number', 'email', 'phone', 'website', 'logo_file_id'],
+] as const;
+
+/** Creates the function that returns documents as their recipients see them: only what the page shows. */
+export function createShareDocument<T extends LinkedRecord>(
+  resource: Resource<T>,
+  kind: SharedKind<NoInfer<T>>,
+): ShareDocument<T>;
+export function createShareDocument(
+  { kit, record: message, shown: computed }: Resource<LinkedRecord>,
+  kind: SharedKind,
+): ShareDocument<LinkedRecord> {
+  const encode = compileEncoder(message, computed);
+  return async (record, call) => {
+    const { client_id } = record;
+    const [names, language, organization] = await Promise.all([
+      kit.names.lookup('clients')([client_id], call),
+      kind.languageOf(record, call),
+      fetchOrganization(kit, call),
+    ]);
+    const shown = encode(record);
+    const balance = Number(shown['balance'] ?? 0);
+    return {
+      ...pick(shown, SHARED),
+      kind: kind.kind,
+      number: String(shown[kind.numberField]),
+      date: kind.dateFields.map((field) => shown[field]).find(Boolean),
+      note: String(shown['note'] || shown['reason'] || ''),
+      language,
+      client_name: names.get(client_id) ?? '',
+      organization: pick(organization as unknown as Shown, OF_ORGANIZATION),
+      settled: shown['balance'] === undefined ? 0 : Number(shown['total']) - balance,
+      balance,
+      can_answer: kind.canAnswer?.(record) ?? false,
+      answer: answerOf(shown),
+      payment: kind.paymentOf?.(shown, organization),
+    } as unknown as SharedDocument;
+  };
+}
+
+async function fetchOrganization(
+  { request }: Pick<Resource['kit'], 'request'>,
+  call: Call,
+): Promise<OrganizationRecord> {
+  return (await request<OrganizationResponse>(ORGANIZATION, {}, call)).record!;
+}
+
+function pick(from: Shown, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+}
+
+/** Returns the answer that led to the current status. */
+function answerOf({ answer, status }: Shown): Record<string, unknown> | undefined {
+  const given = answer as Shown | undefined;
+  return given?.['answer'] === status ? pick(given!, ['name', 'answered_at']) : undefined;
+}

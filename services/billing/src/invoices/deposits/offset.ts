@@ -1,0 +1,84 @@
+import { invalid } from '@bms/contracts';
+import {
+  changeOneOfMany,
+  type RecordChange,
+  type RecordModel,
+  type Resource,
+  type Transaction,
+} from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
+import { trusted } from 'mongoose';
+import { type Invoice, OWED } from '../invoices.model.ts';
+
+/** The deposits that the invoice of an order offsets, and their sum. */
+export type Offset = Pick<Invoice, 'deposits' | 'deposited'>;
+
+/** The statuses of deposit invoices that were sent. */
+const INVOICED = [...OWED, 'paid'];
+
+/** Returns the amount of a deposit invoice to be offset: what was invoiced and not credited. */
+const invoicedAmount = ({ status, total, credited = 0 }: Invoice): number =>
+  INVOICED.includes(status) ? total - credited : 0;
+
+/** Returns the offset of the deposit invoices. */
+export function offsetOf(deposits: readonly Invoice[]): Offset {
+  const invoiced = deposits.filter((deposit) => invoicedAmount(deposit) > 0).sort((a, b) => a._id - b._id);
+  return {
+    deposits: invoiced.map((deposit) => ({
+      invoice_id: deposit._id,
+      invoice_number: deposit.invoice_number,
+      amount: invoicedAmount(deposit),
+    })),
+    deposited: invoiced.reduce((sum, deposit) => sum + invoicedAmount(deposit), 0),
+  };
+}
+
+/** Returns the deposit invoices of orders, by order id. */
+export async function depositsOf(
+  { model }: { readonly model: RecordModel<Invoice> },
+  orderIds: readonly number[],
+  session: ClientSession,
+): Promise<Map<number, Invoice[]>> {
+  const found = await model
+    .find({ deposit_of_order_id: trusted({ $in: [...orderIds] }) })
+    .session(session)
+    .lean();
+  return Map.groupBy(found, ({ deposit_of_order_id }) => deposit_of_order_id!);
+}
+
+/**
+ * Updates the offset in the draft invoice of the order when a deposit invoice is sent, cancelled or credited. Since both
+ * write that draft, a deposit that changes while the draft is sent is offset with its current amount or not at all.
+ * @throws ApiError validation_failed if the invoice of the order was sent, which is final
+ */
+export async function followDeposit(
+  resource: Resource<Invoice>,
+  { kind, before, after, call }: RecordChange<Invoice>,
+  tx: Transaction,
+): Promise<void> {
+  const { deposit_of_order_id: orderId } = after;
+  if (kind !== 'updated' || !before || !orderId || invoicedAmount(before) === invoicedAmount(after)) return;
+  const final = await findFinal(resource, orderId, tx.session);
+  if (!final) return;
+  assertNotSent(final);
+  const stored = (await depositsOf(resource, [orderId], tx.session)).get(orderId) ?? [];
+  const others = stored.filter(({ _id }) => _id !== after._id);
+  await changeOneOfMany(resource, final, offsetOf([...others, after]), call, tx);
+}
+
+/** Finds the invoice of an order that offsets deposits: one that is not cancelled. */
+export async function findFinal(
+  { model }: Pick<Resource<Invoice>, 'model'>,
+  order_id: number,
+  session: ClientSession,
+): Promise<Invoice | undefined> {
+  const open = { order_id, status: trusted({ $ne: 'cancelled' }) };
+  return (await model.findOne(open).session(session).lean()) ?? undefined;
+}
+
+/** Asserts that the invoice of an order is a draft. @throws ApiError validation_failed */
+export function assertNotSent({ status, invoice_number }: Invoice): void {
+  if (status === 'draft') return;
+  const message = `The deposits of the order are offset by invoice ${invoice_number}, which is ${status}.`;
+  throw invalid({ field: 'status', code: 'illegal_move', message });
+}

@@ -1,0 +1,108 @@
+import { publicCaller } from '@bms/contracts';
+import type { DocumentLink, FileContent, SharedDocument } from '@bms/contracts/types/api';
+import { errorsOf, type RpcOptions } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
+import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+
+const visitor: RpcOptions = { caller: publicCaller, headers: { 'x-client-address': '203.0.113.7' } };
+
+interface Created {
+  readonly record: DocumentLink;
+  readonly url: string;
+}
+
+let billing: TestedBilling;
+let invoices: Invoices;
+beforeAll(async () => {
+  billing = await startBilling({ PUBLIC_URL: 'https://bms.example.com', DOCUMENT_LINK_DAYS: '7' });
+  invoices = invoicesOf(billing);
+});
+afterAll(() => billing?.stop());
+
+const createLink = async (resource: string, id: number) =>
+  (await billing.call<Created>(`${resource}/CreateLink`, { id, link: {} })).message;
+const open = async (resource: string, token: string) =>
+  (await billing.call<{ record: SharedDocument }>(`${resource}/OpenLink`, { token }, visitor)).message.record;
+const tokenOf = ({ url }: Created): string => url.split('/').at(-1)!;
+
+test('an invoice opened by its link shows the balance, with the data and the QR code of a bank transfer', async () => {
+  const { id, invoice_number } = await invoices.sent();
+  await invoices.pay(id, { amount: 50, note: 'by cheque' });
+  const link = await createLink('Invoices', id);
+  expect(link.url).toMatch(/^https:\/\/bms\.example\.com\/d\/invoices\/[\w-]{32}$/);
+  expect(Math.round((Date.parse(link.record.expires_at!) - Date.now()) / 86_400_000)).toBe(7);
+  const shown = await open('Invoices', tokenOf(link));
+  expect(shown).toMatchObject({
+    kind: 'invoice',
+    number: invoice_number,
+    status: 'partially_paid',
+    due_date: '2999-12-31',
+    client_name: 'Client 1',
+    items: [{ ...line, net: 200 }],
+    total: 200,
+    settled: 50,
+    balance: 150,
+    can_answer: false,
+    payment: { account_holder: 'Test', iban: 'DE02 1203 0000 0000 2020 51', reference: invoice_number, amount: 150 },
+  });
+  expect(shown.payment?.qr_content.split('\n').slice(5)).toEqual([
+    'Test',
+    'DE02120300000000202051',
+    'EUR1.50',
+    '',
+    '',
+    invoice_number,
+  ]);
+  expect(JSON.stringify(shown)).not.toContain('by cheque');
+  const { message } = await billing.call<{ records: DocumentLink[] }>('Invoices/ListLinks', { id });
+  expect(message.records).toMatchObject([{ open_count: 1, openings: [{ address: '203.0.113.7' }] }]);
+});
+
+test('the PDF by a link is the one that was kept when the invoice was sent', async () => {
+  const { id } = await invoices.sent();
+  const { message: kept } = await billing.call<FileContent>('Invoices/Pdf', { id });
+  const token = tokenOf(await createLink('Invoices', id));
+  const { message } = await billing.call<FileContent>('Invoices/PdfByLink', { token }, visitor);
+  expect(message).toEqual(kept);
+  const unknown = billing.call('Invoices/PdfByLink', { token: 'x'.repeat(32) }, visitor);
+  expect(await errorsOf(unknown)).toEqual(['not_found']);
+});
+
+test('a paid or cancelled invoice asks for no payment', async () => {
+  const paid = await invoices.sent();
+  await invoices.pay(paid.id, { amount: 200 });
+  const cancelled = await invoices.sent();
+  await billing.call('Invoices/Cancel', { id: cancelled.id });
+  for (const { id } of [paid, cancelled])
+    expect((await open('Invoices', tokenOf(await createLink('Invoices', id)))).payment).toBeFalsy();
+});
+
+test('a draft has no links', async () => {
+  const { id } = await invoices.create();
+  expect(await errorsOf(createLink('Invoices', id))).toEqual(['status not_sent']);
+});
+
+test('a page is shown in the language of the client', async () => {
+  billing.crm.has(3, { language: 'fr' });
+  const token = tokenOf(await createLink('Invoices', (await invoices.sent({ client_id: 3 })).id));
+  expect(await open('Invoices', token)).toMatchObject({ language: 'fr', client_name: 'Client 3' });
+});
+
+test('a credit note opened by its link shows the reason', async () => {
+  const { id } = await invoices.sent();
+  const credit_note = { invoice_id: id, reason: 'Two boxes were damaged.' };
+  const { message } = await billing.call<{ record: { id: number; credit_note_number: string } }>('CreditNotes/Create', {
+    credit_note,
+  });
+  await billing.call('CreditNotes/Send', { id: message.record.id });
+  const link = await createLink('CreditNotes', message.record.id);
+  expect(link.url).toContain('/d/credit-notes/');
+  const number = message.record.credit_note_number;
+  expect(await open('CreditNotes', tokenOf(link))).toMatchObject({
+    kind: 'credit_note',
+    number,
+    total: 200,
+    note: credit_note.reason,
+  });
+});

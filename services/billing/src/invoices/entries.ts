@@ -1,0 +1,24 @@
+import { invalid } from '@bms/contracts';
+import { formatMoney } from '@bms/money';
+import { type Resource, startOfDay } from '@bms/service-kit';
+import type { Invoice } from './invoices.model.ts';
+
+/** Writes an amount of an invoice for an error, such as `12345 (€123.45)`. @param minor in the smallest unit */
+export function amountText({ shown }: Resource<Invoice>, invoice: Invoice, minor: number): string {
+  return `${minor} (${formatMoney(minor, { currency: String(shown['currency']!(invoice)) })})`;
+}
+
+/** Returns the stored date of an entry. @param sent YYYY-MM-DD; today (UTC) if empty */
+export const dayOf = (sent: string, now: Date): Date => (sent ? new Date(sent) : startOfDay(now));
+
+/** Asserts that a list of an invoice can take one more entry. @throws ApiError validation_failed naming amount */
+export function assertNotFull(
+  { record }: Resource<Invoice>,
+  list: 'payments' | 'refunds',
+  entries: readonly unknown[],
+): void {
+  const most = record.field(list)!.rules.maxItems;
+  if (entries.length < most) return;
+  const message = `An invoice can have at most ${most} ${list}.`;
+  throw invalid({ field: 'amount', code: 'too_many', message });
+}

@@ -1,0 +1,51 @@
+import {
+  type Clients,
+  createNumbering,
+  createResource,
+  type Kit,
+  type KnownOrganization,
+  numberFormatOf,
+  openClients,
+  openOrganization,
+  type Resource,
+} from '@bms/service-kit';
+import { followDeposit } from './deposits/offset.ts';
+import { createInvoiceEvents, type InvoiceEvents } from './invoice-events.ts';
+import { invoiceRules } from './invoice-rules.ts';
+import { type Invoice, invoices } from './invoices.model.ts';
+import { followOwner } from './owners.ts';
+
+/** The invoices of a process, with the projections that they need. */
+export interface OpenInvoices {
+  readonly resource: Resource<Invoice>;
+  readonly events: InvoiceEvents;
+  readonly organization: KnownOrganization;
+  readonly clients: Clients;
+}
+
+const opened = new WeakMap<Kit, Promise<OpenInvoices>>();
+
+/** Opens the invoices of a process, for all modules that write them. */
+export function openInvoices(kit: Kit): Promise<OpenInvoices> {
+  const known = opened.get(kit) ?? open(kit);
+  opened.set(kit, known);
+  return known;
+}
+
+async function open(kit: Kit): Promise<OpenInvoices> {
+  const clients = await openClients(kit);
+  const organization = await openOrganization(kit);
+  const events = createInvoiceEvents(organization);
+  const numbers = createNumbering(kit.db, invoices.name, {
+    field: 'invoice_number',
+    prefix: 'INV-',
+    format: () => numberFormatOf(organization.current(), 'invoice_number_format'),
+  });
+  const rules = invoiceRules(kit, {
+    ...{ clients, organization, numbers, events },
+    followDeposit: (change, tx) => followDeposit(resource, change, tx),
+  });
+  const resource: Resource<Invoice> = createResource(kit, invoices, rules);
+  clients.followOwner(followOwner(resource, numbers));
+  return { resource, events, organization, clients };
+}

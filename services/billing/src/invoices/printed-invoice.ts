@@ -1,0 +1,33 @@
+import type { Invoice } from '@bms/contracts/types/billing';
+import type { PrintedResource } from '@bms/printing';
+import { dayText } from '@bms/service-kit';
+import { BEYOND_DRAFT } from './invoices.model.ts';
+
+/**
+ * Maps invoices to their documents: they are dated on the day on which they were sent, drafts today. The amount paid (BT-113 of EN 16931) is everything that
+ * reduces the balance: payments less refunds, offset deposits, credits and write-offs.
+ */
+export const printedInvoice: PrintedResource = {
+  kind: 'invoice',
+  sentStatuses: BEYOND_DRAFT,
+  partsOf: (record) => {
+    const {
+      invoice_number: number,
+      status,
+      created_at,
+      sent_on,
+      due_date: due_on,
+      total,
+      balance,
+      note,
+    } = record as unknown as Invoice;
+    return {
+      number,
+      issued_on: status === 'draft' ? dayText(new Date()) : sent_on || created_at,
+      due_on,
+      paid: total - balance,
+      balance,
+      note,
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { invalid } from '@bms/contracts';
+import { type Call, changeRecord, type Resource, startOfDay, type Transaction } from '@bms/service-kit';
+import type { OpenInvoices } from '../invoice-resource.ts';
+import type { Invoice } from '../invoices.model.ts';
+import { isOverdue } from '../overdue.ts';
+import { nextReminder, withReminder } from './reminder.ts';
+
+/** Adds the next reminder to an invoice as part of a transaction, and publishes it. */
+export type Remind = (invoice: Invoice, call: Call, tx: Transaction) => Promise<Invoice>;
+
+/** Creates the function that adds the next reminder to an invoice. It does not check whether the invoice gets one. */
+export function createRemind({ resource, events, organization }: OpenInvoices): Remind {
+  return async (invoice, call, tx) => {
+    const reminder = nextReminder(invoice, organization.current(), new Date());
+    const reminded = await changeRecord(resource, invoice, withReminder(invoice, reminder), call, tx);
+    tx.emit(events.reminded(reminded));
+    return reminded;
+  };
+}
+
+/**
+ * Creates the function that reminds of an invoice on request of a user.
+ * @throws ApiError validation_failed if the invoice is not overdue, has had its last reminder, or one today
+ */
+export function remindManually(deps: OpenInvoices): Remind {
+  const remind = createRemind(deps);
+  return (invoice, call, tx) => {
+    assertRemindable(deps.resource, invoice, new Date());
+    return remind(invoice, call, tx);
+  };
+}
+
+function assertRemindable({ record }: Resource<Invoice>, invoice: Invoice, now: Date): void {
+  const { status, reminders = [] } = invoice;
+  const most = record.field('reminders')!.rules.maxItems;
+  if (!isOverdue(invoice, now)) {
+    const message = `Clients can only be reminded of overdue invoices; this invoice is ${status} and not overdue.`;
+    throw invalid({ field: 'overdue', code: 'not_overdue', message });
+  }
+  if (reminders.length >= most) {
+    const message = `An invoice can have at most ${most} reminders.`;
+    throw invalid({ field: 'reminders', code: 'already_reminded', message });
+  }
+  if (reminders.at(-1)?.reminded_on?.getTime() === startOfDay(now).getTime()) {
+    const message = 'The client was reminded of this invoice today (UTC).';
+    throw invalid({ field: 'reminders', code: 'already_reminded', message });
+  }
+}

@@ -1,0 +1,26 @@
+import { assertStatus, type Call, changeRecord, type Resource, startOfDay, type Transaction } from '@bms/service-kit';
+import { depositsOf, type Offset, offsetOf } from './deposits/offset.ts';
+import { balanceOf, type Invoice } from './invoices.model.ts';
+
+/**
+ * Creates the function that sends a draft as part of a transaction. A draft with a balance of zero becomes paid at once,
+ * since no payment would ever follow. The invoice of an order offsets the deposit invoices that were sent until now.
+ */
+export function sendDraft(resource: Resource<Invoice>) {
+  return async (draft: Invoice, call: Call, tx: Transaction): Promise<Invoice> => {
+    assertStatus(resource, draft, 'sent', 'Send');
+    const offset = await offsetOfOrder(resource, draft, tx);
+    const sent_on = startOfDay(new Date());
+    const sent = await changeRecord(resource, draft, { status: 'sent', sent_on, ...offset }, call, tx);
+    return balanceOf(sent) <= 0 ? changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent;
+  };
+}
+
+async function offsetOfOrder(
+  resource: Resource<Invoice>,
+  { order_id: orderId }: Invoice,
+  { session }: Transaction,
+): Promise<Offset | undefined> {
+  const deposits = orderId ? (await depositsOf(resource, [orderId], session)).get(orderId) : undefined;
+  return deposits && offsetOf(deposits);
+}

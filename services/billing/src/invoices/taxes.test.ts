@@ -1,0 +1,295 @@
+import { errorsOf, eventually, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
+import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+
+let billing: TestedBilling;
+let invoices: Invoices;
+let vat: number;
+let reduced: number;
+
+beforeAll(async () => {
+  billing = await startBilling();
+  invoices = invoicesOf(billing);
+  vat = await createTax('VAT 19 %', '19');
+  reduced = await createTax('VAT 7 %', '7');
+});
+afterAll(() => billing.stop());
+
+async function createTax(title: string, rate: string): Promise<number> {
+  const { message } = await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: { title, rate } });
+  return message.record.id;
+}
+
+const changeTax = (id: number, tax: object) =>
+  billing.call('Taxes/Update', { id, tax, update_mask: { paths: Object.keys(tax) } });
+const shownTax = (tax_id: number, rate: string, base: number, amount: number) => ({
+  tax_id,
+  title: `VAT ${rate} %`,
+  rate,
+  category: 'S',
+  base,
+  amount,
+});
+
+const taxed = (tax_ids: number[] = [vat]) => ({ ...line, tax_ids });
+
+describe('an invoice with taxes and discounts', () => {
+  test('shows its amounts, and those of its lines', async () => {
+    const items = [
+      { ...taxed([vat]), quantity: '3', rate: '33.35', discount_percent: '10', unit_type: 'hours' },
+      { ...taxed([reduced, vat]), quantity: '1', rate: '1000', discount_amount: 100 },
+      line,
+    ];
+    const values = { items, discount_percent: '5', note: 'Thank you.', terms: 'Net 14 days.' };
+    const { id } = await invoices.create(values);
+    expect(await invoices.show(id)).toMatchObject({
+      ...values,
+      items: [
+        { ...items[0], total: '100.05', net: 90, tax_total: 16 },
+        { ...items[1], total: '1000', net: 900, tax_total: 223 },
+        { ...line, tax_ids: [], total: '200', net: 200, tax_total: 0, unit_type: '' },
+      ],
+      prices_include_tax: false,
+      subtotal: 1190,
+      // 59.5: 4.5 + 45 + 10
+      discount_total: 60,
+      taxes: [shownTax(vat, '19', 940, 179), shownTax(reduced, '7', 855, 60)],
+      total: 1369,
+      balance: 1369,
+    });
+  });
+
+  test('can have prices with tax', async () => {
+    const { id, total } = await invoices.create({
+      items: [{ ...taxed(), quantity: '1', rate: '11900' }],
+      discount_amount: 1190,
+      prices_include_tax: true,
+    });
+    expect(total).toBe(10710);
+    expect(await invoices.show(id)).toMatchObject({
+      subtotal: 10000,
+      discount_total: 1000,
+      taxes: [shownTax(vat, '19', 9000, 1710)],
+      items: [{ net: 10000, tax_total: 1710 }],
+    });
+  });
+
+  test('is paid in full by its total with tax', async () => {
+    const { id, total } = await invoices.sent({ items: [taxed()] });
+    expect(total).toBe(238);
+    expect(await errorsOf(invoices.pay(id, { amount: 239 }))).toEqual(['amount above_balance']);
+    expect(await invoices.pay(id, { amount: 38 })).toMatchObject({ status: 'partially_paid', balance: 200 });
+    const { message } = await billing.call<{ records: object[] }>('Invoices/Balances', {});
+    expect(message.records).toMatchObject([{ currency: 'EUR', count: 1, balance: 200 }]);
+    expect(await invoices.pay(id, { amount: 200 })).toMatchObject({ status: 'paid', balance: 0 });
+  });
+
+  test('is paid when it is sent with a discount of everything', async () => {
+    expect(await invoices.sent({ items: [taxed()], discount_percent: '100' })).toMatchObject({
+      total: 0,
+      status: 'paid',
+    });
+  });
+
+  test('may be sent back as it is shown, which changes nothing', async () => {
+    const items = [{ ...taxed(), discount_percent: '12.5' }, taxed([reduced, vat])];
+    const { id } = await invoices.create({ items, discount_amount: 7 });
+    const shown = await invoices.show(id);
+    expect((await invoices.update(id, shown)).etag).toBe(1);
+    await invoices.update(id, { ...shown, items: [...shown.items.toReversed(), line] });
+    expect(await invoices.show(id)).toMatchObject({ items: [{}, {}, line], discount_amount: 7 });
+  });
+
+  test.each([
+    ['a tax that does not exist', { items: [line, { ...line, tax_ids: [404] }] }, 'items[1].tax_ids unknown_reference'],
+    ['three taxes', { items: [{ ...line, tax_ids: [1, 2, 3] }] }, 'items[0].tax_ids too_many'],
+    ['a tax twice', { items: [{ ...line, tax_ids: [1, 1] }] }, 'items[0].tax_ids duplicate'],
+    [
+      'a line discount above 100 %',
+      { items: [{ ...line, discount_percent: '101' }] },
+      'items[0].discount_percent out_of_range',
+    ],
+    [
+      'a negative line discount',
+      { items: [{ ...line, discount_amount: -1 }] },
+      'items[0].discount_amount out_of_range',
+    ],
+    [
+      'a line discount above the line',
+      { items: [line, { ...line, discount_amount: 201 }] },
+      'items[1].discount_amount out_of_range',
+    ],
+    [
+      'two line discounts',
+      { items: [{ ...line, discount_amount: 1, discount_percent: '1' }] },
+      'items[0].discount_amount excluded',
+    ],
+    ['a discount above the lines', { discount_amount: 201 }, 'discount_amount out_of_range'],
+    ['a discount above 100 %', { discount_percent: '100.5' }, 'discount_percent out_of_range'],
+    ['a discount with 5 decimal places', { discount_percent: '0.00001' }, 'discount_percent too_precise'],
+    ['two discounts', { discount_amount: 1, discount_percent: '1' }, 'discount_amount excluded'],
+    ['a subtotal of its own', { subtotal: 1 }, 'subtotal read_only'],
+    ['taxes of its own', { taxes: [{ tax_id: 1, rate: '1' }] }, 'taxes read_only'],
+    ['a net of its own', { items: [{ ...line, net: 1 }] }, 'items[0].net read_only'],
+  ])('with %s is rejected', async (_what, more, error) => {
+    expect(await errorsOf(invoices.create(more))).toContain(error);
+  });
+
+  test('can have taxes that its creator may not view', async () => {
+    const caller = staff(5, { 'invoices.create': 'all', 'invoices.view': 'all', 'clients.view': 'all' });
+    expect(await invoices.create({ items: [taxed()] }, { caller })).toMatchObject({ total: 238 });
+  });
+
+  test('keeps an amount as its discount when another field is changed, and is rejected once it exceeds the lines', async () => {
+    const { id } = await invoices.create({ discount_amount: 150 });
+    expect(await errorsOf(invoices.update(id, { items: [{ ...line, quantity: '1' }] }))).toEqual([
+      'discount_amount out_of_range',
+    ]);
+    expect(await errorsOf(invoices.update(id, { discount_percent: '1' }))).toEqual(['discount_amount excluded']);
+    await invoices.update(id, { discount_percent: '1', discount_amount: undefined });
+    expect(await invoices.show(id)).toMatchObject({ discount_total: 2, total: 198 });
+  });
+
+  test('is changed as a draft only', async () => {
+    const { id } = await invoices.sent({ items: [taxed()] });
+    const changes = { note: 'x', terms: 'x', discount_percent: '1', prices_include_tax: true, items: [line] };
+    expect(await errorsOf(invoices.update(id, changes))).toEqual([
+      'note locked',
+      'terms locked',
+      'discount_percent locked',
+      'prices_include_tax locked',
+      'items locked',
+    ]);
+  });
+});
+
+describe('a change of a tax', () => {
+  test('reaches a draft when its lines are changed, and no other document', async () => {
+    const tax = await createTax('VAT 16 %', '16');
+    const items = [{ ...line, tax_ids: [tax] }];
+    const [draft, sent] = [await invoices.create({ items }), await invoices.sent({ items })];
+    await changeTax(tax, { title: 'VAT 21 %', rate: '21' });
+    expect(await invoices.show(draft.id)).toMatchObject({ taxes: [shownTax(tax, '16', 200, 32)], total: 232 });
+    await invoices.update(draft.id, { discount_percent: '50', due_date: '2027-01-01' });
+    expect(await invoices.show(draft.id)).toMatchObject({ taxes: [shownTax(tax, '16', 100, 16)], total: 116 });
+    // The lines are sent, but not changed.
+    await invoices.update(sent.id, { ...(await invoices.show(sent.id)), due_date: '2027-01-01' });
+    expect(await invoices.show(sent.id)).toMatchObject({ taxes: [shownTax(tax, '16', 200, 32)], total: 232 });
+    await invoices.update(draft.id, { items: [{ ...items[0], quantity: '4' }] });
+    expect(await invoices.show(draft.id)).toMatchObject({ taxes: [shownTax(tax, '21', 200, 42)], total: 242 });
+  });
+
+  test('that deletes it leaves it in the documents that have it', async () => {
+    const tax = await createTax('VAT 16 %', '16');
+    const items = [{ ...line, tax_ids: [tax] }];
+    const { id } = await invoices.create({ items });
+    await billing.call('Taxes/Delete', { id: tax });
+    await invoices.update(id, { items: [...items, line] });
+    expect(await invoices.show(id)).toMatchObject({ taxes: [shownTax(tax, '16', 200, 32)], total: 432 });
+    expect(await errorsOf(invoices.create({ items }))).toEqual(['items[0].tax_ids unknown_reference']);
+  });
+});
+
+describe('an invoice from before taxes', () => {
+  const makeOld = (id: number) =>
+    billing.running.kit.db.collection<{ _id: number }>('invoices').updateOne(
+      { _id: id },
+      {
+        $unset: {
+          subtotal: 1,
+          discount_total: 1,
+          taxes: 1,
+          note: 1,
+          terms: 1,
+          prices_include_tax: 1,
+          'items.$[].tax_ids': 1,
+          'items.$[].unit_type': 1,
+        },
+      },
+    );
+  const plain = {
+    subtotal: 200,
+    discount_total: 0,
+    taxes: [],
+    total: 200,
+    note: '',
+    terms: '',
+    prices_include_tax: false,
+    items: [{ ...line, total: '200', net: 200, tax_total: 0, tax_ids: [], unit_type: '' }],
+  };
+
+  test('is shown without taxes and discounts', async () => {
+    const { id } = await invoices.create();
+    const shown = await invoices.show(id);
+    await makeOld(id);
+    expect(await invoices.show(id)).toEqual(shown);
+    expect(shown).toMatchObject(plain);
+  });
+
+  test('may be sent back as it is shown, also when its lines are locked', async () => {
+    const { id } = await invoices.sent();
+    await makeOld(id);
+    const shown = await invoices.show(id);
+    expect((await invoices.update(id, shown)).etag).toBe(2);
+    await invoices.update(id, { ...shown, due_date: '2027-01-01' });
+    expect(await invoices.pay(id, { amount: 200 })).toMatchObject({ ...plain, status: 'paid' });
+  });
+});
+
+describe('an invoice of an order', () => {
+  const invoiceOf = async (order_id: number): Promise<ShownInvoice> => {
+    const [found] = await eventually(
+      () => billing.running.kit.db.collection('invoices').find({ order_id }).toArray(),
+      (seen) => seen.length > 0,
+    );
+    return invoices.show(Number(found!._id));
+  };
+
+  test('has the taxes, discounts and terms of the order, whatever the taxes are now', async () => {
+    const items = [
+      { ...line, tax_ids: [vat], discount_percent: '10', unit_type: 'hours' },
+      { ...line, tax_ids: [9], discount_amount: 50 },
+    ];
+    const taxes = [
+      { tax_id: vat, title: 'VAT 16 %', rate: '16', category: 'S' },
+      { tax_id: 9, title: 'Gone', rate: '5.5', category: 'S' },
+    ];
+    const more = { discount_amount: 30, prices_include_tax: false, terms: 'Net 14 days.', taxes };
+    await billing.crm.confirm({ id: 21, client_id: 1, items, ...more });
+    expect(await invoiceOf(21)).toMatchObject({
+      items,
+      subtotal: 330,
+      discount_total: 30,
+      discount_amount: 30,
+      taxes: [
+        { ...taxes[0], base: 164, amount: 26 },
+        { ...taxes[1], base: 136, amount: 7 },
+      ],
+      total: 333,
+      terms: 'Net 14 days.',
+    });
+  });
+
+  test('has the price with tax of the order', async () => {
+    const taxes = [{ tax_id: vat, title: 'VAT 19 %', rate: '19', category: 'S' }];
+    const items = [{ title: 'x', quantity: '1', rate: '119', tax_ids: [vat] }];
+    const more = { discount_percent: '50', prices_include_tax: true, taxes };
+    await billing.crm.confirm({ id: 22, client_id: 1, items, ...more });
+    expect(await invoiceOf(22)).toMatchObject({ discount_percent: '50', prices_include_tax: true, total: 59 });
+  });
+});
+
+test('a create looks up taxes with one query, and makes none without items and taxes', async () => {
+  const { db } = billing.running.kit;
+  await db.db!.command({ profile: 2 });
+  const lookupsOf = async (values: object): Promise<string[]> => {
+    const begin = new Date();
+    await invoices.create(values);
+    const of = { ns: { $in: [`${db.name}.items`, `${db.name}.taxes`] }, ts: { $gte: begin } };
+    const done = await db.collection('system.profile').find(of).toArray();
+    return done.map(({ op, ns }) => `${op} ${String(ns).split('.')[1]}`);
+  };
+  expect(await lookupsOf({ discount_percent: '5' })).toEqual([]);
+  expect(await lookupsOf({ items: [taxed(), taxed([reduced])] })).toEqual(['query taxes']);
+});

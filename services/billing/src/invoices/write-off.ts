@@ -1,0 +1,26 @@
+import type { WriteOff } from '@bms/contracts/types/billing';
+import { action, assertStatus, type Decide, type Handler, type Resource } from '@bms/service-kit';
+import { dayOf } from './entries.ts';
+import { balanceOf, type Invoice } from './invoices.model.ts';
+
+interface WriteOffRequest {
+  readonly id: number;
+  readonly write_off: WriteOff;
+}
+
+/** Writes off the balance of an invoice that is owed, which becomes paid. @throws ApiError validation_failed */
+export function writeOff(resource: Resource<Invoice>): Handler<WriteOffRequest> {
+  const decide: Decide<Invoice> = (invoice, call) => {
+    assertStatus(resource, invoice, 'paid', call.rpc.name);
+    const { reason, written_off_on } = (call.request as WriteOffRequest).write_off;
+    const now = new Date();
+    const amount = balanceOf(invoice);
+    const day = dayOf(written_off_on, now);
+    return {
+      status: 'paid',
+      written_off: (invoice.written_off ?? 0) + amount,
+      write_off: { amount, reason, written_off_on: day, created_by: call.caller.userId, created_at: now },
+    };
+  };
+  return action(resource, 'WriteOff', 'Written off.', decide);
+}

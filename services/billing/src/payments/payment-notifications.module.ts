@@ -1,0 +1,19 @@
+import type { ServiceModule } from '@bms/service-kit';
+import type { BillingConfig } from '../config.ts';
+import { openInvoices } from '../invoices/invoice-resource.ts';
+import { receiveNotification } from './notifications.ts';
+import { openPaymentProvider } from './open-provider.ts';
+import { onlinePaymentsModel } from './record-payment.ts';
+
+const SERVICE = 'bms.billing.PaymentNotifications';
+
+/** The module of the notifications of payment providers. */
+export const paymentNotificationsModule = (config: BillingConfig): ServiceModule => ({
+  service: SERVICE,
+  models: [onlinePaymentsModel],
+  setup: async (kit) => {
+    const { resource } = await openInvoices(kit);
+    const { maxBytes } = kit.contract.rpc(`/${SERVICE}/Stripe`).policy;
+    return { Stripe: receiveNotification(resource, openPaymentProvider(config, kit), maxBytes) };
+  },
+});

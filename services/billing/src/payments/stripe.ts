@@ -1,0 +1,87 @@
+import { ApiError } from '@bms/contracts';
+import type { Kit } from '@bms/service-kit';
+import Stripe from 'stripe';
+import type { StripeCredentials } from './payment-settings.ts';
+import type { PaymentProvider, ReceivedPayment } from './provider.ts';
+import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts';
+
+/** The timeout of a request to Stripe, in milliseconds. */
+const TIMEOUT_MS = 8000;
+
+/** The events of a checkout that is paid: at once, or later by a method such as SEPA direct debit. */
+const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+
+/**
+ * Creates the provider Stripe (Checkout).
+ * @param installation identifies this system: other systems may use the same account
+ */
+export function createStripe(
+  { secretKey, webhookSecret, apiUrl }: StripeCredentials,
+  installation: string,
+  log: Pick<Kit['log'], 'error'>,
+): PaymentProvider {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return {
+    name: 'Stripe',
+    accepts: (amount, currency) => toStripeAmount(amount, currency) !== undefined,
+    createCheckout: async ({ invoiceId, invoiceNumber, amount, currency, returnUrl, idempotencyKey }) => {
+      const metadata = { invoice_id: String(invoiceId), installation };
+      const price_data = {
+        currency: currency.toLowerCase(),
+        unit_amount: toStripeAmount(amount, currency) ?? 0,
+        product_data: { name: invoiceNumber },
+      };
+      try {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            line_items: [{ quantity: 1, price_data }],
+            client_reference_id: String(invoiceId),
+            metadata,
+            payment_intent_data: { metadata, description: invoiceNumber },
+            success_url: returnUrl,
+            cancel_url: returnUrl,
+          },
+          { idempotencyKey },
+        );
+        if (session.url) return session.url;
+        throw new Error('the session has no url');
+      } catch (err) {
+        log.error({ err }, 'creating a checkout failed');
+        throw new ApiError('unavailable');
+      }
+    },
+    readNotification: (body, signature) => {
+      const event = verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret));
+      if (!PAID.includes(event.type)) return undefined;
+      return paymentOf(event.data.object as Stripe.Checkout.Session, installation);
+    },
+  };
+}
+
+function verified<Event>(verify: () => Event): Event {
+  try {
+    return verify();
+  } catch {
+    throw new ApiError('bad_request', 'The signature of the notification is not valid.');
+  }
+}
+
+/** Returns the payment of a checkout of this system; undefined for others, and while it is not paid. */
+function paymentOf(session: Stripe.Checkout.Session, installation: string): ReceivedPayment | undefined {
+  const { metadata, payment_status, payment_intent, amount_total, currency: code } = session;
+  const invoiceId = Number(metadata?.['invoice_id']);
+  const isOwn = metadata?.['installation'] === installation && Number.isSafeInteger(invoiceId) && invoiceId > 0;
+  if (!isOwn || payment_status !== 'paid' || !payment_intent || !amount_total || !code) return undefined;
+  const currency = code.toUpperCase();
+  const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent.id;
+  return { reference, invoiceId, amount: fromStripeAmount(amount_total, currency), currency };
+}

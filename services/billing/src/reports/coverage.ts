@@ -1,0 +1,138 @@
+import { type Call, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
+import { creditNotes } from '../credit-notes/credit-notes.model.ts';
+import { type Invoice, OWED } from '../invoices/invoices.model.ts';
+import type { Period } from './period.ts';
+
+/** The dependencies of the reports. */
+export interface ReportDeps {
+  readonly invoices: Resource<Invoice>;
+  /** Provides the currency of older invoices. */
+  readonly organization: KnownOrganization;
+}
+
+/** The invoices that a report covers. */
+export interface Coverage {
+  /** The filters of the invoices: those that count, of the client, within the scope of the caller. */
+  readonly filters: readonly object[];
+  /** The client; undefined if the report covers all. */
+  readonly clientId: number | undefined;
+  /** The expression of an invoice's currency. */
+  readonly currency: object;
+}
+
+/**
+ * An invoice counts once it is sent. A cancelled one only counts if it was credited in full: its credit notes balance it.
+ * Any other cancelled invoice counts in no period, and neither do its credit notes.
+ */
+const COUNTED = {
+  $or: [
+    { status: { $in: [...OWED, 'paid'] } },
+    { status: 'cancelled', credited: { $gt: 0 }, $expr: { $gte: ['$credited', '$total'] } },
+  ],
+};
+
+/** The expression of the day on which an invoice was sent. Of older invoices it is not stored. */
+export const SENT_ON = { $ifNull: ['$sent_on', { $dateTrunc: { date: '$created_at', unit: 'day' } }] };
+
+/** The expression of a document's amount without taxes. Older invoices have neither taxes nor discounts. */
+export const NET = { $subtract: [{ $ifNull: ['$subtotal', '$total'] }, { $ifNull: ['$discount_total', 0] }] };
+
+/** Returns the invoices that a report covers. @throws ApiError forbidden */
+export function coverageOf(deps: ReportDeps, call: Call, clientId: number | undefined): Coverage {
+  const scope = scopeOf(deps.invoices, call, 'view');
+  const ofClient = clientId ? [{ client_id: clientId }] : [];
+  const { currency } = deps.organization.current();
+  return {
+    filters: [COUNTED, ...ofClient, ...(Object.keys(scope).length > 0 ? [scope] : [])],
+    clientId: clientId || undefined,
+    currency: { $cond: [{ $gt: ['$currency', ''] }, '$currency', currency] },
+  };
+}
+
+/** Returns the condition that an invoice was sent in a period. */
+function sentIn({ from, after }: Period): object {
+  const days = { $gte: from, $lt: after };
+  return { $or: [{ sent_on: days }, { sent_on: null, created_at: days }] };
+}
+
+/**
+ * Returns the stages that find the credit notes of covered invoices, created within some days.
+ * @param from undefined for all days before `after`
+ */
+export function creditNotesBetween(
+  coverage: Coverage,
+  from: Date | undefined,
+  after: Date,
+  invoices: string,
+): object[] {
+  const { filters, clientId } = coverage;
+  const created = { created_at: { ...(from && { $gte: from }), $lt: after } };
+  const covered = [{ $match: { $and: filters } }, { $project: { _id: 1 } }];
+  const lookup = { from: invoices, localField: 'invoice_id', foreignField: '_id', pipeline: covered, as: 'covered' };
+  return [
+    { $match: { ...(clientId && { client_id: clientId }), ...created } },
+    { $lookup: lookup },
+    { $match: { 'covered.0': { $exists: true } } },
+  ];
+}
+
+/** The stages by which the documents of a report are read. */
+export interface DocumentStages {
+  /** Projects an invoice. */
+  readonly invoice: object;
+  /** Projects a credit note, with negative amounts. */
+  readonly creditNote: object;
+  /** Projects a deposit invoice that an invoice sent in the period offsets, with negative amounts. `$share` is the offset part. */
+  readonly offset: object;
+}
+
+/** Returns the expression of the offset part of an amount of a deposit invoice. */
+export const offsetPart = (amount: object | string): object => ({ $round: [{ $multiply: [amount, '$share'] }, 0] });
+
+/**
+ * Returns the stages that read the invoices sent in a period together with the credit notes created in it. The deposits
+ * that those invoices offset are taken off, since they have been reported with their own invoices.
+ */
+export function documentsOf(
+  { invoices }: ReportDeps,
+  coverage: Coverage,
+  period: Period,
+  { invoice, creditNote, offset }: DocumentStages,
+): object[] {
+  const collection = invoices.definition.name;
+  const credited = [...creditNotesBetween(coverage, period.from, period.after, collection), { $project: creditNote }];
+  const sent = [sentIn(period), ...coverage.filters];
+  return [
+    { $match: trust({ $and: sent }) },
+    { $project: invoice },
+    { $unionWith: { coll: creditNotes.name, pipeline: credited } },
+    { $unionWith: { coll: collection, pipeline: [...offsetDeposits(sent, collection), { $project: offset }] } },
+  ];
+}
+
+/** Returns the stages that find the deposit invoices that some invoices offset, dated as those. */
+function offsetDeposits(filters: readonly object[], invoices: string): object[] {
+  return [
+    { $match: { $and: [...filters, { deposited: { $gt: 0 } }] } },
+    { $project: { offset_on: SENT_ON, deposits: 1 } },
+    { $unwind: '$deposits' },
+    { $lookup: { from: invoices, localField: 'deposits.invoice_id', foreignField: '_id', as: 'deposit' } },
+    { $unwind: '$deposit' },
+    {
+      $replaceWith: {
+        $mergeObjects: [
+          '$deposit',
+          { sent_on: '$offset_on', share: { $divide: ['$deposits.amount', '$deposit.total'] } },
+        ],
+      },
+    },
+  ];
+}
+
+/** Runs an aggregation over invoices within the deadline of the call. */
+export async function aggregate<Row>({ invoices }: ReportDeps, stages: readonly object[], call: Call): Promise<Row[]> {
+  return invoices.model.aggregate<Row>(stages).option({ maxTimeMS: remainingMs(call) });
+}
+
+/** Returns the maximum number of records in the response to a call. */
+export const mostRecords = ({ rpc }: Call): number => rpc.response.field('records')!.rules.maxItems;

@@ -1,0 +1,57 @@
+import { invalid } from '@bms/contracts';
+import {
+  changeOneOfMany,
+  createResource,
+  crud,
+  type RecordChange,
+  type Resource,
+  recordEvents,
+  type ServiceModule,
+  type Transaction,
+} from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import { type Tax, taxes } from './taxes.model.ts';
+
+/** The category whose rate is above 0 (EN 16931): standard and reduced rates. */
+const STANDARD = 'S';
+
+export const taxesModule: ServiceModule = {
+  service: taxes.service,
+  models: taxes.models,
+  setup: (kit) => {
+    const resource: Resource<Tax> = createResource(kit, taxes, {
+      check: async (change, tx) => {
+        assertRate(change.after);
+        if (change.after.is_default && change.kind !== 'deleted') await clearFormerDefault(resource, change, tx);
+      },
+      events: recordEvents(taxes, {
+        message: 'bms.billing.TaxEvent',
+        resource: 'tax',
+        module: 'taxes',
+        data: ({ _id: id, version, title, rate, category, is_default, created_by }) => ({
+          id,
+          version,
+          title,
+          rate: String(rate),
+          category,
+          is_default,
+          created_by,
+        }),
+      }),
+    });
+    return crud(resource);
+  },
+};
+
+function assertRate({ rate, category }: Tax): void {
+  if (category === STANDARD || Number(rate) === 0) return;
+  const message = `rate must be 0 for the category ${category}; only ${STANDARD} has other rates.`;
+  throw invalid({ field: 'rate', code: 'out_of_range', message });
+}
+
+/** The former default is changed first, since a unique index allows one default only. */
+async function clearFormerDefault(resource: Resource<Tax>, { after, call }: RecordChange<Tax>, tx: Transaction) {
+  const former = { is_default: true, _id: trusted({ $ne: after._id }) };
+  const found = await resource.model.findOne(former).session(tx.session).lean();
+  if (found) await changeOneOfMany(resource, found, { is_default: false }, call, tx);
+}

@@ -1,0 +1,52 @@
+import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
+import { line } from './invoices.ts';
+
+const ROUNDS = 4;
+const EACH = 100;
+const WITHIN_MS = 60_000;
+/** The job runs once a second. */
+const INTERVAL_MS = 1000;
+
+let environment: TestEnvironment;
+let billing: KilledReplicas;
+beforeAll(async () => {
+  environment = await startEnvironment();
+  const { MONGODB_URL: _own, ...env } = environment.env;
+  const settings = { ...env, RECURRING_INVOICE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
+  billing = await startKilledReplicas('billing', { contract, secrets: environment.secrets, env: settings });
+});
+afterAll(async () => {
+  await billing?.stop();
+  await environment?.stop();
+});
+
+const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+
+test.each(rounds)('each recurring invoice is sent once, whichever process is killed meanwhile, round %d', async () => {
+  const starts_on = new Date().toISOString().slice(0, 10);
+  const recurring_invoice = { client_id: 1, items: [line], every: 'month', starts_on, send: true };
+  const made = await Promise.all(
+    Array.from({ length: EACH }, () =>
+      billing.call<{ record: { id: number } }>('RecurringInvoices/Create', { recurring_invoice }),
+    ),
+  );
+  const ids = made.map(({ message }) => message.record.id);
+  const created = () =>
+    billing.db
+      .collection('invoices')
+      .find({ recurring_invoice_id: { $in: ids } })
+      .toArray();
+  await eventually(created, ({ length }) => length > 0, WITHIN_MS);
+  await billing.killAll(INTERVAL_MS / 10);
+  await eventually(created, ({ length }) => length >= EACH, WITHIN_MS);
+  await billing.untilAllPublished();
+  const invoices = await created();
+  expect(invoices.map(({ recurring_invoice_id }) => recurring_invoice_id).sort()).toEqual([...ids].sort());
+  expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['sent']));
+  const numbers = await billing.db.collection('invoices').distinct('invoice_number');
+  expect(numbers.map((number) => Number(String(number).slice(4))).sort((a, b) => a - b)).toEqual(
+    numbers.map((_, index) => index + 1),
+  );
+});

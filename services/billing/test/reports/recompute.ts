@@ -1,0 +1,191 @@
+import { currencyDecimals } from '@bms/money';
+
+/** A tax of a document as the API returns it. */
+interface ShownTax {
+  readonly title: string;
+  readonly rate: string;
+  readonly category: string;
+  readonly base: number;
+  readonly amount: number;
+}
+
+/** The amounts of a document as the API returns them. */
+interface ShownAmounts {
+  readonly id: number;
+  readonly client_id: number;
+  readonly currency: string;
+  readonly subtotal: number;
+  readonly discount_total: number;
+  readonly taxes: readonly ShownTax[];
+  readonly total: number;
+  readonly created_at: string;
+}
+
+/** An invoice as the API returns it. */
+export interface ShownDocument extends ShownAmounts {
+  readonly invoice_number: string;
+  readonly status: string;
+  readonly sent_on?: string;
+  readonly due_date: string;
+  readonly credited: number;
+  readonly balance: number;
+  readonly payments: readonly { readonly amount: number; readonly paid_on: string }[];
+}
+
+/** A credit note as the API returns it. */
+export interface ShownCredit extends ShownAmounts {
+  readonly credit_note_number: string;
+  readonly invoice_id: number;
+}
+
+/** The documents from which the reports are computed again, independently of the service. */
+export interface Documents {
+  readonly invoices: readonly ShownDocument[];
+  readonly credits: readonly ShownCredit[];
+}
+
+type Row = Record<string, unknown>;
+type Days = { readonly from: string; readonly to: string };
+
+/** Returns the documents that count: of sent invoices, unless they were cancelled without being credited in full. */
+export function countedOf({ invoices, credits }: Documents): Documents {
+  const counted = invoices.filter(
+    ({ sent_on, status, credited, total }) => sent_on && (status !== 'cancelled' || credited === total),
+  );
+  const ids = new Set(counted.map(({ id }) => id));
+  return { invoices: counted, credits: credits.filter(({ invoice_id }) => ids.has(invoice_id)) };
+}
+
+const within = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
+const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000;
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const compare = (one: unknown, other: unknown): number =>
+  typeof one === 'number' ? one - Number(other) : String(one) < String(other) ? -1 : one === other ? 0 : 1;
+
+/** Returns the receivables of a day, without names. */
+export function receivablesOf({ invoices, credits }: Documents, to: string): Row[] {
+  const open = invoices
+    .filter(({ sent_on }) => sent_on! <= to)
+    .map((invoice) => {
+      const paid = invoice.payments.filter(({ paid_on }) => paid_on <= to).map(({ amount }) => amount);
+      const credited = credits.filter((one) => one.invoice_id === invoice.id && one.created_at <= to);
+      const amount = invoice.total - sum(paid) - sum(credited.map(({ total }) => total));
+      return { ...invoice, amount, late: daysBetween(invoice.due_date, to) };
+    })
+    .filter(({ amount }) => amount > 0);
+  const rows = [...Map.groupBy(open, ({ client_id, currency }) => `${client_id} ${currency}`).values()].map((of) => {
+    const { client_id, currency } = of[0]!;
+    const aged = (first: number, last: number) =>
+      sum(of.filter(({ late }) => late >= first && late <= last).map(({ amount }) => amount));
+    return {
+      ...{ client_id, currency, currency_decimals: currencyDecimals(currency), count: of.length },
+      not_due: aged(-Infinity, 0),
+      overdue_1_30: aged(1, 30),
+      overdue_31_60: aged(31, 60),
+      overdue_61_90: aged(61, 90),
+      overdue_over_90: aged(91, Infinity),
+      total: aged(-Infinity, Infinity),
+    };
+  });
+  return rows.sort((a, b) => compare(a.currency, b.currency) || b.total - a.total || compare(a.client_id, b.client_id));
+}
+
+/** A document with the sign of its amounts and the day from which it counts. */
+const signed = ({ invoices, credits }: Documents, days: Days) =>
+  [
+    ...invoices.map((invoice) => ({ document: invoice, sign: 1, day: invoice.sent_on! })),
+    ...credits.map((credit) => ({ document: credit, sign: -1, day: credit.created_at })),
+  ].filter(({ day }) => within(day, days));
+
+/** Returns the revenue of a period. */
+export function revenueOf(documents: Documents, days: Days): Row[] {
+  const groups = Map.groupBy(signed(documents, days), ({ document, day }) => `${document.currency} ${day.slice(0, 7)}`);
+  return [...groups]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([key, of]) => {
+      const [currency = '', month] = key.split(' ');
+      const total = sum(of.map(({ document, sign }) => sign * document.total));
+      const tax = sum(of.flatMap(({ document, sign }) => document.taxes.map(({ amount }) => sign * amount)));
+      const [invoice_count, credit_note_count] = [1, -1].map((one) => of.filter(({ sign }) => sign === one).length);
+      const counts = { invoice_count, credit_note_count };
+      return {
+        month,
+        currency,
+        currency_decimals: currencyDecimals(currency),
+        ...counts,
+        net: total - tax,
+        tax,
+        total,
+      };
+    });
+}
+
+/** Returns the taxes of a period. */
+export function taxesOf(documents: Documents, days: Days): Row[] {
+  const taxes = signed(documents, days).flatMap(({ document: { currency, taxes: of }, sign }) =>
+    of.map((tax) => ({ ...tax, currency, sign })),
+  );
+  const groups = Map.groupBy(taxes, ({ currency, title, rate, category }) => [currency, title, rate, category].join());
+  const rows = [...groups.values()].map((of) => {
+    const { title, rate, category, currency } = of[0]!;
+    const [base, amount] = [of.map((one) => one.sign * one.base), of.map((one) => one.sign * one.amount)].map(sum);
+    return { title, rate, category, currency, currency_decimals: currencyDecimals(currency), base, amount };
+  });
+  return rows.sort(
+    (a, b) => compare(a.currency, b.currency) || Number(b.rate) - Number(a.rate) || compare(a.title, b.title),
+  );
+}
+
+/** Returns the entries of a client's statement of account. */
+export function statementOf(documents: Documents, client_id: number, days: Days): Row[] {
+  const movements = movementsOf(documents).filter((one) => one.client_id === client_id && one.date <= days.to);
+  const currencies = [...Map.groupBy(movements, ({ currency }) => currency)].sort(([a], [b]) => compare(a, b));
+  return currencies.flatMap(([currency, all]) => {
+    const common = { currency, currency_decimals: currencyDecimals(currency) };
+    const shown = all.filter(({ date }) => date >= days.from);
+    const opening = sum(all.filter(({ date }) => date < days.from).map(({ amount }) => amount));
+    if (opening === 0 && shown.length === 0) return [];
+    let balance = opening;
+    const entries = shown.map(({ kind, date, number, invoice_id, amount }) => {
+      balance += amount;
+      return { kind, date, number, invoice_id, ...common, amount, balance };
+    });
+    const edge = (kind: string, date: string, value: number) => ({
+      kind,
+      date,
+      number: '',
+      ...common,
+      amount: 0,
+      balance: value,
+    });
+    return [edge('opening_balance', days.from, opening), ...entries, edge('closing_balance', days.to, balance)];
+  });
+}
+
+function movementsOf({ invoices, credits }: Documents) {
+  const kinds = ['invoice', 'credit_note', 'payment'];
+  const ofInvoices = invoices.flatMap(
+    ({ id, invoice_number: number, client_id, currency, total, sent_on, payments }) => {
+      const common = { number, invoice_id: id, client_id, currency };
+      return [
+        { kind: 'invoice', date: sent_on!, amount: total, ...common },
+        ...payments.map(({ paid_on, amount }) => ({ kind: 'payment', date: paid_on, amount: -amount, ...common })),
+      ];
+    },
+  );
+  const ofCredits = credits.map(
+    ({ credit_note_number: number, invoice_id, client_id, currency, total, created_at }) => ({
+      kind: 'credit_note',
+      date: created_at,
+      amount: -total,
+      ...{ number, invoice_id, client_id, currency },
+    }),
+  );
+  return [...ofInvoices, ...ofCredits].sort(
+    (a, b) =>
+      compare(a.date, b.date) ||
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      a.invoice_id - b.invoice_id ||
+      compare(a.number, b.number),
+  );
+}

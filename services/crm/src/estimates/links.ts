@@ -1,0 +1,26 @@
+import type { PrintHandlers } from '@bms/printing';
+import { answerByLink, type Handlers, type LinkSettings, linkHandlers, moveTo, type Resource } from '@bms/service-kit';
+import { salesLinks } from '../sales/document-links.ts';
+import { acceptEstimate, isExpired } from './actions.ts';
+import type { Estimate } from './estimates.model.ts';
+
+/** Creates the handlers of the links to estimates, by which their recipients accept or decline them. */
+export function estimateLinks(
+  resource: Resource<Estimate>,
+  settings: LinkSettings,
+  pdfOf: PrintHandlers['pdfOf'],
+): Handlers {
+  const { links, share } = salesLinks(resource, settings, {
+    kind: 'estimate',
+    numberField: 'estimate_number',
+    dateFields: ['estimate_date', 'created_at'],
+    canAnswer: (estimate) => estimate.status === 'sent' && !isExpired(estimate, new Date()),
+  });
+  const accept = { status: 'accepted', rpc: 'Accept', decide: acceptEstimate(resource) } as const;
+  const decline = { status: 'declined', rpc: 'Decline', decide: moveTo(resource, 'declined') } as const;
+  return {
+    ...linkHandlers(resource, links, share, pdfOf),
+    AcceptByLink: answerByLink(resource, links, share, accept),
+    DeclineByLink: answerByLink(resource, links, share, decline),
+  };
+}
