@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { createLineLookup } from '../items/line-lookup.ts';
+import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import { balanceOf, type Invoice, OWED } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
@@ -57,6 +58,7 @@ export function invoiceRules(
     },
     fallbacks: { currency, sent_on: sentBefore },
     check: async (change, tx) => {
+      assertDepositFixed(change);
       await checkTaxes(change, tx);
       await followDeposit(change, tx);
       await lockNumbers(change, tx, numbers);

@@ -75,6 +75,16 @@ describe('a deposit invoice', () => {
     expect(made.order_id).toBeUndefined();
   });
 
+  test('keeps its amount, client and currency as a draft; its texts and due date can be changed', async () => {
+    const { id, items } = await deposit(newOrder().id);
+    const update = (values: object) => invoices.update(id, values);
+    expect(await errorsOf(update({ items: [{ ...items[0], rate: '9000' }] }))).toEqual(['items locked']);
+    expect(await errorsOf(update({ discount_amount: 5 }))).toEqual(['items locked']);
+    expect(await errorsOf(update({ client_id: 2 }))).toEqual(['client_id locked']);
+    await update({ due_date: '2099-05-01', items: items.map((item) => ({ ...item, title: 'First instalment' })) });
+    expect(await invoices.show(id)).toMatchObject({ due_date: '2099-05-01', total: 518 });
+  });
+
   test('takes an amount, and is spread over lines as the discount of the order leaves them', async () => {
     const items = [
       { title: 'A', quantity: '1', rate: '300', tax_ids: [1], net: 300, tax_total: 29 },

@@ -76,6 +76,22 @@ export async function findFinal(
   return (await model.findOne(open).session(session).lean()) ?? undefined;
 }
 
+/** The fields of a deposit invoice that follow from its order and amount, and those that a change of each names. */
+const FIXED = { client_id: 'client_id', currency: 'currency', total: 'items' } as const;
+
+/**
+ * Asserts that a change leaves a deposit invoice with the amount for which it was created, which was checked against its
+ * order. @throws ApiError validation_failed naming the field
+ */
+export function assertDepositFixed({ kind, before, after }: RecordChange<Invoice>): void {
+  if (kind !== 'updated' || !before?.deposit_of_order_id) return;
+  for (const [name, field] of Object.entries(FIXED) as [keyof typeof FIXED, string][]) {
+    if (before[name] === after[name]) continue;
+    const message = `The ${name.replace('_id', '')} of a deposit invoice cannot be changed. Delete the draft and create another.`;
+    throw invalid({ field, code: 'locked', message });
+  }
+}
+
 /** Asserts that the invoice of an order is a draft. @throws ApiError validation_failed */
 export function assertNotSent({ status, invoice_number }: Invoice): void {
   if (status === 'draft') return;
