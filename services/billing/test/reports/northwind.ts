@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eventually } from '@bms/testing';
 import { parse } from 'csv-parse/sync';
+import type { ShownOrder } from '../crm.ts';
 import type { TestedBilling } from '../harness.ts';
 import { invoicesOf } from '../invoices.ts';
 
@@ -33,7 +34,8 @@ interface Made {
 
 /**
  * Confirms all orders of the Northwind company, with taxes, discounts and three currencies, and lets their invoices live:
- * most are sent, some are paid at once or in parts, credited or cancelled. Days in the past are set in the database.
+ * most are sent, some have deposit invoices, some are paid at once or in parts, refunded, written off, credited or
+ * cancelled. Days in the past are set in the database.
  */
 export async function loadNorthwind(billing: TestedBilling): Promise<void> {
   const taxes = await createTaxes(billing);
@@ -98,29 +100,82 @@ function lineOf({ productID, unitPrice, quantity, discount }: OrderDetail, taxes
   };
 }
 
-/** Sends an invoice and lets it be paid, credited or cancelled, by its number; every tenth remains a draft. */
-async function live(billing: TestedBilling, { id, nth, sentOn }: Made): Promise<void> {
-  const { show, pay } = invoicesOf(billing);
-  const invoices = billing.running.kit.db.collection<{ _id: number }>('invoices');
-  const values = { created_at: sentOn, due_date: later(sentOn, [14, 30, 60][nth % 3]!) };
-  await invoices.updateOne({ _id: id }, { $set: values });
+/** Lets an invoice live by its number; every tenth remains a draft. */
+async function live(billing: TestedBilling, made: Made): Promise<void> {
+  const { id, nth, sentOn } = made;
+  const { show } = invoicesOf(billing);
+  if (nth % 29 === 5) await invoiceDeposit(billing, made);
+  await date(billing, id, { created_at: sentOn, due_date: later(sentOn, [14, 30, 60][nth % 3]!) });
   if (nth % 10 === 9) return;
-  await billing.call('Invoices/Send', { id });
-  // Every fourth is older than the field.
-  const sent = nth % 4 === 1 ? { $unset: { sent_on: 1 as const } } : { $set: { sent_on: sentOn } };
-  await invoices.updateOne({ _id: id }, sent);
-  const { total } = await show(id);
-  const payments = nth % 3 === 0 ? [1] : nth % 3 === 1 ? [0.4, ...(nth % 9 === 1 ? [] : [0.6])] : [];
-  let left = total;
-  for (const [at, share] of payments.entries()) {
-    const amount = share === 0.6 ? left : Math.max(1, Math.floor(total * share));
-    left -= amount;
-    await pay(id, { amount, paid_on: dayText(later(sentOn, (nth % 80) + at * 25)) });
-  }
-  if (nth % 13 === 0) await credit(billing, id, later(sentOn, nth % 45), {});
+  await send(billing, made);
+  const left = await pay(billing, made);
+  if (nth % 19 === 0) await refund(billing, made);
+  if (nth % 31 === 5) await writeOff(billing, made);
+  else if (nth % 13 === 0) await credit(billing, id, later(sentOn, nth % 45), {});
   else if (nth % 17 === 0 && left > 2) await credit(billing, id, later(sentOn, nth % 50), partOf(left));
   const isCancelled = nth % 23 === 2 || nth % 34 === 17;
   if (isCancelled && (await show(id)).status === 'sent') await billing.call('Invoices/Cancel', { id });
+}
+
+/** Invoices 30 % of the order as a deposit, sends it, and credits a third of every second one. */
+async function invoiceDeposit(billing: TestedBilling, { id, nth, sentOn }: Made): Promise<void> {
+  const { message } = await billing.call<{ record: ShownOrder }>('Invoices/Get', { id });
+  const order = { ...message.record, id: nth + 1, order_number: `ORD-${nth + 1}`, status: 'processing' };
+  billing.crm.orders.set(order.id, order);
+  type Created = { record: { id: number; total: number } };
+  const created = await billing.call<Created>('Invoices/CreateDeposit', { order_id: order.id, percent: '30' });
+  const { id: deposit, total } = created.message.record;
+  const day = later(sentOn, -20);
+  await date(billing, deposit, { created_at: day, due_date: later(day, 10) });
+  await billing.call('Invoices/Send', { id: deposit });
+  await date(billing, deposit, { sent_on: day });
+  if (nth % 2 === 0) await credit(billing, deposit, later(day, 5), partOf((total * 2) / 3));
+}
+
+async function send(billing: TestedBilling, { id, nth, sentOn }: Made): Promise<void> {
+  await billing.call('Invoices/Send', { id });
+  // Every fourth is older than the field.
+  await date(billing, id, { sent_on: nth % 4 === 1 ? undefined : sentOn });
+}
+
+/** Pays all, a part or nothing of an invoice. @returns the balance */
+async function pay(billing: TestedBilling, { id, nth, sentOn }: Made): Promise<number> {
+  const { show, pay: add } = invoicesOf(billing);
+  let { balance: left } = await show(id);
+  const due = left;
+  const payments = nth % 3 === 0 ? [1] : nth % 3 === 1 ? [0.4, ...(nth % 9 === 1 ? [] : [0.6])] : [];
+  for (const [at, share] of payments.entries()) {
+    const amount = share === 0.6 ? left : Math.max(1, Math.floor(due * share));
+    left -= amount;
+    await add(id, { amount, paid_on: dayText(later(sentOn, (nth % 80) + at * 25)) });
+  }
+  return left;
+}
+
+/** Refunds a third of the payments. */
+async function refund(billing: TestedBilling, { id, nth, sentOn }: Made): Promise<void> {
+  const { paid } = await invoicesOf(billing).show(id);
+  const amount = Math.floor(paid / 3);
+  const refunded_on = dayText(later(sentOn, (nth % 80) + 40));
+  if (amount > 0) await billing.call('Invoices/AddRefund', { id, refund: { amount, refunded_on } });
+}
+
+/** Writes off the balance; of every second, a third is paid nevertheless. */
+async function writeOff(billing: TestedBilling, { id, nth, sentOn }: Made): Promise<void> {
+  const { show, pay: add } = invoicesOf(billing);
+  const { balance } = await show(id);
+  if (balance <= 0) return;
+  const write_off = { reason: 'Insolvent', written_off_on: dayText(later(sentOn, 90)) };
+  await billing.call('Invoices/WriteOff', { id, write_off });
+  if (nth % 2 === 0) await add(id, { amount: Math.ceil(balance / 3), paid_on: dayText(later(sentOn, 120)) });
+}
+
+/** Sets days of an invoice in the database; undefined removes one. */
+async function date(billing: TestedBilling, id: number, days: Record<string, Date | undefined>): Promise<void> {
+  const invoices = billing.running.kit.db.collection<{ _id: number }>('invoices');
+  const missing = Object.keys(days).filter((name) => !days[name]);
+  const stages = [{ $set: days }, ...(missing.length > 0 ? [{ $unset: missing }] : [])];
+  await invoices.updateOne({ _id: id }, stages, { ignoreUndefined: true });
 }
 
 const partOf = (left: number) => ({ items: [{ title: 'Part', quantity: '1', rate: String(Math.floor(left / 2)) }] });

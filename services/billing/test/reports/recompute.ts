@@ -30,6 +30,12 @@ export interface ShownDocument extends ShownAmounts {
   readonly credited: number;
   readonly balance: number;
   readonly payments: readonly { readonly amount: number; readonly paid_on: string }[];
+  readonly refunds: readonly { readonly amount: number; readonly refunded_on: string }[];
+  readonly deposit_of_order_id?: number;
+  readonly deposited: number;
+  readonly deposits: readonly { readonly invoice_id: number; readonly amount: number }[];
+  readonly written_off: number;
+  readonly write_off?: { readonly written_off_on: string };
 }
 
 /** A credit note as the API returns it. */
@@ -67,9 +73,9 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
   const open = invoices
     .filter(({ sent_on }) => sent_on! <= to)
     .map((invoice) => {
-      const paid = invoice.payments.filter(({ paid_on }) => paid_on <= to).map(({ amount }) => amount);
+      const moved = paymentsOf(invoice).filter(({ date }) => date <= to);
       const credited = credits.filter((one) => one.invoice_id === invoice.id && one.created_at <= to);
-      const amount = invoice.total - sum(paid) - sum(credited.map(({ total }) => total));
+      const amount = invoice.total + sum(moved.map((one) => one.amount)) - sum(credited.map(({ total }) => total));
       return { ...invoice, amount, late: daysBetween(invoice.due_date, to) };
     })
     .filter(({ amount }) => amount > 0);
@@ -90,31 +96,71 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
   return rows.sort((a, b) => compare(a.currency, b.currency) || b.total - a.total || compare(a.client_id, b.client_id));
 }
 
-/** A document with the sign of its amounts and the day from which it counts. */
-const signed = ({ invoices, credits }: Documents, days: Days) =>
-  [
-    ...invoices.map((invoice) => ({ document: invoice, sign: 1, day: invoice.sent_on! })),
-    ...credits.map((credit) => ({ document: credit, sign: -1, day: credit.created_at })),
+/** Returns what settles an invoice besides its credit notes: payments, refunds, deposits and the write-off. */
+function paymentsOf({ sent_on, payments, refunds, deposited, written_off, write_off }: ShownDocument) {
+  const writtenOff = { kind: 'write_off', date: write_off?.written_off_on ?? '', amount: -written_off };
+  return [
+    ...payments.map(({ paid_on, amount }) => ({ kind: 'payment', date: paid_on, amount: -amount })),
+    ...refunds.map(({ refunded_on, amount }) => ({ kind: 'refund', date: refunded_on, amount })),
+    ...[{ kind: 'deposit', date: sent_on!, amount: -deposited }, writtenOff].filter(({ amount }) => amount < 0),
+  ];
+}
+
+/** The amounts of a document with their sign, and the day from which they count. */
+interface Signed {
+  readonly kind: 'invoice' | 'credit_note' | 'offset';
+  readonly day: string;
+  readonly currency: string;
+  readonly net: number;
+  readonly total: number;
+  readonly taxes: readonly ShownTax[];
+}
+
+/** @param factor 1 or -1, or the part of a document that counts, negative if it is taken off */
+function signedOf(kind: Signed['kind'], day: string, document: ShownAmounts, factor: number): Signed {
+  const part = (amount: number) => Math.sign(factor) * Math.round(amount * Math.abs(factor));
+  return {
+    ...{ kind, day, currency: document.currency, total: part(document.total) },
+    net: part(document.subtotal - document.discount_total),
+    taxes: document.taxes.map((tax) => ({ ...tax, base: part(tax.base), amount: part(tax.amount) })),
+  };
+}
+
+/** Returns the amounts that count in a period. Deposits are taken off again with the invoice that offsets them. */
+function signed({ invoices, credits }: Documents, days: Days): Signed[] {
+  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  const offsets = invoices.flatMap(({ sent_on, deposits }) =>
+    deposits.map(({ invoice_id, amount }) => {
+      const deposit = byId.get(invoice_id)!;
+      return signedOf('offset', sent_on!, deposit, -amount / deposit.total);
+    }),
+  );
+  return [
+    ...invoices.map((invoice) => signedOf('invoice', invoice.sent_on!, invoice, 1)),
+    ...credits.map((credit) => signedOf('credit_note', credit.created_at, credit, -1)),
+    ...offsets,
   ].filter(({ day }) => within(day, days));
+}
 
 /** Returns the revenue of a period. */
 export function revenueOf(documents: Documents, days: Days): Row[] {
-  const groups = Map.groupBy(signed(documents, days), ({ document, day }) => `${document.currency} ${day.slice(0, 7)}`);
+  const groups = Map.groupBy(signed(documents, days), ({ currency, day }) => `${currency} ${day.slice(0, 7)}`);
   return [...groups]
     .sort(([a], [b]) => compare(a, b))
     .map(([key, of]) => {
       const [currency = '', month] = key.split(' ');
-      const total = sum(of.map(({ document, sign }) => sign * document.total));
-      const tax = sum(of.flatMap(({ document, sign }) => document.taxes.map(({ amount }) => sign * amount)));
-      const [invoice_count, credit_note_count] = [1, -1].map((one) => of.filter(({ sign }) => sign === one).length);
+      const [net, total] = [of.map((one) => one.net), of.map((one) => one.total)].map(sum);
+      const [invoice_count, credit_note_count] = (['invoice', 'credit_note'] as const).map(
+        (kind) => of.filter((one) => one.kind === kind).length,
+      );
       const counts = { invoice_count, credit_note_count };
       return {
         month,
         currency,
         currency_decimals: currencyDecimals(currency),
         ...counts,
-        net: total - tax,
-        tax,
+        net,
+        tax: total! - net!,
         total,
       };
     });
@@ -122,13 +168,11 @@ export function revenueOf(documents: Documents, days: Days): Row[] {
 
 /** Returns the taxes of a period. */
 export function taxesOf(documents: Documents, days: Days): Row[] {
-  const taxes = signed(documents, days).flatMap(({ document: { currency, taxes: of }, sign }) =>
-    of.map((tax) => ({ ...tax, currency, sign })),
-  );
+  const taxes = signed(documents, days).flatMap(({ currency, taxes: of }) => of.map((tax) => ({ ...tax, currency })));
   const groups = Map.groupBy(taxes, ({ currency, title, rate, category }) => [currency, title, rate, category].join());
   const rows = [...groups.values()].map((of) => {
     const { title, rate, category, currency } = of[0]!;
-    const [base, amount] = [of.map((one) => one.sign * one.base), of.map((one) => one.sign * one.amount)].map(sum);
+    const [base, amount] = [of.map((one) => one.base), of.map((one) => one.amount)].map(sum);
     return { title, rate, category, currency, currency_decimals: currencyDecimals(currency), base, amount };
   });
   return rows.sort(
@@ -163,16 +207,13 @@ export function statementOf(documents: Documents, client_id: number, days: Days)
 }
 
 function movementsOf({ invoices, credits }: Documents) {
-  const kinds = ['invoice', 'credit_note', 'payment'];
-  const ofInvoices = invoices.flatMap(
-    ({ id, invoice_number: number, client_id, currency, total, sent_on, payments }) => {
-      const common = { number, invoice_id: id, client_id, currency };
-      return [
-        { kind: 'invoice', date: sent_on!, amount: total, ...common },
-        ...payments.map(({ paid_on, amount }) => ({ kind: 'payment', date: paid_on, amount: -amount, ...common })),
-      ];
-    },
-  );
+  const kinds = ['invoice', 'deposit', 'credit_note', 'payment', 'refund', 'write_off'];
+  const ofInvoices = invoices.flatMap((invoice) => {
+    const { id, invoice_number: number, client_id, currency, total, sent_on } = invoice;
+    const common = { number, invoice_id: id, client_id, currency };
+    const sent = { kind: 'invoice', date: sent_on!, amount: total };
+    return [sent, ...paymentsOf(invoice)].map((movement) => ({ ...movement, ...common }));
+  });
   const ofCredits = credits.map(
     ({ credit_note_number: number, invoice_id, client_id, currency, total, created_at }) => ({
       kind: 'credit_note',
