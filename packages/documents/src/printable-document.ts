@@ -140,6 +140,8 @@ export interface PrintableDocument {
   readonly paid?: number;
   /** The balance due; undefined for documents that are not paid. */
   readonly balance?: number;
+  /** The text of a contract. */
+  readonly content?: string;
   /** The reason of a tax of 0 by category, e.g. of an exemption; defaults to a standard text. */
   readonly exemption_reasons?: Partial<Readonly<Record<TaxCategory, string>>>;
   readonly note?: string;

@@ -26,6 +26,7 @@ type OwnParts = Pick<
   | 'corrects'
   | 'paid'
   | 'balance'
+  | 'content'
   | 'note'
 >;
 

@@ -9,13 +9,14 @@ import { colors, styles } from './theme.ts';
 const GAP = 13;
 const SIGNATURE_HEIGHT = 74;
 
-/** Draws what follows the totals: legal notes, payment, note, terms and signatures. */
+/** Draws what follows the totals: legal notes, payment, the text of a contract, note, terms and signatures. */
 export function drawClosing(context: DrawContext, top: number): void {
   const { document, texts } = context;
   let y = top + GAP;
   const exemptions = exemptionTexts(context);
   if (exemptions) y = drawParagraphs(context, '', exemptions, y) + GAP;
   if (isPayable(context)) y = drawPayment(context, y) + GAP;
+  if (document.content) y = drawParagraphs(context, '', document.content, y) + GAP;
   if (document.note) y = drawParagraphs(context, texts.note, document.note, y) + GAP;
   if (document.terms) y = drawParagraphs(context, texts.terms, document.terms, y) + GAP;
   if (document.footer) y = drawParagraphs(context, '', document.footer, y) + GAP;

@@ -1,14 +1,13 @@
 import type { Contract } from '@bms/contracts/types/crm';
 import type { PrintedResource } from '@bms/printing';
 
-/** Maps contracts to their documents: their text is printed before the note. */
+/** Maps contracts to their documents. */
 export const printedContract: PrintedResource = {
   kind: 'contract',
   sentStatuses: ['sent', 'accepted', 'declined'],
   partsOf: (record) => {
     const { id, title, contract_date, created_at, valid_until, content, note } = record as unknown as Contract;
-    const text = [content, note].filter(Boolean).join('\n\n');
     const issued_on = contract_date || created_at;
-    return { number: String(id), title, issued_on, ...(valid_until && { ends_on: valid_until }), note: text };
+    return { number: String(id), title, issued_on, ...(valid_until && { ends_on: valid_until }), content, note };
   },
 };

@@ -62,5 +62,6 @@ describe('the PDF', () => {
     expect(file.file_name).toBe('4711.pdf');
     const text = await textOf(file);
     for (const part of ['Contract', 'Delivery of tea', 'A box every month.']) expect(text).toContain(part);
+    expect(text).not.toContain('Note');
   });
 });
