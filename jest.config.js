@@ -12,8 +12,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '<rootDir>/bench/peers', '/dist/'],
   globalSetup: '<rootDir>/packages/testing/src/global-setup.ts',
   globalTeardown: '<rootDir>/packages/testing/src/global-teardown.ts',
-  // For what hangs; a start on a machine that is busy with other work takes half of it.
-  testTimeout: 60_000,
+  // For what hangs; on a machine that is busy with other work, a start or a stalled disk takes half of it.
+  testTimeout: 120_000,
   // Tests wait for databases and processes more than they compute.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

@@ -78,10 +78,13 @@ test('answers health checks while an address, or all, are at the limit, and clos
 });
 
 test('closes the longest idle connection for a new one when all are taken', async () => {
+  const start = performance.now();
   const [oldest] = await hold(4, '127.0.0.1');
   await hold(4, '127.0.0.2');
   await hold(4, '127.0.0.3');
-  expect(await ask('/api/open', '127.0.0.4')).toMatch(/^HTTP\/1\.1 503/);
+  const early = await ask('/api/open', '127.0.0.4');
+  // On a busy machine, the connections may have been idle for a second already.
+  if (performance.now() - start < 1000) expect(early).toMatch(/^HTTP\/1\.1 503/);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(await ask('/api/open', '127.0.0.4')).toMatch(/^HTTP\/1\.1 200/);
   await eventually(() => oldest!.destroyed);

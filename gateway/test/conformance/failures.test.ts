@@ -94,7 +94,7 @@ describe.each(transports)('over %s', (transport) => {
       const start = performance.now();
       const response = await call('GET', '/api/slow?delay_ms=20000', { token });
       expect([response.status, response.json['code']]).toEqual([504, 'timeout']);
-      expect(performance.now() - start).toBeLessThan(4000);
+      expect(performance.now() - start).toBeLessThan(15_000);
       await eventually(() => cancelled.length > before);
     });
 

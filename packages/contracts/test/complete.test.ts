@@ -146,7 +146,8 @@ test('the violations documented for an operation are those of its request schema
 });
 
 test('the document is built fast enough for every start', () => {
-  const since = performance.now();
+  const since = process.cpuUsage();
   describeApi(contract, 'https://bms.test');
-  expect(performance.now() - since).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(since);
+  expect((user + system) / 1000).toBeLessThan(3000);
 });

@@ -12,7 +12,7 @@ const PAUSE_MS = 20;
 export async function eventually<T>(
   look: () => T | Promise<T>,
   holds: (seen: T) => boolean = Boolean,
-  withinMs = 20_000,
+  withinMs = 40_000,
 ): Promise<T> {
   for (const deadline = Date.now() + withinMs; ; await sleep(PAUSE_MS)) {
     const [looked] = await Promise.allSettled([(async () => look())()]);

@@ -65,14 +65,15 @@ describe('the state of the system', () => {
 
   test('has only the own process, without waiting, while NATS is unavailable', async () => {
     await nats.kill();
-    const start = performance.now();
     const state = await eventually(read, (found) => !found.is_complete);
     expect(state.processes.map(({ service }) => service)).toEqual(['activity']);
     const own = await eventually(read, ({ processes: [process] }) =>
       Boolean(process?.parts.some(({ name, state: part }) => name === 'nats' && part === 'unavailable')),
     );
     expect(own.is_complete).toBe(false);
-    expect(performance.now() - start).toBeLessThan(COLLECTED_WITHIN_MS * 2);
+    const start = performance.now();
+    await read();
+    expect(performance.now() - start).toBeLessThan(COLLECTED_WITHIN_MS);
     await nats.restart();
     await eventually(read, isConnected);
   });

@@ -55,11 +55,10 @@ describe('the metrics of a service', () => {
     const slow = { $expr: { $function: { body: 'function() { sleep(1500); return true; }', args: [], lang: 'js' } } };
     await kit.db.collection<{ _id: number }>('slow').insertOne({ _id: 1 });
     const running = Array.from({ length: 3 }, () => kit.db.collection('slow').find(slow).toArray());
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const text = await scrape(httpPort);
-    expect(seriesValue(text, 'bms_mongodb_pool_connections{pool="calls",state="in_use"}')).toBe(1);
     // Health checks and jobs wait, too.
-    expect(seriesValue(text, 'bms_mongodb_pool_waiting{pool="calls"}')).toBeGreaterThanOrEqual(2);
+    const isWaiting = (text: string) => seriesValue(text, 'bms_mongodb_pool_waiting{pool="calls"}') >= 2;
+    const text = await eventually(() => scrape(httpPort), isWaiting);
+    expect(seriesValue(text, 'bms_mongodb_pool_connections{pool="calls",state="in_use"}')).toBe(1);
     await Promise.all(running);
     await eventually(() => scrape(httpPort), isIdle);
   });

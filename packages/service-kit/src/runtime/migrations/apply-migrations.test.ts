@@ -77,12 +77,22 @@ test('a migration whose process stops is not recorded and is made by the next st
 
 test('a process that stops while it waits for another one does not wait any longer', async () => {
   const stopping = new AbortController();
-  const first = apply([adding('slow', 1500)]);
-  await sleep(200);
-  const second = apply([adding('slow')], stopping.signal);
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const slow: Migration = {
+    name: 'slow',
+    up: async () => {
+      begin();
+      await released;
+    },
+  };
+  const first = apply([slow]);
+  await begun;
+  const second = apply([slow], stopping.signal);
   await sleep(200);
   stopping.abort();
   await expect(second).rejects.toThrow();
   expect(await appliedNames()).toEqual([]);
+  release();
   expect(await first).toEqual(['slow']);
 });
