@@ -1,35 +1,25 @@
 import { createHash } from 'node:crypto';
-import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
-import { type Invoices, invoicesOf } from './invoices.ts';
+import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 3;
 const EACH = 30;
 const WITHIN_MS = 90_000;
 
-let environment: TestEnvironment;
-let billing: KilledReplicas;
-let invoices: Invoices;
+let billing: KilledBilling;
 beforeAll(async () => {
-  environment = await startEnvironment();
-  const { MONGODB_URL: _own, ...env } = environment.env;
-  billing = await startKilledReplicas('billing', { contract, secrets: environment.secrets, env });
-  invoices = invoicesOf(billing);
+  billing = await startKilledBilling();
 });
-afterAll(async () => {
-  await billing?.stop();
-  await environment?.stop();
-});
+afterAll(() => billing?.stop());
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 const keptOf = (ids: readonly number[]): string[] =>
-  [...environment.files.documents.keys()].filter((key) => ids.includes(Number(key.split('/')[2])));
-const hashOf = (key: string) =>
-  createHash('sha256').update(environment.files.documents.get(key)!.content).digest('hex');
+  [...billing.files.documents.keys()].filter((key) => ids.includes(Number(key.split('/')[2])));
+const hashOf = (key: string) => createHash('sha256').update(billing.files.documents.get(key)!.content).digest('hex');
 
 test.each(rounds)('each sent invoice has one kept document, whichever process is killed, round %d', async () => {
-  const sent = await Promise.all(Array.from({ length: EACH }, () => invoices.sent()));
+  const sent = await Promise.all(Array.from({ length: EACH }, () => billing.invoices.sent()));
   const ids = sent.map(({ id }) => id);
   await eventually(
     () => keptOf(ids),

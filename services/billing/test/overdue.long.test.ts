@@ -1,7 +1,6 @@
-import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
-import { type Invoices, invoicesOf } from './invoices.ts';
+import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 4;
 const EACH = 150;
@@ -9,20 +8,11 @@ const WITHIN_MS = 60_000;
 /** The job runs once a second. */
 const INTERVAL_MS = 1000;
 
-let environment: TestEnvironment;
-let billing: KilledReplicas;
-let invoices: Invoices;
+let billing: KilledBilling;
 beforeAll(async () => {
-  environment = await startEnvironment();
-  const { MONGODB_URL: _own, ...env } = environment.env;
-  const settings = { ...env, INVOICE_OVERDUE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
-  billing = await startKilledReplicas('billing', { contract, secrets: environment.secrets, env: settings });
-  invoices = invoicesOf(billing);
+  billing = await startKilledBilling({ INVOICE_OVERDUE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) });
 });
-afterAll(async () => {
-  await billing?.stop();
-  await environment?.stop();
-});
+afterAll(() => billing?.stop());
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 const announced = (ids: readonly number[]) =>
@@ -33,7 +23,7 @@ const announced = (ids: readonly number[]) =>
 
 test.each(rounds)('each overdue invoice is told once, whoever is killed while they are told, round %d', async () => {
   const due_date = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
-  const made = await Promise.all(Array.from({ length: EACH }, () => invoices.sent({ due_date })));
+  const made = await Promise.all(Array.from({ length: EACH }, () => billing.invoices.sent({ due_date })));
   const ids = made.map(({ id }) => id);
   await eventually(
     () => announced(ids),

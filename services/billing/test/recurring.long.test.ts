@@ -1,7 +1,7 @@
-import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 import { line } from './invoices.ts';
+import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 4;
 const EACH = 100;
@@ -9,18 +9,11 @@ const WITHIN_MS = 60_000;
 /** The job runs once a second. */
 const INTERVAL_MS = 1000;
 
-let environment: TestEnvironment;
-let billing: KilledReplicas;
+let billing: KilledBilling;
 beforeAll(async () => {
-  environment = await startEnvironment();
-  const { MONGODB_URL: _own, ...env } = environment.env;
-  const settings = { ...env, RECURRING_INVOICE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
-  billing = await startKilledReplicas('billing', { contract, secrets: environment.secrets, env: settings });
+  billing = await startKilledBilling({ RECURRING_INVOICE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) });
 });
-afterAll(async () => {
-  await billing?.stop();
-  await environment?.stop();
-});
+afterAll(() => billing?.stop());
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 

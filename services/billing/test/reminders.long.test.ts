@@ -1,7 +1,6 @@
-import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
-import { type Invoices, invoicesOf } from './invoices.ts';
+import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 4;
 const EACH = 150;
@@ -10,20 +9,11 @@ const WITHIN_MS = 60_000;
 const INTERVAL_MS = 1000;
 const DAY_MS = 24 * 3600 * 1000;
 
-let environment: TestEnvironment;
-let billing: KilledReplicas;
-let invoices: Invoices;
+let billing: KilledBilling;
 beforeAll(async () => {
-  environment = await startEnvironment();
-  const { MONGODB_URL: _own, ...env } = environment.env;
-  const settings = { ...env, INVOICE_REMINDER_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
-  billing = await startKilledReplicas('billing', { contract, secrets: environment.secrets, env: settings });
-  invoices = invoicesOf(billing);
+  billing = await startKilledBilling({ INVOICE_REMINDER_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) });
 });
-afterAll(async () => {
-  await billing?.stop();
-  await environment?.stop();
-});
+afterAll(() => billing?.stop());
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 const published = (ids: readonly number[]) =>
@@ -34,10 +24,10 @@ const published = (ids: readonly number[]) =>
 
 test.each(rounds)('each invoice is reminded of once, whichever process is killed meanwhile, round %d', async () => {
   const due_date = new Date(Date.now() - 30 * DAY_MS).toISOString().slice(0, 10);
-  await environment.identity.publish({ reminders: [] });
-  const made = await Promise.all(Array.from({ length: EACH }, () => invoices.sent({ due_date })));
+  await billing.identity.publish({ reminders: [] });
+  const made = await Promise.all(Array.from({ length: EACH }, () => billing.invoices.sent({ due_date })));
   const ids = made.map(({ id }) => id);
-  await environment.identity.publish({
+  await billing.identity.publish({
     reminders: [
       { days_after_due: 7, fee: 500 },
       { days_after_due: 14, fee: 500 },
