@@ -215,7 +215,7 @@ export async function openDatabase(
   pools?.follow('calls', db.getClient());
   registerModels(db, models, contract);
   await applyMigrations({ db, migrations, log, aborted });
-  await buildIndexes(db, log);
+  await buildIndexes(db, log, aborted);
   return db;
 }
 

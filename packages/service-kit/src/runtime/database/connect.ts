@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isTracing } from '@bms/telemetry';
 import { type Connection, createConnection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-settings.ts';
+import { retryUntilAvailable } from './retry.ts';
 import { monitorSampledCommands, traceCommands } from './trace-commands.ts';
 
-const FIRST_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 5000;
 /**
  * The timeout of connecting and of waiting for a pooled connection, in milliseconds; longer than server selection,
  * since the server may be busy.
@@ -26,17 +24,8 @@ interface DatabaseOptions extends Omit<ServiceConfig['mongo'], 'backgroundPoolSi
  * before its database.
  * @throws the last error once `signal` is aborted
  */
-export async function connectDatabase(config: DatabaseOptions, log: Logger, signal: AbortSignal): Promise<Connection> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
-    try {
-      return await connectOnce(config);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason, retryInMs: pause }, 'database unavailable; retrying');
-      await sleep(pause, undefined, { signal });
-    }
-  }
+export function connectDatabase(config: DatabaseOptions, log: Logger, signal: AbortSignal): Promise<Connection> {
+  return retryUntilAvailable(() => connectOnce(config), { log, signal });
 }
 
 async function connectOnce(config: DatabaseOptions): Promise<Connection> {

@@ -1,8 +1,10 @@
 import type { Contract } from '@bms/contracts';
+import { isDatabaseUnavailable } from '@bms/events';
 import type { Connection, Model } from 'mongoose';
 import { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ModelDefinition } from '../module.ts';
+import { retryUntilAvailable } from './retry.ts';
 
 /** IndexOptionsConflict and IndexKeySpecsConflict: an index with that name or key exists with other options. */
 const CONFLICTS = new Set<unknown>([85, 86]);
@@ -30,13 +32,19 @@ export function registerModels(db: Connection, models: readonly ModelDefinition[
 
 /**
  * Creates the missing indexes of the models and rebuilds those whose options changed. Other indexes are kept: a newer
- * or older replica of the service may need them. Builds do not block reads and writes (MongoDB 4.4 and later).
+ * or older replica of the service may need them. Builds do not block reads and writes (MongoDB 4.4 and later). A busy
+ * database delays the start; the build is repeated until it succeeds.
+ * @throws the last error once `signal` is aborted; Error if an index cannot be built
  */
-export async function buildIndexes(db: Connection, log: Logger): Promise<void> {
-  const build = async (model: Model<unknown>): Promise<void> => {
-    await model.createCollection();
-    await buildIndexesOf(model, log);
-  };
+export async function buildIndexes(db: Connection, log: Logger, signal: AbortSignal): Promise<void> {
+  const build = (model: Model<unknown>): Promise<void> =>
+    retryUntilAvailable(
+      async () => {
+        await model.createCollection();
+        await buildIndexesOf(model, log);
+      },
+      { log, signal, isTransient: isDatabaseUnavailable },
+    );
   // In parallel: sequential builds would take a considerable part of the start.
   await Promise.all(Object.values(db.models).map(build));
 }
