@@ -74,10 +74,18 @@ export function natsConfig({ listen, dataDir, users, version, maxStore, tls, mon
 /** Lets a user respond once, soon, to each request that it receives; it may publish to no other reply subject. */
 const RESPONSES = '{ max: 1, expires: "10s" }';
 
+/**
+ * The time for a client to send its password, in seconds; 2 by default, which a process on a busy machine exceeds: its
+ * connection would then fail for good.
+ */
+const AUTHORIZATION_SECONDS = 10;
+
 /** Returns the part of a NATS configuration with the users and their permissions. */
 export function natsUsers(users: readonly NatsUser[]): string {
   const entries = users.map((user) => `    ${userEntry(user)}`);
-  return ['authorization {', '  users: [', ...entries, '  ]', '}', ''].join('\n');
+  return ['authorization {', `  timeout: ${AUTHORIZATION_SECONDS}`, '  users: [', ...entries, '  ]', '}', ''].join(
+    '\n',
+  );
 }
 
 function userEntry({ user, password, permissions }: NatsUser): string {
