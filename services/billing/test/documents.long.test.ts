@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inParallel } from './in-parallel.ts';
 import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 3;
@@ -19,7 +20,7 @@ const keptOf = (ids: readonly number[]): string[] =>
 const hashOf = (key: string) => createHash('sha256').update(billing.files.documents.get(key)!.content).digest('hex');
 
 test.each(rounds)('each sent invoice has one kept document, whichever process is killed, round %d', async () => {
-  const sent = await Promise.all(Array.from({ length: EACH }, () => billing.invoices.sent()));
+  const sent = await inParallel(Array(EACH).fill({}), billing.invoices.sent);
   const ids = sent.map(({ id }) => id);
   await eventually(
     () => keptOf(ids),

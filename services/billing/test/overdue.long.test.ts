@@ -1,5 +1,6 @@
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inParallel } from './in-parallel.ts';
 import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 4;
@@ -23,7 +24,7 @@ const announced = (ids: readonly number[]) =>
 
 test.each(rounds)('each overdue invoice is told once, whoever is killed while they are told, round %d', async () => {
   const due_date = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
-  const made = await Promise.all(Array.from({ length: EACH }, () => billing.invoices.sent({ due_date })));
+  const made = await inParallel(Array(EACH).fill({ due_date }), billing.invoices.sent);
   const ids = made.map(({ id }) => id);
   await eventually(
     () => announced(ids),

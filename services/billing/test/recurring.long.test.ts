@@ -1,5 +1,6 @@
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inParallel } from './in-parallel.ts';
 import { line } from './invoices.ts';
 import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
@@ -20,11 +21,9 @@ const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 test.each(rounds)('each recurring invoice is sent once, whichever process is killed meanwhile, round %d', async () => {
   const starts_on = new Date().toISOString().slice(0, 10);
   const recurring_invoice = { client_id: 1, items: [line], every: 'month', starts_on, send: true };
-  const made = await Promise.all(
-    Array.from({ length: EACH }, () =>
-      billing.call<{ record: { id: number } }>('RecurringInvoices/Create', { recurring_invoice }),
-    ),
-  );
+  type Created = { record: { id: number } };
+  const create = (request: object) => billing.call<Created>('RecurringInvoices/Create', request);
+  const made = await inParallel(Array(EACH).fill({ recurring_invoice }), create);
   const ids = made.map(({ message }) => message.record.id);
   const created = () =>
     billing.db

@@ -1,5 +1,6 @@
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inParallel } from './in-parallel.ts';
 import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
 const ROUNDS = 4;
@@ -25,7 +26,7 @@ const published = (ids: readonly number[]) =>
 test.each(rounds)('each invoice is reminded of once, whichever process is killed meanwhile, round %d', async () => {
   const due_date = new Date(Date.now() - 30 * DAY_MS).toISOString().slice(0, 10);
   await billing.identity.publish({ reminders: [] });
-  const made = await Promise.all(Array.from({ length: EACH }, () => billing.invoices.sent({ due_date })));
+  const made = await inParallel(Array(EACH).fill({ due_date }), billing.invoices.sent);
   const ids = made.map(({ id }) => id);
   await billing.identity.publish({
     reminders: [

@@ -3,13 +3,12 @@ import { eventually } from '@bms/testing';
 import { parse } from 'csv-parse/sync';
 import type { ShownOrder } from '../crm.ts';
 import type { TestedBilling } from '../harness.ts';
+import { inParallel } from '../in-parallel.ts';
 import { invoicesOf } from '../invoices.ts';
 
 const DAY_MS = 86_400_000;
 /** Moves the orders of 1996 to 1998 to the recent past; the days of the week stay. */
 const YEARS_LATER = 28;
-/** The number of calls at a time. */
-const PARALLEL = 8;
 
 interface Order {
   readonly orderID: string;
@@ -189,18 +188,6 @@ async function credit(billing: TestedBilling, invoice_id: number, day: Date, val
     { _id: message.record.id },
     { $set: { created_at: new Date(day.getTime() + DAY_MS / 2) } },
   );
-}
-
-/** Runs a task for each entry, some at a time. */
-export async function inParallel<Entry>(
-  entries: readonly Entry[],
-  task: (entry: Entry) => Promise<void>,
-): Promise<void> {
-  const left = [...entries];
-  const work = async () => {
-    for (let entry = left.shift(); entry !== undefined; entry = left.shift()) await task(entry);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
 const dayText = (day: Date): string => day.toISOString().slice(0, 10);

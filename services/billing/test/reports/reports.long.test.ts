@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../harness.ts';
-import { inParallel, loadNorthwind } from './northwind.ts';
+import { inParallel } from '../in-parallel.ts';
+import { loadNorthwind } from './northwind.ts';
 import {
   countedOf,
   type Documents,
