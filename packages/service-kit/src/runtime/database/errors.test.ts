@@ -1,7 +1,9 @@
+import { ApiError } from '@bms/contracts';
 import { testMongoUrl } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Connection, createConnection, mongo } from 'mongoose';
-import { databaseError } from './errors.ts';
+import pino from 'pino';
+import { databaseError, toApiError } from './errors.ts';
 
 let db: Connection;
 beforeAll(async () => {
@@ -44,4 +46,16 @@ test('a write whose socket was ended is reported as unavailable', () => {
   const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
   expect(databaseError(error)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
   expect(databaseError(ended)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+});
+
+test('unexpected errors are logged, also those of calls to other services', () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
+  expect(toApiError(new ApiError('internal'), log)).toMatchObject({ code: 'internal' });
+  expect(toApiError(new Error('secret'), log)).toMatchObject({ code: 'internal' });
+  expect(toApiError(new ApiError('not_found'), log)).toMatchObject({ code: 'not_found' });
+  expect(lines).toEqual([
+    'a call to another service failed with an unexpected error',
+    'call failed with an unexpected error',
+  ]);
 });

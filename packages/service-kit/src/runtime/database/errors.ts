@@ -64,7 +64,12 @@ export function isUnavailable(thrown: unknown): boolean {
  * message.
  */
 export function toApiError(error: unknown, log: Logger): ApiError {
-  if (error instanceof ApiError) return error;
+  if (error instanceof ApiError) {
+    // The log of the other service has the cause, this one which call failed with it.
+    if (error.code === 'internal')
+      log.error({ err: error }, 'a call to another service failed with an unexpected error');
+    return error;
+  }
   const known = databaseError(error);
   if (!known) {
     log.error({ err: error }, 'call failed with an unexpected error');
