@@ -2,16 +2,10 @@ import type { EffectHandler, EffectHandlers, EventData, EventName } from '@bms/e
 import type { Kit } from '@bms/service-kit';
 import type { Notification } from './notification.ts';
 import type { Notifier } from './notifier.ts';
-import {
-  announcementPublished,
-  contractSent,
-  creditNoteSent,
-  estimateSent,
-  invoiceReminded,
-  invoiceSent,
-  messageSent,
-  taskAssigned,
-} from './texts.ts';
+import { announcementPublished, invoiceReminded, messageSent, taskAssigned } from './texts.ts';
+
+/** The events of documents that were sent. */
+type SentEvent = 'invoice.sent' | 'credit_note.sent' | 'estimate.sent' | 'contract.sent';
 
 /**
  * Consumes the events of other services that users are notified of by mail. The mails are queued in the transaction of
@@ -20,18 +14,23 @@ import {
 export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
   const notify =
     <Type extends EventName>(build: (data: EventData[Type]) => Notification): EffectHandler<Type> =>
-    async ({ id, occurredAt: at, caller, data }, tx) =>
-      notifier.notify({ id, at, causedBy: caller?.userId ?? 0, notification: build(data) }, tx);
+    async ({ id, occurredAt: at, data }, tx) =>
+      notifier.notify({ id, at, notification: build(data) }, tx);
+  /** @param service the gRPC service that owns the document */
+  const mail =
+    <Type extends SentEvent>(service: string): EffectHandler<Type> =>
+    async ({ id, occurredAt: at, data }, tx) =>
+      notifier.mailDocument({ id, at, document: { service, id: data.id, clientId: data.client_id } }, tx);
   const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
   consume('work', { 'task.assigned': notify(taskAssigned) });
   consume('billing', {
-    'invoice.sent': notify(invoiceSent),
+    'invoice.sent': mail('bms.billing.Invoices'),
     'invoice.reminded': notify(invoiceReminded),
-    'credit_note.sent': notify(creditNoteSent),
+    'credit_note.sent': mail('bms.billing.CreditNotes'),
   });
   consume('content', {
     'message.sent': notify(messageSent),
     'announcement.published': notify(announcementPublished),
   });
-  consume('crm', { 'estimate.sent': notify(estimateSent), 'contract.sent': notify(contractSent) });
+  consume('crm', { 'estimate.sent': mail('bms.crm.Estimates'), 'contract.sent': mail('bms.crm.Contracts') });
 }
