@@ -2,6 +2,7 @@ import type { ComposedMail, FileContent } from '@bms/contracts/types/api';
 import { type Encryption, type MailContent, type MailFile, type MessageKind, panelUrl, renderMail } from '@bms/mail';
 import { ifFound, type Kit } from '@bms/service-kit';
 import { footerOf } from './footers.ts';
+import { type MailedResource, mailRpcs } from './mail-rpcs.ts';
 
 /** The length of the token in a link: 192 bits in base64url. */
 const TOKEN_LENGTH = 32;
@@ -9,8 +10,7 @@ const LOGO_ID = 'logo';
 
 /** The document that a mail is about. */
 export interface MailedDocument {
-  /** The gRPC service that owns it, e.g. `bms.billing.Invoices`. */
-  readonly service: string;
+  readonly resource: MailedResource;
   readonly id: number;
   /** The client to whom it was sent. */
   readonly clientId: number;
@@ -51,10 +51,10 @@ export function createDocumentKind({ request, encryption }: DocumentMailDeps): M
     event: 'notice.requested',
     channel: 'mail',
     render: async (mail, { id, publicUrl }) => {
-      const { service, id: documentId, clientId: client_id } = mail.document;
+      const { resource, id: documentId, clientId: client_id } = mail.document;
       const token = encryption.digest('document-link', id).slice(0, TOKEN_LENGTH);
       const message = { id: documentId, client_id, to: mail.to, token };
-      const composed = await ifFound(request<ComposedMail>(`/${service}/ComposeMail`, message));
+      const composed = await ifFound(request<ComposedMail>(mailRpcs[resource].compose, message));
       return composed && render(mail, composed, panelUrl({ publicUrl }, '/profile'));
     },
   };

@@ -3,6 +3,7 @@ import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms
 import type { Encryption } from '@bms/mail';
 import { ifFound, type Kit } from '@bms/service-kit';
 import type { MailedDocument } from './document-mail.ts';
+import { mailRpcs } from './mail-rpcs.ts';
 import { RECIPIENTS } from './recipients.ts';
 
 /** A recipient of the mail with which a document was sent. */
@@ -22,9 +23,9 @@ export interface DocumentRecipient {
 export async function findDocumentRecipients(
   { request }: Pick<Kit, 'request'>,
   encryption: Encryption,
-  { service, id, clientId }: MailedDocument,
+  { resource, id, clientId }: MailedDocument,
 ): Promise<DocumentRecipient[]> {
-  const found = await ifFound(request<DocumentMailResponse>(`/${service}/GetMail`, { id }));
+  const found = await ifFound(request<DocumentMailResponse>(mailRpcs[resource].get, { id }));
   const addresses = found?.record?.recipients.map(({ email }) => email) ?? [];
   if (addresses.length === 0) return [];
   const audience = { user_ids: [], client_id: clientId, shares: [], except_id: 0, sender_id: 0 };

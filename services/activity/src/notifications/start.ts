@@ -1,5 +1,6 @@
 import type { EffectHandler, EffectHandlers, EventData, EventName } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
+import type { MailedResource } from './mail-rpcs.ts';
 import type { Notification } from './notification.ts';
 import type { Notifier } from './notifier.ts';
 import { announcementPublished, invoiceReminded, messageSent, taskAssigned } from './texts.ts';
@@ -16,21 +17,20 @@ export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
     <Type extends EventName>(build: (data: EventData[Type]) => Notification): EffectHandler<Type> =>
     async ({ id, occurredAt: at, data }, tx) =>
       notifier.notify({ id, at, notification: build(data) }, tx);
-  /** @param service the gRPC service that owns the document */
   const mail =
-    <Type extends SentEvent>(service: string): EffectHandler<Type> =>
+    <Type extends SentEvent>(resource: MailedResource): EffectHandler<Type> =>
     async ({ id, occurredAt: at, data }, tx) =>
-      notifier.mailDocument({ id, at, document: { service, id: data.id, clientId: data.client_id } }, tx);
+      notifier.mailDocument({ id, at, document: { resource, id: data.id, clientId: data.client_id } }, tx);
   const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
   consume('work', { 'task.assigned': notify(taskAssigned) });
   consume('billing', {
-    'invoice.sent': mail('bms.billing.Invoices'),
+    'invoice.sent': mail('invoices'),
     'invoice.reminded': notify(invoiceReminded),
-    'credit_note.sent': mail('bms.billing.CreditNotes'),
+    'credit_note.sent': mail('credit_notes'),
   });
   consume('content', {
     'message.sent': notify(messageSent),
     'announcement.published': notify(announcementPublished),
   });
-  consume('crm', { 'estimate.sent': mail('bms.crm.Estimates'), 'contract.sent': mail('bms.crm.Contracts') });
+  consume('crm', { 'estimate.sent': mail('estimates'), 'contract.sent': mail('contracts') });
 }

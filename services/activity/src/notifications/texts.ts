@@ -45,7 +45,7 @@ export function invoiceReminded(reminder: InvoiceReminderEvent): Notification {
       );
     },
     link: linkTo('invoices', id, 'View invoice'),
-    document: { service: 'bms.billing.Invoices', id, clientId: client_id },
+    document: { resource: 'invoices', id, clientId: client_id },
   };
 }
 
