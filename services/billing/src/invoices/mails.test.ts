@@ -20,7 +20,7 @@ const tokenOf = (name: string): string => name.padEnd(32, '-');
 
 let environment: TestEnvironment;
 let identity: ServiceStub;
-let isAway: boolean;
+let isUnavailable: boolean;
 let billing: TestedCopy;
 let invoices: Invoices;
 let vat: number;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     'Directory/Organization': () => testOrganization,
     'Organization/Details': () => ({ record: testOrganizationDetails }),
     'Directory/DocumentRecipients': () => {
-      if (isAway) throw new ApiError('unavailable');
+      if (isUnavailable) throw new ApiError('unavailable');
       return { records: [maria] };
     },
   });
@@ -48,7 +48,7 @@ afterAll(async () => {
   await environment?.stop();
 });
 beforeEach(() => {
-  isAway = false;
+  isUnavailable = false;
 });
 
 const send = async (id: number, mail?: object) =>
@@ -108,7 +108,7 @@ describe('the mail of an invoice', () => {
 
   test('is sent to given addresses while identity is unavailable', async () => {
     const id = await draft();
-    isAway = true;
+    isUnavailable = true;
     const { message, recipients } = await send(id, { to: ['ap@alfreds.example'] });
     expect([message, recipients]).toEqual(['Sent.', [{ email: 'ap@alfreds.example', name: '' }]]);
     expect(await errorsOf(mailOf(await draft()))).toEqual(['unavailable']);
