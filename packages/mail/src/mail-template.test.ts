@@ -48,4 +48,19 @@ describe('a mail', () => {
   test('greets a recipient without a name', () => {
     expect(renderMail({ ...content, name: '' }, organization).text).toMatch(/^Hello,\n/);
   });
+
+  test('with a greeting of its own is not greeted again, and is marked with its language', () => {
+    const { name: _name, ...own } = content;
+    const { text, html } = renderMail({ ...own, language: 'de', paragraphs: ['Guten Tag,'] }, organization);
+    expect(text).toMatch(/^Guten Tag,\n/);
+    expect(`${text}${html}`).not.toContain('Hello');
+    expect(html).toContain('<html lang="de">');
+    expect(renderMail(content, organization).html).toContain('<html lang="en">');
+  });
+
+  test('shows the logo with a text for those who do not see it', () => {
+    const { html } = renderMail({ ...content, logoId: 'logo' }, organization);
+    expect(html).toContain('<img src="cid:logo" alt="Logo Königlich &lt;Essen&gt; &amp; Co"');
+    expect(renderMail(content, organization).html).not.toContain('<img');
+  });
 });
