@@ -28,7 +28,7 @@ export function describeContract(contract: Contract): DescribedContract {
     policy.access.kind === 'permission' ? policy.access.module : [],
   );
   return {
-    resources: services.flatMap((service) => describeService(service) ?? []),
+    resources: services.flatMap((service) => describeService(service, services) ?? []),
     modules: [...new Set(granted)].sort(),
     deleted: services.flatMap((service) => describeDeleted(service) ?? []),
     routes: bindings.map(({ method, path }) => `${method} ${path}`),
@@ -40,7 +40,10 @@ function describeDeleted(service: ServiceContract): DescribedContract['deleted']
   return path === undefined ? undefined : { name: service.module, title: service.title, path };
 }
 
-function describeService(service: ServiceContract): Described.Resource | undefined {
+function describeService(
+  service: ServiceContract,
+  services: readonly ServiceContract[],
+): Described.Resource | undefined {
   const list = service.rpcs.find(({ name, bindings }) => name === 'List' && bindings.length > 0);
   const path = list?.bindings[0]?.path ?? pathOfRecords(service);
   if (path === undefined) return undefined;
@@ -63,7 +66,10 @@ function describeService(service: ServiceContract): Described.Resource | undefin
     access: Object.fromEntries(
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
-    verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path, recipientsOf(service, path)) ?? []),
+    verbs: [
+      ...service.rpcs.flatMap((rpc) => describeVerb(rpc, path, recipientsOf(service, path)) ?? []),
+      ...services.flatMap(({ rpcs }) => rpcs.flatMap((rpc) => describeCreation(rpc, service.module) ?? [])),
+    ],
     prints: service.rpcs.flatMap((rpc) => describePrint(rpc, path) ?? []),
   };
 }
@@ -125,6 +131,22 @@ function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): D
     ...(rpc.name === 'Send' && recipients && { recipients }),
   };
 }
+
+/**
+ * Describes an operation that creates another record for one of a module, which its request names, such as a deposit
+ * invoice for an order.
+ */
+function describeCreation(rpc: Rpc, module: string): Described.Verb | undefined {
+  const { name, bindings, request, response } = rpc;
+  const binding = bindings.find((one) => one.method === 'POST' && one.body === '*' && !hasVariable(one));
+  const subject = request.fields.find(({ rules }) => rules.required && module !== '' && rules.references === module);
+  if (!binding || !subject || !response.field('record')) return undefined;
+  const fields = fieldsOf(request).filter((field) => field.name !== subject.name);
+  const about = firstSentence(rpc.comment);
+  return { name, path: binding.path, about, access: describeAccess(rpc.policy), subject: subject.name, fields };
+}
+
+const hasVariable = ({ segments }: HttpBinding): boolean => segments.some((part) => 'variable' in part);
 
 function describePrint({ name, bindings, policy }: Rpc, path: string): Described.Print | undefined {
   const [type] = policy.produces;

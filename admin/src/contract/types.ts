@@ -64,6 +64,8 @@ export interface Verb {
   readonly access: Access;
   /** The fields of its request. */
   readonly fields?: readonly Field[];
+  /** The field of the request that takes the id of the record, if the path does not. */
+  readonly subject?: string;
   /** The path that lists its mail recipients. */
   readonly recipients?: string;
 }

@@ -1,16 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import {
-  Form,
-  type RaRecord,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useRefresh,
-} from 'react-admin';
-import type { PanelProvider } from '../api/data-provider.ts';
-import type { ApiFailure } from '../api/problem.ts';
+import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
 import type { Verb } from '../contract/types.ts';
@@ -18,6 +8,7 @@ import { FieldInput } from '../fields/inputs.tsx';
 import { InCurrency } from '../fields/use-money.tsx';
 import { leaving } from '../services.ts';
 import { MailRecipients } from './mail-recipients.tsx';
+import { type Act, inputsOf, useAct } from './use-act.ts';
 import type { View } from './view.ts';
 
 interface VerbProps {
@@ -46,41 +37,6 @@ export function VerbButton({ view, verb }: VerbProps): ReactElement | null {
   );
 }
 
-interface ActionAnswer {
-  readonly record?: RaRecord;
-  readonly message?: string;
-  /** The recipients of its mail. */
-  readonly recipients?: readonly unknown[];
-}
-
-type Act = (values: object) => Promise<object | undefined>;
-
-/** @returns a function that runs the operation; it resolves with the errors of the fields, if any */
-function useAct(view: View, verb: Verb): Act {
-  const record = useRecordContext();
-  const dataProvider = useDataProvider<PanelProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const redirect = useRedirect();
-  const { done, opens } = view.verbs![verb.name]!;
-  return async (values) => {
-    try {
-      const body = verb.fields ? values : undefined;
-      const answer = await dataProvider.act<ActionAnswer>(view.name, record!.id, verb.path, body);
-      const isUnseen = answer.recipients?.length === 0;
-      notify(isUnseen ? (answer.message ?? done) : done, { type: isUnseen ? 'warning' : 'info', multiLine: true });
-      if (opens && answer.record) redirect('edit', opens, answer.record.id);
-      refresh();
-      return undefined;
-    } catch (error) {
-      const { message, body } = error as ApiFailure;
-      if (body?.errors && verb.fields) return body.errors;
-      notify(message, { type: 'error', multiLine: true });
-      return undefined;
-    }
-  };
-}
-
 interface QuestionProps extends VerbProps {
   readonly onAnswer: Act;
   readonly onClose: () => void;
@@ -89,12 +45,13 @@ interface QuestionProps extends VerbProps {
 function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElement {
   const record = useRecordContext<RaRecord>();
   const { id, currency, balance } = record ?? ({} as Partial<RaRecord>);
-  const { label, question, max } = view.verbs![verb.name]!;
-  const fields = (verb.fields ?? []).filter(({ readOnly }) => !readOnly);
+  const { label, question, max, help } = view.verbs![verb.name]!;
+  const fields = inputsOf(verb);
   const submit = async (values: object): Promise<object | undefined> => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
     const wrong = await onAnswer(filled);
-    if (!wrong) onClose();
+    // What was typed is kept after a failure.
+    if (!wrong || fields.length === 0) onClose();
     return wrong;
   };
   return (
@@ -112,6 +69,7 @@ function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElemen
                 of={resourceNamed(view.name)}
                 field={field}
                 label={labelOf(field.name)}
+                help={help?.[field.name]}
                 max={field.money ? ((record && max?.(record)) ?? balance) : undefined}
               />
             ))}
