@@ -38,6 +38,142 @@ export interface AnswerLinkRequest {
 }
 
 /**
+ * The mail of a sent document to one address.
+ */
+export interface ComposeMailRequestInput {
+  /**
+   * The id of the document.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client to whom the document was sent. The document of another client is not found.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The email address.
+   */
+  'to'?: (string);
+  /**
+   * The token of the link in the mail: at least 192 random bits. The same token always has the same link.
+   */
+  'token'?: (string);
+}
+
+/**
+ * The mail of a sent document to one address.
+ */
+export interface ComposeMailRequest {
+  /**
+   * The id of the document.
+   */
+  'id': (number);
+  /**
+   * The client to whom the document was sent. The document of another client is not found.
+   */
+  'client_id': (number);
+  /**
+   * The email address.
+   */
+  'to': (string);
+  /**
+   * The token of the link in the mail: at least 192 random bits. The same token always has the same link.
+   */
+  'token': (string);
+}
+
+/**
+ * A composed mail.
+ */
+export interface ComposedMailInput {
+  /**
+   * The subject.
+   */
+  'subject'?: (string);
+  /**
+   * The text.
+   */
+  'message'?: (string);
+  /**
+   * The language of the other texts (ISO 639-1).
+   */
+  'language'?: (string);
+  /**
+   * The label of the button with the link.
+   */
+  'button_label'?: (string);
+  /**
+   * The link to the page of the document.
+   */
+  'url'?: (string);
+  /**
+   * The name of the client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of the organization.
+   */
+  'organization_name'?: (string);
+  /**
+   * The address for replies; empty if the organization has none.
+   */
+  'reply_to'?: (string);
+  /**
+   * The logo, as PNG or JPEG; null if there is none.
+   */
+  'logo'?: (FileContentInput | null);
+  /**
+   * The PDF and, of an invoice or a credit note with the data for it, the electronic invoice. Those that do not fit into a message of 4 MB are missing.
+   */
+  'attachments'?: (FileContentInput)[];
+}
+
+/**
+ * A composed mail.
+ */
+export interface ComposedMail {
+  /**
+   * The subject.
+   */
+  'subject': (string);
+  /**
+   * The text.
+   */
+  'message': (string);
+  /**
+   * The language of the other texts (ISO 639-1).
+   */
+  'language': (string);
+  /**
+   * The label of the button with the link.
+   */
+  'button_label': (string);
+  /**
+   * The link to the page of the document.
+   */
+  'url': (string);
+  /**
+   * The name of the client.
+   */
+  'client_name': (string);
+  /**
+   * The name of the organization.
+   */
+  'organization_name': (string);
+  /**
+   * The address for replies; empty if the organization has none.
+   */
+  'reply_to': (string);
+  /**
+   * The logo, as PNG or JPEG; null if there is none.
+   */
+  'logo': (FileContent | null);
+  /**
+   * The PDF and, of an invoice or a credit note with the data for it, the electronic invoice. Those that do not fit into a message of 4 MB are missing.
+   */
+  'attachments': (FileContent)[];
+}
+
+/**
  * A new link to a document.
  */
 export interface CreateLinkRequestInput {
@@ -309,6 +445,10 @@ export interface DocumentLinkInput {
    * The time at which the link was created.
    */
   'created_at'?: (string);
+  /**
+   * The email address to which the link was sent with the document; empty for a link that was created by a user.
+   */
+  'sent_to'?: (string);
 }
 
 /**
@@ -351,6 +491,66 @@ export interface DocumentLink {
    * The time at which the link was created.
    */
   'created_at': (string);
+  /**
+   * The email address to which the link was sent with the document; empty for a link that was created by a user.
+   */
+  'sent_to': (string);
+}
+
+/**
+ * The mail with which a document is sent. Without a field, its default applies.
+ */
+export interface DocumentMailInput {
+  /**
+   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents.
+   */
+  'to'?: (string)[];
+  /**
+   * The subject; by default the kind of document and its number, in the language of the client.
+   */
+  'subject'?: (string);
+  /**
+   * The text; by default one with the number, the amount and the dates of the document, in the language of the client. A link to the document follows it.
+   */
+  'message'?: (string);
+}
+
+/**
+ * The mail with which a document is sent. Without a field, its default applies.
+ */
+export interface DocumentMail {
+  /**
+   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents.
+   */
+  'to': (string)[];
+  /**
+   * The subject; by default the kind of document and its number, in the language of the client.
+   */
+  'subject'?: (string);
+  /**
+   * The text; by default one with the number, the amount and the dates of the document, in the language of the client. A link to the document follows it.
+   */
+  'message'?: (string);
+}
+
+/**
+ * The mail of a document.
+ */
+export interface DocumentMailResponseInput {
+  /**
+   * The mail.
+   */
+  'record'?: (ShownDocumentMailInput | null);
+}
+
+/**
+ * The mail of a document.
+ */
+export interface DocumentMailResponse {
+  /**
+   * The mail.
+   */
+  'record': (ShownDocumentMail | null);
 }
 
 /**
@@ -1678,6 +1878,34 @@ export interface Rules {
 }
 
 /**
+ * A document to send.
+ */
+export interface SendDocumentRequestInput {
+  /**
+   * The id of the document.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The mail; without it, that of `GetMail`.
+   */
+  'mail'?: (DocumentMailInput | null);
+}
+
+/**
+ * A document to send.
+ */
+export interface SendDocumentRequest {
+  /**
+   * The id of the document.
+   */
+  'id': (number);
+  /**
+   * The mail; without it, that of `GetMail`.
+   */
+  'mail': (DocumentMail | null);
+}
+
+/**
  * The answer to a document, as its recipients see it.
  */
 export interface SharedAnswerInput {
@@ -2111,6 +2339,50 @@ export interface SharedPayment {
    * True if the balance can be paid online.
    */
   'has_checkout': (boolean);
+}
+
+/**
+ * The mail of a document: that with which it was sent, or the default.
+ */
+export interface ShownDocumentMailInput {
+  /**
+   * The recipients, each address once; empty if no email is sent.
+   */
+  'recipients'?: (DocumentRecipientInput)[];
+  /**
+   * The subject.
+   */
+  'subject'?: (string);
+  /**
+   * The text.
+   */
+  'message'?: (string);
+  /**
+   * The language of the default texts (ISO 639-1): that of the client, then of the organization, otherwise English.
+   */
+  'language'?: (string);
+}
+
+/**
+ * The mail of a document: that with which it was sent, or the default.
+ */
+export interface ShownDocumentMail {
+  /**
+   * The recipients, each address once; empty if no email is sent.
+   */
+  'recipients': (DocumentRecipient)[];
+  /**
+   * The subject.
+   */
+  'subject': (string);
+  /**
+   * The text.
+   */
+  'message': (string);
+  /**
+   * The language of the default texts (ISO 639-1): that of the client, then of the organization, otherwise English.
+   */
+  'language': (string);
 }
 
 /**

@@ -1266,6 +1266,50 @@ export interface ContractResponse {
 }
 
 /**
+ * The result of sending.
+ */
+export interface ContractSentResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message'?: (string);
+  /**
+   * The updated contract.
+   */
+  'record'?: (ContractInput | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients'?: (_bms_api_DocumentRecipientInput)[];
+}
+
+/**
+ * The result of sending.
+ */
+export interface ContractSentResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message': (string);
+  /**
+   * The updated contract.
+   */
+  'record': (Contract | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients': (_bms_api_DocumentRecipient)[];
+}
+
+/**
  * A new client.
  */
 export interface CreateClientRequestInput {

@@ -1,9 +1,18 @@
 import type { DocumentPdfRequest, DocumentXmlRequest, FileContent } from '@bms/contracts/types/api';
 import { createRenderer, type DocumentLanguage, type InvoiceFormat, type PageSize } from '@bms/documents';
 import type { IdempotentHandler } from '@bms/events';
-import { type Call, type Handler, type Kit, loadForView, type Resource, type StoredRecord } from '@bms/service-kit';
+import {
+  type Call,
+  type DocumentLinks,
+  type Handler,
+  type Kit,
+  loadForView,
+  type Resource,
+  type StoredRecord,
+} from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { createReadInputs, type FindClient } from './document-inputs.ts';
+import { createMailHandlers, type MailHandlers } from './document-mails.ts';
 import { createKeptDocuments } from './keep-documents.ts';
 import { createRenderInputs } from './render-inputs.ts';
 import { openSentDocuments } from './sent-documents.ts';
@@ -23,6 +32,8 @@ export interface PrintHandlers {
   readonly Xml: Handler<DocumentXmlRequest, FileContent>;
   /** Returns the PDF of a record, see Pdf. */
   readonly pdfOf: (stored: StoredRecord, within: Call) => Promise<FileContent>;
+  /** Creates the rpcs of the mails with which the documents are sent. @param links the links to the documents */
+  readonly mailHandlers: (links: Pick<DocumentLinks, 'ensureMailed'>) => MailHandlers;
   /** Keeps the documents of records that were sent; for the event of the sending. */
   readonly keepSent: IdempotentHandler;
 }
@@ -57,6 +68,8 @@ function open(kit: Kit, findClient: FindClient): Printing {
         isSent(stored) ? kept.pdfOf(stored, within) : render.pdf(await readInputs(stored, within), {}, within);
       return {
         pdfOf,
+        mailHandlers: (links) =>
+          createMailHandlers({ resource, type: printed, isSent, inputsOf, pdfOf, xmlOf: render.mailedXml }, links),
         Pdf: async (call: Call<DocumentPdfRequest>) => {
           const { id, language, page_size: size } = call.request;
           const stored = await loadForView(resource, call, id);

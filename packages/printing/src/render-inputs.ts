@@ -23,6 +23,11 @@ export interface RenderInputs {
   pdf(inputs: DocumentInputs, variant?: Variant, within?: Call): Promise<FileContent>;
   /** Renders the electronic invoice. @throws ApiError validation_failed naming the missing data, unavailable, timeout */
   xml(inputs: DocumentInputs, format: InvoiceFormat): Promise<FileContent>;
+  /**
+   * Renders the electronic invoice that is sent by mail: XRechnung to clients in Germany, otherwise EN 16931.
+   * @returns undefined if its data are not complete @throws ApiError unavailable, timeout
+   */
+  mailedXml(inputs: DocumentInputs): Promise<FileContent | undefined>;
 }
 
 /** Creates the functions that render the documents of a type. */
@@ -39,8 +44,17 @@ export function createRenderInputs(kit: Pick<Kit, 'request'>, renderer: Renderer
       const document = toPrintable(type, inputs, languageOf(inputs));
       return fileOf(document, 'xml', await renderer.renderXml(document, format));
     },
+    mailedXml: async (inputs) => {
+      const document = toPrintable(type, inputs, languageOf(inputs));
+      const format = mailedFormats(document).find((one) => missingInvoiceData(document, one).length === 0);
+      return format && fileOf(document, 'xml', await renderer.renderXml(document, format));
+    },
   };
 }
+
+/** Returns the formats of electronic invoices for the buyer, the preferred one first. */
+const mailedFormats = ({ buyer }: PrintableDocument): readonly InvoiceFormat[] =>
+  buyer.country_code === 'DE' ? ['xrechnung-ubl', 'factur-x'] : ['factur-x'];
 
 const fileOf = ({ number }: PrintableDocument, type: 'pdf' | 'xml', content: Uint8Array): FileContent => ({
   media_type: `application/${type}`,

@@ -1,11 +1,15 @@
 export { createBatcher, type DomainEvent, type Waiting } from '@bms/events';
 export {
+  type ClientRecord,
   type DocumentRecipients,
+  findDocumentRecipients,
   findRecipientsOf,
   listDocumentRecipients,
+  recipientsAt,
   sentMessage,
 } from './business/documents/document-recipients.ts';
-export { type SendDraft, sendDocument } from './business/documents/send-document.ts';
+export { type GivenMail, type GivenMails, givenMailsModel, openGivenMails } from './business/documents/given-mails.ts';
+export { notifyClient, type SendDraft, sendDocument } from './business/documents/send-document.ts';
 export { chargesWrongTax, createClientTaxCheck, type TaxStatus } from './business/lines/client-taxes.ts';
 export {
   type FoundReferences,

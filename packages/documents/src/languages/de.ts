@@ -74,4 +74,25 @@ export const de: Messages = {
   },
   page: 'Seite {page} von {pages}',
   signature: { seller: 'Für den Auftragnehmer', buyer: 'Für den Auftraggeber', place_and_date: 'Ort, Datum' },
+  mail: {
+    greeting: 'Guten Tag,',
+    sentences: {
+      invoice: 'hiermit erhalten Sie unsere Rechnung {number} über {amount}.',
+      credit_note:
+        'hiermit erhalten Sie unsere Rechnungskorrektur {number} über {amount}. Sie berichtigt die Rechnung {invoice}.',
+      estimate: 'hiermit erhalten Sie unser Angebot {number} über {amount}.',
+      order: 'hiermit erhalten Sie unsere Auftragsbestätigung {number} über {amount}.',
+      contract: 'hiermit erhalten Sie unseren Vertrag {number}: {title}',
+    },
+    pay_by: 'Bitte zahlen Sie {amount} bis zum {date}.',
+    accept_by: 'Sie können es bis zum {date} annehmen.',
+    closing: 'Mit freundlichen Grüßen',
+    buttons: {
+      invoice: 'Rechnung ansehen',
+      credit_note: 'Rechnungskorrektur ansehen',
+      estimate: 'Angebot ansehen',
+      order: 'Auftragsbestätigung ansehen',
+      contract: 'Vertrag ansehen',
+    },
+  },
 };

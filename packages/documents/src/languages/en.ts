@@ -74,4 +74,24 @@ export const en: Messages = {
   },
   page: 'Page {page} of {pages}',
   signature: { seller: 'For the contractor', buyer: 'For the client', place_and_date: 'Place, date' },
+  mail: {
+    greeting: 'Hello,',
+    sentences: {
+      invoice: 'Please find our invoice {number} for {amount}.',
+      credit_note: 'Please find our credit note {number} for {amount}. It corrects invoice {invoice}.',
+      estimate: 'Please find our estimate {number} for {amount}.',
+      order: 'Please find our order confirmation {number} for {amount}.',
+      contract: 'Please find our contract {number}: {title}',
+    },
+    pay_by: 'Please pay {amount} by {date}.',
+    accept_by: 'You can accept it until {date}.',
+    closing: 'Kind regards',
+    buttons: {
+      invoice: 'View invoice',
+      credit_note: 'View credit note',
+      estimate: 'View estimate',
+      order: 'View order',
+      contract: 'View contract',
+    },
+  },
 };

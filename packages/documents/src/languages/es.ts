@@ -74,4 +74,24 @@ export const es: Messages = {
   },
   page: 'Página {page} de {pages}',
   signature: { seller: 'Por el contratista', buyer: 'Por el cliente', place_and_date: 'Lugar, fecha' },
+  mail: {
+    greeting: 'Buenos días:',
+    sentences: {
+      invoice: 'Le enviamos nuestra factura {number} por {amount}.',
+      credit_note: 'Le enviamos nuestra factura rectificativa {number} por {amount}. Corrige la factura {invoice}.',
+      estimate: 'Le enviamos nuestro presupuesto {number} por {amount}.',
+      order: 'Le enviamos nuestra confirmación de pedido {number} por {amount}.',
+      contract: 'Le enviamos nuestro contrato {number}: {title}',
+    },
+    pay_by: 'Le rogamos que pague {amount} a más tardar el {date}.',
+    accept_by: 'Puede aceptarlo hasta el {date}.',
+    closing: 'Un cordial saludo',
+    buttons: {
+      invoice: 'Ver factura',
+      credit_note: 'Ver factura rectificativa',
+      estimate: 'Ver presupuesto',
+      order: 'Ver pedido',
+      contract: 'Ver contrato',
+    },
+  },
 };

@@ -74,4 +74,24 @@ export const fr: Messages = {
   },
   page: 'Page {page} sur {pages}',
   signature: { seller: 'Pour le prestataire', buyer: 'Pour le client', place_and_date: 'Lieu, date' },
+  mail: {
+    greeting: 'Bonjour,',
+    sentences: {
+      invoice: 'Veuillez trouver notre facture {number} d’un montant de {amount}.',
+      credit_note: 'Veuillez trouver notre avoir {number} d’un montant de {amount}. Il corrige la facture {invoice}.',
+      estimate: 'Veuillez trouver notre devis {number} d’un montant de {amount}.',
+      order: 'Veuillez trouver notre confirmation de commande {number} d’un montant de {amount}.',
+      contract: 'Veuillez trouver notre contrat {number} : {title}',
+    },
+    pay_by: 'Merci de régler {amount} au plus tard le {date}.',
+    accept_by: 'Vous pouvez l’accepter jusqu’au {date}.',
+    closing: 'Cordialement',
+    buttons: {
+      invoice: 'Voir la facture',
+      credit_note: 'Voir l’avoir',
+      estimate: 'Voir le devis',
+      order: 'Voir la commande',
+      contract: 'Voir le contrat',
+    },
+  },
 };

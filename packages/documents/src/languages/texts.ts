@@ -59,4 +59,18 @@ export interface Messages {
   /** With `{page}` and `{pages}`. */
   readonly page: string;
   readonly signature: Readonly<Record<'seller' | 'buyer' | 'place_and_date', string>>;
+  readonly mail: MailMessages;
+}
+
+/** The texts of the mails with which documents are sent. */
+export interface MailMessages {
+  readonly greeting: string;
+  /** With `{number}`, and `{amount}`, `{title}` or `{invoice}` of the kinds that have them. */
+  readonly sentences: Readonly<Record<DocumentKind, string>>;
+  /** With `{amount}` and `{date}`. */
+  readonly pay_by: string;
+  /** With `{date}`. */
+  readonly accept_by: string;
+  readonly closing: string;
+  readonly buttons: Readonly<Record<DocumentKind, string>>;
 }

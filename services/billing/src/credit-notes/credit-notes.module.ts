@@ -6,6 +6,7 @@ import {
   createNumbering,
   createResource,
   get,
+  givenMailsModel,
   linkHandlers,
   linksModel,
   list,
@@ -25,7 +26,7 @@ import { printedCreditNote } from './printed-credit-note.ts';
 /** The module of credit notes: they cannot be changed or deleted, as bookkeeping requires. */
 export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
   service: creditNotes.service,
-  models: [...creditNotes.models, linksModel(creditNotes)],
+  models: [...creditNotes.models, linksModel(creditNotes), givenMailsModel(creditNotes)],
   setup: async (kit) => {
     const { resource: invoices, organization } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
@@ -35,7 +36,10 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
       format: () => numberFormatOf(organization.current(), 'credit_note_number_format'),
     });
     const resource = createResource(kit, creditNotes, creditNoteRules(kit, { invoices, organization, numbers }));
-    const { keepSent, pdfOf, ...printing } = openPrinting(kit, requestClient(kit)).of(resource, printedCreditNote);
+    const { keepSent, pdfOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
+      resource,
+      printedCreditNote,
+    );
     kit.consume({ name: 'credit_note_documents', from: kit.service, idempotent: { 'credit_note.sent': keepSent } });
     const { links, share } = billingLinks(resource, 'credit-notes', config.links, {
       kind: 'credit_note',
@@ -51,6 +55,7 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
         return changeRecord(resource, draft, { status: 'sent' }, call, tx);
       }),
       ListRecipients: listDocumentRecipients(resource),
+      ...mailHandlers(links),
       ...printing,
       ...linkHandlers(resource, links, share, pdfOf),
     };

@@ -2,12 +2,14 @@ import { openPrinting, requestClient } from '@bms/printing';
 import {
   action,
   crud,
+  givenMailsModel,
   type Handler,
   linkHandlers,
   linksModel,
   list,
   listDocumentRecipients,
   moveTo,
+  notifyClient,
   type Resource,
   type ServiceModule,
   sendDocument,
@@ -37,7 +39,7 @@ import { writeOff } from './write-off.ts';
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
 export const invoicesModule = (config: BillingConfig): ServiceModule => ({
   service: invoices.service,
-  models: [...invoices.models, linksModel(invoices)],
+  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices)],
   setup: async (kit) => {
     assertProduction(config, kit.log);
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
@@ -46,7 +48,10 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(resource, terms) } });
-    const { keepSent, pdfOf, ...printing } = openPrinting(kit, requestClient(kit)).of(resource, printedInvoice);
+    const { keepSent, pdfOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
+      resource,
+      printedInvoice,
+    );
     kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
     const announce = announceOverdue(resource, sweeps, events);
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
@@ -69,12 +74,13 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       Balances: balances(resource, sweeps, organization),
       Send: sendDocument(resource, sendDraft(resource)),
       ListRecipients: listDocumentRecipients(resource),
+      ...mailHandlers(links),
       Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),
       AddPayment: addPayment(resource),
       ...printing,
       AddRefund: addRefund(resource),
       WriteOff: writeOff(resource),
-      Remind: sendDocument(resource, remindManually(opened), 'Remind'),
+      Remind: notifyClient(resource, 'Remind', remindManually(opened)),
       OpenInvoices: openInvoicesOf(resource),
       ...linkHandlers(resource, links, share, pdfOf),
       CheckoutByLink: checkoutByLink({ resource, links, provider, publicUrl: config.links.publicUrl }),

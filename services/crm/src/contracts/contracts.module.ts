@@ -5,6 +5,7 @@ import {
   create,
   createResource,
   get,
+  givenMailsModel,
   type Handler,
   type Kit,
   linksModel,
@@ -24,25 +25,26 @@ import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
 import { contractLinks } from './links.ts';
 import { printedContract } from './printed-contract.ts';
-import { sendByChange } from './send.ts';
+import { sendByChange, sendContract } from './send.ts';
 
 export const contractsModule = ({ links }: CrmConfig): ServiceModule => ({
   service: contracts.service,
-  models: [...contracts.models, linksModel(contracts)],
+  models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts)],
   setup: async (kit) => {
     const items = createItems(kit);
     const organization = await openOrganization(kit);
     const resource = createResource(kit, contracts, contractRules(kit, { items, organization }));
-    const { keepSent, pdfOf, Pdf } = openPrinting(kit, ownClient(kit)).of(resource, printedContract);
+    const { keepSent, Pdf, ...printing } = openPrinting(kit, ownClient(kit)).of(resource, printedContract);
     kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
       Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler),
+      Send: sendContract(resource),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
-      ...contractLinks(resource, links, pdfOf),
+      ...contractLinks(resource, links, printing),
     };
   },
 });

@@ -3,11 +3,11 @@ import { answerByLink, type Handlers, type LinkSettings, linkHandlers, type Reso
 import { salesLinks } from '../sales/document-links.ts';
 import type { WrittenContract } from './contracts.model.ts';
 
-/** Creates the handlers of the links to contracts, by which their recipients accept or decline them. */
+/** Creates the handlers of the links to contracts, by which their recipients accept or decline them, and of their mails. */
 export function contractLinks(
   resource: Resource<WrittenContract>,
   settings: LinkSettings,
-  pdfOf: PrintHandlers['pdfOf'],
+  { pdfOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'mailHandlers'>,
 ): Handlers {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'contract',
@@ -19,6 +19,7 @@ export function contractLinks(
     answerByLink(resource, links, share, { status, rpc: 'Update', decide: () => ({ status }) });
   return {
     ...linkHandlers(resource, links, share, pdfOf),
+    ...mailHandlers(links),
     AcceptByLink: answer('accepted'),
     DeclineByLink: answer('declined'),
   };

@@ -1,9 +1,26 @@
-import { type Call, findRecipientsOf, type Handler, type Resource, sentMessage } from '@bms/service-kit';
+import {
+  type Call,
+  changeRecord,
+  findRecipientsOf,
+  type Handler,
+  moveTo,
+  type Resource,
+  sendDocument,
+  sentMessage,
+} from '@bms/service-kit';
 import type { WrittenContract } from './contracts.model.ts';
 
 interface ChangeContract {
   readonly id: number;
   readonly contract: { readonly status?: string } | null;
+}
+
+/** Creates the handler that sends a draft with a given mail. */
+export function sendContract(resource: Resource<WrittenContract>): Handler<{ id: number }> {
+  const toSent = moveTo(resource, 'sent');
+  return sendDocument(resource, async (draft, call, tx) =>
+    changeRecord(resource, draft, await toSent(draft, call, tx), call, tx),
+  );
 }
 
 /**

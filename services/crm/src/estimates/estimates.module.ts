@@ -1,5 +1,13 @@
 import { openPrinting } from '@bms/printing';
-import { createResource, crud, linksModel, openOrganization, recordLookup, type ServiceModule } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  givenMailsModel,
+  linksModel,
+  openOrganization,
+  recordLookup,
+  type ServiceModule,
+} from '@bms/service-kit';
 import { ownClient } from '../clients/own-client.ts';
 import { assertProduction, type CrmConfig } from '../config.ts';
 import { customValues } from '../custom-fields/custom-values.ts';
@@ -13,7 +21,7 @@ import { printedEstimate } from './printed-estimate.ts';
 
 export const estimatesModule = (config: CrmConfig): ServiceModule => ({
   service: estimates.service,
-  models: [...estimates.models, linksModel(estimates)],
+  models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates)],
   setup: async (kit) => {
     assertProduction(config, kit.log);
     const items = createItems(kit);
@@ -23,7 +31,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     kit.references.provide('estimates', recordLookup(resource));
     const decline = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects: { 'client.deleted': decline } });
-    const { keepSent, pdfOf, Pdf } = openPrinting(kit, ownClient(kit)).of(resource, printedEstimate);
+    const { keepSent, Pdf, ...printing } = openPrinting(kit, ownClient(kit)).of(resource, printedEstimate);
     kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);
     return {
@@ -32,7 +40,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
       Update: items.withPrefetch('estimate', operations.Update),
       ...estimateActions(resource),
       Pdf,
-      ...estimateLinks(resource, config.links, pdfOf),
+      ...estimateLinks(resource, config.links, printing),
     };
   },
 });

@@ -4,11 +4,11 @@ import { salesLinks } from '../sales/document-links.ts';
 import { acceptEstimate, isExpired } from './actions.ts';
 import type { Estimate } from './estimates.model.ts';
 
-/** Creates the handlers of the links to estimates, by which their recipients accept or decline them. */
+/** Creates the handlers of the links to estimates, by which their recipients accept or decline them, and of their mails. */
 export function estimateLinks(
   resource: Resource<Estimate>,
   settings: LinkSettings,
-  pdfOf: PrintHandlers['pdfOf'],
+  { pdfOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'mailHandlers'>,
 ): Handlers {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'estimate',
@@ -20,6 +20,7 @@ export function estimateLinks(
   const decline = { status: 'declined', rpc: 'Decline', decide: moveTo(resource, 'declined') } as const;
   return {
     ...linkHandlers(resource, links, share, pdfOf),
+    ...mailHandlers(links),
     AcceptByLink: answerByLink(resource, links, share, accept),
     DeclineByLink: answerByLink(resource, links, share, decline),
   };

@@ -19,7 +19,7 @@ export type DocumentRecipients = readonly DocumentRecipient[] | undefined;
  * Requests the mail recipients of a client's documents from identity. Call it before a transaction.
  * @returns undefined if identity does not answer: a document is sent nevertheless
  */
-async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): Promise<DocumentRecipients> {
+export async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): Promise<DocumentRecipients> {
   try {
     const request = { client_id: clientId };
     return (await kit.request<DocumentRecipientsResponse>(RECIPIENTS, request, call)).records;
@@ -38,6 +38,12 @@ export async function findRecipientsOf(
 ): Promise<DocumentRecipients> {
   const record = await model.findById(id, { client_id: 1 }).lean();
   return record ? findDocumentRecipients(kit, record.client_id, call) : [];
+}
+
+/** Returns the recipients at given addresses, with their names if they are known. */
+export function recipientsAt(addresses: readonly string[], known: DocumentRecipients): DocumentRecipient[] {
+  const names = new Map(known?.map(({ email, name }) => [email.toLowerCase(), name]));
+  return addresses.map((email) => ({ email, name: names.get(email.toLowerCase()) ?? '' }));
 }
 
 /** Returns the response message for a sent document, with a warning if no mail is sent. */

@@ -8,8 +8,10 @@ import type { Call } from '../../runtime/call.ts';
 import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
 import type { LinkSettings } from './link-settings.ts';
 
-/** The maximum number of links to one document. */
+/** The maximum number of links to one document that users create. */
 const MAX_LINKS = 100;
+/** The maximum number of links in a list; mails have links of their own. */
+const MAX_LISTED_LINKS = 1000;
 /** The number of openings that are kept of a link. */
 const KEPT_OPENINGS = 20;
 const DAY_MS = 24 * 3600 * 1000;
@@ -30,6 +32,22 @@ export interface NewLink {
   readonly url: string;
 }
 
+/** A document in a mail, with the address of its page. */
+export interface MailedDocument<T extends LinkedRecord> {
+  readonly record: T;
+  readonly url: string;
+}
+
+/** The link in a mail. */
+export interface MailedLink {
+  readonly documentId: number;
+  /** The client to whom the document was sent. */
+  readonly clientId: number;
+  /** The random token, which the sender of the mail keeps: the same one for each attempt. */
+  readonly token: string;
+  readonly email: string;
+}
+
 /** The links to the documents of a type. */
 export interface DocumentLinks<T extends LinkedRecord = LinkedRecord> {
   /**
@@ -39,6 +57,11 @@ export interface DocumentLinks<T extends LinkedRecord = LinkedRecord> {
    * links
    */
   create(record: T, call: Call, tx: Pick<Transaction, 'session'>, expiresAt?: Date): Promise<NewLink>;
+  /**
+   * Creates the link of a mail, unless it exists.
+   * @throws ApiError not_found for a document that the client may not see: deleted, a draft, or of another client
+   */
+  ensureMailed(link: MailedLink): Promise<MailedDocument<T>>;
   /** Returns the links to a document, newest first. */
   list(documentId: number): Promise<StoredLink[]>;
   /** Revokes a link; a revoked one stays as it is. @throws ApiError not_found */
@@ -66,30 +89,48 @@ export function createDocumentLinks(
 ): DocumentLinks {
   const links = linkCollection(kit.db, definition);
   const visible = (clientId: number) => trust(visibleTo(definition.portal?.view, clientId));
+  const urlOf = (token: string) => new URL(`/d/${path}/${token}`, publicUrl).href;
+  const newLink = async ({ _id: document_id, client_id }: LinkedRecord, token: string, createdBy: number) => {
+    const created_at = new Date();
+    return {
+      _id: await kit.nextId(`${definition.name}_links`),
+      document_id,
+      client_id,
+      token_hash: hashToken(token),
+      expires_at: new Date(created_at.getTime() + days * DAY_MS),
+      open_count: 0,
+      openings: [],
+      created_by: createdBy,
+      created_at,
+    } satisfies StoredLink;
+  };
+  const findVisible = ({ document_id: _id, client_id }: Pick<StoredLink, 'document_id' | 'client_id'>) =>
+    model.findOne({ $and: [{ _id, client_id }, visible(client_id)] }, HIDDEN);
   return {
     create: async (record, call, { session }, expiresAt) => {
-      const now = new Date();
       const { _id: document_id, client_id } = record;
       const found = model.exists({ $and: [{ _id: document_id }, visible(client_id)] }).session(session);
       if (!(await found)) throw notSent(record.status);
-      if (expiresAt && expiresAt <= now) throw inThePast();
-      if ((await links.countDocuments({ document_id }, { session })) >= MAX_LINKS) throw tooMany();
+      if (expiresAt && expiresAt <= new Date()) throw inThePast();
+      const created = { document_id, sent_to: { $exists: false } };
+      if ((await links.countDocuments(created, { session })) >= MAX_LINKS) throw tooMany();
       const token = createToken();
-      const link: StoredLink = {
-        _id: await kit.nextId(`${definition.name}_links`),
-        document_id,
-        client_id,
-        token_hash: hashToken(token),
-        expires_at: expiresAt ?? new Date(now.getTime() + days * DAY_MS),
-        open_count: 0,
-        openings: [],
-        created_by: call.caller.userId,
-        created_at: now,
-      };
+      const link = await newLink(record, token, call.caller.userId);
+      if (expiresAt) link.expires_at = expiresAt;
       await links.insertOne(link, { session });
-      return { link, url: new URL(`/d/${path}/${token}`, publicUrl).href };
+      return { link, url: urlOf(token) };
     },
-    list: (document_id) => links.find({ document_id }).sort({ _id: -1 }).limit(MAX_LINKS).toArray(),
+    ensureMailed: async ({ documentId: document_id, clientId: client_id, token, email: sent_to }) => {
+      const record = await findVisible({ document_id, client_id }).lean();
+      if (!record) throw new ApiError('not_found');
+      const token_hash = hashToken(token);
+      if (!(await links.findOne({ token_hash }, { projection: { _id: 1 } }))) {
+        const { token_hash: _key, ...fields } = await newLink(record, token, 0);
+        await links.updateOne({ token_hash }, { $setOnInsert: { ...fields, sent_to } }, { upsert: true });
+      }
+      return { record, url: urlOf(token) };
+    },
+    list: (document_id) => links.find({ document_id }).sort({ _id: -1 }).limit(MAX_LISTED_LINKS).toArray(),
     revoke: async (document_id, _id, { caller }, { session }) => {
       const link = await links.findOne({ _id, document_id }, { session });
       if (!link) throw new ApiError('not_found');
@@ -99,9 +140,9 @@ export function createDocumentLinks(
     open: async (token, session) => {
       const link = await links.findOne({ token_hash: hashToken(token) }, { session });
       if (!link || link.revoked_at || link.expires_at <= new Date()) throw new ApiError('not_found');
-      const { document_id, client_id } = link;
-      const query = model.findOne({ $and: [{ _id: document_id, client_id }, visible(client_id)] }, HIDDEN);
-      const record = await query.session(session ?? null).lean();
+      const record = await findVisible(link)
+        .session(session ?? null)
+        .lean();
       if (!record) throw new ApiError('not_found');
       return { link, record };
     },

@@ -24,6 +24,8 @@ export interface StoredLink {
   openings: { opened_at: Date; address: string }[];
   created_by: number;
   created_at: Date;
+  /** The email address to which the link was sent with the document. */
+  sent_to?: string;
 }
 
 type Definition = Pick<RecordDefinition, 'name'>;
