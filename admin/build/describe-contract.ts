@@ -67,7 +67,7 @@ function describeService(
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
     verbs: [
-      ...service.rpcs.flatMap((rpc) => describeVerb(rpc, path, recipientsOf(service, path)) ?? []),
+      ...service.rpcs.flatMap((rpc) => describeVerb(rpc, path, describeMail(service, path)) ?? []),
       ...services.flatMap(({ rpcs }) => rpcs.flatMap((rpc) => describeCreation(rpc, service.module) ?? [])),
     ],
     prints: service.rpcs.flatMap((rpc) => describePrint(rpc, path) ?? []),
@@ -110,12 +110,17 @@ function recordOf({ get, create, update }: Usual): MessageContract | undefined {
   return get?.response.field('record')?.message;
 }
 
-/** Returns the path that lists the mail recipients of a record that is about to be sent. */
-const recipientsOf = ({ rpcs }: ServiceContract, path: string): string | undefined =>
-  rpcs.flatMap(({ bindings }) => bindings).find((one) => one.method === 'GET' && one.path === `${path}/{id}/recipients`)
-    ?.path;
+/** Describes the mail with which records are sent; undefined if they are not sent by mail. */
+function describeMail({ rpcs }: ServiceContract, path: string): Described.RecordMail | undefined {
+  const at = (suffix: string): Rpc | undefined =>
+    rpcs.find(({ bindings }) => bindings.some((one) => one.method === 'GET' && one.path === path + suffix));
+  const [mail, recipients] = ['/{id}/mail', '/{id}/recipients'];
+  const found = at(mail);
+  if (!found || !at(recipients)) return undefined;
+  return { path: path + mail, recipients: path + recipients, access: describeAccess(found.policy) };
+}
 
-function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): Described.Verb | undefined {
+function describeVerb(rpc: Rpc, path: string, mail: Described.RecordMail | undefined): Described.Verb | undefined {
   const binding = rpc.bindings.find((one) => one.method === 'POST' && isVerbOf(one, path));
   if (!binding) return undefined;
   const body = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
@@ -128,7 +133,7 @@ function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): D
     about,
     access,
     ...(fields.length > 0 && { fields }),
-    ...(rpc.name === 'Send' && recipients && { recipients }),
+    ...(rpc.name === 'Send' && mail && { mail }),
   };
 }
 
@@ -186,6 +191,7 @@ function describeField(field: FieldContract): Described.Field {
     above: rules.above,
     maximum: rules.maximum,
     decimals: rules.decimals,
+    maxItems: rules.maxItems,
     pattern: rules.pattern,
     references: rules.references,
     money: rules.money,
@@ -208,11 +214,15 @@ const types = {
 const typeOf = ({ type, rules }: FieldContract): Described.Field['type'] =>
   rules.decimals === undefined ? types[type] : 'number';
 
+/** The maximum number of entries of a list without a rule. */
+const MAX_ITEMS = 100;
+
 /** Removes default values, since every byte of the description is in the first load. */
 function withoutDefaults(field: Described.Field): Described.Field {
   const says = ([, value]: [string, unknown]): boolean =>
     value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
-  const isUsual = ([name, value]: [string, unknown]): boolean => name === 'maxLength' && (value === 0 || value === 255);
+  const isUsual = ([name, value]: [string, unknown]): boolean =>
+    (name === 'maxLength' && (value === 0 || value === 255)) || (name === 'maxItems' && value === MAX_ITEMS);
   const entries = Object.entries(field).filter((entry) => says(entry) && !isUsual(entry));
   return Object.fromEntries(entries) as unknown as Described.Field;
 }

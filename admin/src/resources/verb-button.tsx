@@ -7,7 +7,7 @@ import type { Verb } from '../contract/types.ts';
 import { FieldInput } from '../fields/inputs.tsx';
 import { InCurrency } from '../fields/use-money.tsx';
 import { leaving } from '../services.ts';
-import { MailRecipients } from './mail-recipients.tsx';
+import { SendDialog } from './mail/send-dialog.tsx';
 import { type Act, inputsOf, useAct } from './use-act.ts';
 import type { View } from './view.ts';
 
@@ -19,12 +19,13 @@ interface VerbProps {
 /** The button of an operation on the current record, with a confirmation if it cannot be undone or needs input. */
 export function VerbButton({ view, verb }: VerbProps): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
+  const record = useRecordContext<RaRecord>();
   const { label, isMain } = view.verbs![verb.name]!;
   const act = useAct(view, verb);
   const open = async (): Promise<void> => {
     // The record is reloaded afterwards.
     if (!(await leaving.ask())) return;
-    if (view.verbs?.[verb.name]?.question || verb.fields) setOpen(true);
+    if (view.verbs?.[verb.name]?.question || verb.fields || verb.mail) setOpen(true);
     else await act({});
   };
   return (
@@ -32,19 +33,29 @@ export function VerbButton({ view, verb }: VerbProps): ReactElement | null {
       <Button size="small" variant={isMain ? 'contained' : 'outlined'} onClick={open}>
         {label}
       </Button>
-      {isOpen && <Question view={view} verb={verb} onAnswer={act} onClose={() => setOpen(false)} />}
+      {isOpen && record && (
+        <Asked view={view} verb={verb} record={record} onAnswer={act} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
 interface QuestionProps extends VerbProps {
+  readonly record: RaRecord;
   readonly onAnswer: Act;
   readonly onClose: () => void;
 }
 
-function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElement {
-  const record = useRecordContext<RaRecord>();
-  const { id, currency, balance } = record ?? ({} as Partial<RaRecord>);
+/** The dialog of an operation: that of its mail, else a question with its fields. */
+function Asked({ view, verb, record, onAnswer, onClose }: QuestionProps): ReactElement {
+  const { mail } = verb;
+  if (mail)
+    return <SendDialog view={view} verb={{ ...verb, mail }} record={record} onSend={onAnswer} onClose={onClose} />;
+  return <Question view={view} verb={verb} record={record} onAnswer={onAnswer} onClose={onClose} />;
+}
+
+function Question({ view, verb, record, onAnswer, onClose }: QuestionProps): ReactElement {
+  const { currency, balance } = record;
   const { label, question, max, help } = view.verbs![verb.name]!;
   const fields = inputsOf(verb);
   const submit = async (values: object): Promise<object | undefined> => {
@@ -61,7 +72,6 @@ function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElemen
         <DialogTitle id="question">{label}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
           {question && <DialogContentText>{question}</DialogContentText>}
-          {verb.recipients && id && <MailRecipients path={verb.recipients} id={id} />}
           <InCurrency of={currency}>
             {fields.map((field) => (
               <FieldInput
@@ -70,7 +80,7 @@ function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElemen
                 field={field}
                 label={labelOf(field.name)}
                 help={help?.[field.name]}
-                max={field.money ? ((record && max?.(record)) ?? balance) : undefined}
+                max={field.money ? (max?.(record) ?? balance) : undefined}
               />
             ))}
           </InCurrency>

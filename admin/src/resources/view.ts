@@ -41,8 +41,6 @@ export interface AnswerView {
   readonly changes: { readonly status: string };
   readonly question: string;
   readonly isMain?: boolean;
-  /** True if the client gets a mail about it. */
-  readonly isMailed?: boolean;
 }
 
 /** The presentation of a resource; everything else follows from the contract. */

@@ -92,19 +92,21 @@ interface LinkItemProps {
 
 function LinkItem({ link, isBusy, onRevoke }: LinkItemProps): ReactElement {
   const isValid = !link.revoked_at && new Date(link.expires_at) > new Date();
-  const created = `Created ${formatTimestamp(link.created_at)}`;
+  const time = formatTimestamp(link.created_at);
+  const title = link.sent_to ? `Sent to ${link.sent_to}` : `Created ${time}`;
+  const about = [link.sent_to && `Sent ${time}`, validityOf(link), openingsOf(link)].filter(Boolean);
   return (
     <ListItem
       disableGutters
       secondaryAction={
         isValid && (
-          <Button size="small" onClick={onRevoke} disabled={isBusy} aria-label={`Revoke: ${created}`}>
+          <Button size="small" onClick={onRevoke} disabled={isBusy} aria-label={`Revoke: ${title}`}>
             Revoke
           </Button>
         )
       }
     >
-      <ListItemText primary={created} secondary={`${validityOf(link)}. ${openingsOf(link)}.`} />
+      <ListItemText primary={title} secondary={`${about.join('. ')}.`} />
     </ListItem>
   );
 }

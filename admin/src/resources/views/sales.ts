@@ -121,7 +121,7 @@ export const sales: readonly View[] = [
         label: 'Send to the client',
         done: 'Sent.',
         isMain: true,
-        question: 'The client gets a mail. The lines cannot be changed afterwards.',
+        question: 'The lines cannot be changed afterwards.',
       },
       Accept: {
         label: 'Accept',
@@ -201,16 +201,16 @@ export const sales: readonly View[] = [
     ],
     hidden: ['currency'],
     longTexts: ['content', 'note', 'terms'],
+    verbs: {
+      Send: {
+        label: 'Send to the client',
+        done: 'Sent.',
+        isMain: true,
+        question: 'The client can accept or decline the contract afterwards.',
+      },
+    },
     portal: { empty: 'No contracts yet.' },
     answers: [
-      {
-        by: 'staff',
-        label: 'Send to the client',
-        changes: { status: 'sent' },
-        question: 'The client gets a mail, and can accept or decline the contract.',
-        isMain: true,
-        isMailed: true,
-      },
       {
         by: 'client',
         label: 'Accept',
