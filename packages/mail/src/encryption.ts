@@ -13,7 +13,15 @@ export const encryptionSecret = z
   .refine((bytes) => bytes.length === KEY_BYTES, `is not ${KEY_BYTES} bytes in base64`);
 
 /** The purposes of secrets. Each has its own keys, derived from its name; renaming one makes stored data unreadable. */
-export type EncryptionPurpose = 'signing-key' | 'send-job' | 'code' | 'account' | 'connection' | 'webhook';
+export type EncryptionPurpose =
+  | 'signing-key'
+  | 'send-job'
+  | 'code'
+  | 'account'
+  | 'connection'
+  | 'webhook'
+  | 'recipient'
+  | 'document-link';
 
 /** Encrypts secrets that are stored in the database. */
 export interface Encryption {

@@ -3,7 +3,9 @@ export { type Channel, openMailChannel } from './mail-channel.ts';
 export { type MailContent, renderMail } from './mail-template.ts';
 export {
   accountReason,
+  type MailFile,
   type MessageContext,
+  type MessageKind,
   type MessageKinds,
   type PanelLink,
   panelUrl,

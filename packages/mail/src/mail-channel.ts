@@ -1,6 +1,6 @@
 import type { Kit } from '@bms/service-kit';
 import nodemailer from 'nodemailer';
-import type { RenderedMessage } from './message.ts';
+import type { MailFile, RenderedMessage } from './message.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const RESPONSE_TIMEOUT_MS = 20_000;
@@ -43,16 +43,21 @@ export function openMailChannel(
     socketTimeout: RESPONSE_TIMEOUT_MS,
   });
   onShutdown(() => transport.close());
-  const domain = /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
+  const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  const domain = /@([^\s>]+)$/.exec(address.trim())?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, files = [], senderName, replyTo }) => {
       try {
         await transport.sendMail({
-          from: mailFrom,
+          from: senderName ? { name: senderName, address } : mailFrom,
+          ...(replyTo && { replyTo: { name: senderName ?? '', address: replyTo } }),
           to: { name: '', address: to },
           subject,
           text,
           ...(html && { html }),
+          attachments: files.map(attachmentOf),
+          disableFileAccess: true,
+          disableUrlAccess: true,
           messageId: `<${id}@${domain}>`,
         });
       } catch (error) {
@@ -61,6 +66,14 @@ export function openMailChannel(
     },
   };
 }
+
+/** Returns a file as nodemailer attaches it: an image of the HTML is inline. */
+const attachmentOf = ({ name, mediaType, content, contentId }: MailFile) => ({
+  filename: name,
+  contentType: mediaType,
+  content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+  ...(contentId && { cid: contentId }),
+});
 
 /** Reduces an error to its codes: the server's response may contain parts of the mail, and with them the code. */
 function withoutContent(error: unknown): Error {

@@ -10,12 +10,23 @@ export interface OutgoingMessage {
 /** The channels of outgoing messages. */
 export type ChannelName = 'mail' | 'sms';
 
-/** The sender, and the URL of the panel. */
+/** The message's id and sender, and the URL of the panel. */
 export interface MessageContext {
+  /** The id of the queued message: the same for each attempt. */
+  readonly id: string;
   /** The name of the business. */
   readonly organization: string;
   /** The public URL of the system (PUBLIC_URL). */
   readonly publicUrl: string;
+}
+
+/** A file in a mail. */
+export interface MailFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+  /** The id by which the HTML shows the image (RFC 2392); undefined for an attachment. */
+  readonly contentId?: string;
 }
 
 /** The text of an outgoing message; mails also have HTML. */
@@ -23,6 +34,11 @@ export interface RenderedMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly files?: readonly MailFile[];
+  /** The name of the sender; by default that of MAIL_FROM. */
+  readonly senderName?: string;
+  /** The address for replies; by default that of the sender. */
+  readonly replyTo?: string;
 }
 
 /** The types of events that announce an outgoing message. */
@@ -35,7 +51,8 @@ export interface MessageKind<Message extends OutgoingMessage, Name extends Chann
   /** The type of the event that triggers the sender, e.g. `otp.requested`. */
   readonly event: OutgoingEvent;
   readonly channel: Name;
-  render(message: Message, context: MessageContext): RenderedMessage;
+  /** Renders a message. @returns undefined if it is no longer to be sent */
+  render(message: Message, context: MessageContext): RenderedMessage | undefined | Promise<RenderedMessage | undefined>;
 }
 
 /** The kinds of the outgoing messages of a queue, by name. */

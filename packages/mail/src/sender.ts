@@ -42,7 +42,7 @@ export function startSender<Message extends OutgoingMessage, Name extends Channe
 
 /**
  * Creates the handler that sends the message of an event: it decrypts the message, sends it and deletes it from the
- * queue. A missing message was sent before; an expired one is dropped.
+ * queue. A missing message was sent before; one that has expired, or is no longer to be sent, is dropped.
  */
 function createDeliveryHandler<Message extends OutgoingMessage, Name extends ChannelName>(
   { db }: Pick<Kit, 'db'>,
@@ -56,8 +56,9 @@ function createDeliveryHandler<Message extends OutgoingMessage, Name extends Cha
     if (message.to !== '' && row.expires_at.getTime() > Date.now()) {
       const kind: MessageKind<Message, Name> | undefined = kinds[message.kind as Message['kind']];
       if (!kind) throw new Error(`kind ${message.kind} of an outgoing message is unknown`);
-      const rendered = kind.render(message, { organization: await organizationName(), publicUrl });
-      await channels[kind.channel].send({ id: row._id, to: message.to, ...rendered }, signal);
+      const context = { id: row._id, organization: await organizationName(), publicUrl };
+      const rendered = await kind.render(message, context);
+      if (rendered) await channels[kind.channel].send({ id: row._id, to: message.to, ...rendered }, signal);
     }
     await queue.deleteOne({ _id: row._id });
   };

@@ -1,10 +1,25 @@
 /** A parsed mail. */
 export interface Mail {
   readonly messageId: string;
+  /** The sender, e.g. `Example <no-reply@example.com>`. */
+  readonly from: string;
+  /** The address for replies; empty for that of the sender. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   /** Empty if the mail has no HTML part. */
   readonly html: string;
+  /** The attachments and the images of the HTML. */
+  readonly files: readonly ReceivedFile[];
+}
+
+/** A file in a mail. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  /** The content id of an image in the HTML. */
+  readonly id?: string;
 }
 
 /** Parses a mail received by SMTP (RFC 2045, 2046, 2047), as far as the project's own mails require. */
@@ -15,15 +30,19 @@ export function parseMail(raw: string): Mail {
   const partOf = (type: string) => parts.find((part) => part.type === type)?.content ?? '';
   return {
     messageId: header('Message-ID'),
+    from: header('From').replaceAll('"', ''),
+    replyTo: header('Reply-To').replaceAll('"', ''),
     subject: header('Subject'),
     text: partOf('text/plain'),
     html: partOf('text/html'),
+    files: parts.flatMap(({ file }) => (file ? [file] : [])),
   };
 }
 
 interface Part {
   readonly type: string;
   readonly content: string;
+  readonly file?: ReceivedFile;
 }
 
 function splitHeaders(raw: string): { headers: string; body: string } {
@@ -41,15 +60,20 @@ const headerOf = (headers: string, name: string): string =>
 function partsOf(headers: string, body: string): Part[] {
   const type = headerOf(headers, 'Content-Type') || 'text/plain';
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
-  if (!boundary)
-    return [
-      { type: type.split(';')[0]!.trim(), content: decode(body, headerOf(headers, 'Content-Transfer-Encoding')) },
-    ];
+  if (!boundary) return [partOf(headers, type.split(';')[0]!.trim(), body)];
   const inner = body.split(`--${boundary}`).slice(1, -1);
   return inner.flatMap((part) => {
     const split = splitHeaders(part.replace(/^\r?\n/, ''));
     return partsOf(split.headers, split.body.replace(/\r?\n$/, ''));
   });
+}
+
+function partOf(headers: string, type: string, body: string): Part {
+  const content = decode(body, headerOf(headers, 'Content-Transfer-Encoding'));
+  const name = /filename="?([^";]+)"?/i.exec(headerOf(headers, 'Content-Disposition'))?.[1];
+  if (name === undefined) return { type, content };
+  const id = /<(.*)>/.exec(headerOf(headers, 'Content-Id'))?.[1];
+  return { type: '', content: '', file: { name, type, content: Buffer.from(body, 'base64'), ...(id && { id }) } };
 }
 
 function decode(text: string, encoding: string): string {

@@ -85,13 +85,17 @@ export async function startCopy(start: ActivityStart): Promise<TestedActivity> {
   return { running, start, call, stop };
 }
 
-/** Starts a real identity and activity. `env` overrides the settings of both, such as NATS_URL. */
+/**
+ * Starts a real identity and activity. `env` overrides the settings of both, such as NATS_URL.
+ * @param more keys, and the addresses of further services that activity calls
+ */
 export async function startBoth(
   env: Readonly<Record<string, string>> = {},
+  { secrets = testSecrets(), upstreams = '' }: { secrets?: LocalSecrets; upstreams?: string } = {},
 ): Promise<{ identity: TestedIdentity; activity: TestedActivity }> {
-  const secrets = testSecrets();
   const identity = await startIdentity(secrets, env);
-  const start = await activityStart({ UPSTREAMS: `identity=${identity.target}`, ...env }, secrets);
+  const UPSTREAMS = [`identity=${identity.target}`, upstreams].filter(Boolean).join(',');
+  const start = await activityStart({ UPSTREAMS, ...env }, secrets);
   return { identity, activity: await startCopy(start) };
 }
 

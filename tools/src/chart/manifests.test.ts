@@ -183,7 +183,7 @@ describe('the pods of the chart', () => {
     const allowed = ['gateway', ...all].map((from) => [from, all.filter((to) => from !== to && grpc(from, to))]);
     expect(Object.fromEntries(allowed)).toEqual({
       gateway: all,
-      activity: ['identity'],
+      activity: ['billing', 'crm', 'identity'],
       billing: ['crm', 'files', 'identity'],
       content: ['crm', 'identity'],
       crm: ['billing', 'files', 'identity'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type NotificationMail, notificationKinds } from './notification-mail.ts';
+import { type NotificationMail, noticeKind } from './notification-mail.ts';
 
-const context = { organization: 'Königlich <Essen> & Co', publicUrl: 'https://bms.example/' };
-const render = (notice: NotificationMail) => notificationKinds.notice.render(notice, context);
+const context = { id: 'job-1', organization: 'Königlich <Essen> & Co', publicUrl: 'https://bms.example/' };
+const render = async (notice: NotificationMail) => (await noticeKind.render(notice, context))!;
 const notice = {
   kind: 'notice',
   to: 'philip@example.com',
@@ -13,8 +13,8 @@ const notice = {
 } as const;
 
 describe('a notification by mail', () => {
-  test('consists in text of greeting, event, link, sender and reason', () => {
-    const { subject, text } = render(notice);
+  test('consists in text of greeting, event, link, sender and reason', async () => {
+    const { subject, text } = await render(notice);
     expect(subject).toBe('Task: <i>Call</i> Bcc: all@example.com');
     expect(text).toBe(
       [
@@ -26,8 +26,8 @@ describe('a notification by mail', () => {
     );
   });
 
-  test('escapes every value in its HTML', () => {
-    const { html = '' } = render(notice);
+  test('escapes every value in its HTML', async () => {
+    const { html = '' } = await render(notice);
     expect(html).toContain('Hello Philip &quot;&lt;b&gt;Cramer&lt;/b&gt;,');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('Königlich &lt;Essen&gt; &amp; Co');
@@ -35,15 +35,15 @@ describe('a notification by mail', () => {
     expect(html).not.toMatch(/<script|<b>|<i>|<Essen>/);
   });
 
-  test('to a person without an account has no link', () => {
+  test('that an older version has queued for a person without an account has no link', async () => {
     const { link: _link, ...unlinked } = notice;
-    const { text, html } = render({ ...unlinked, documentsOf: 'Alfreds Futterkiste' });
+    const { text, html } = await render({ ...unlinked, documentsOf: 'Alfreds Futterkiste' });
     expect(text).toContain('sends documents for Alfreds Futterkiste to this address.');
     expect(`${text}${html}`).not.toMatch(/https?:/);
   });
 
-  test('that an older version has queued is still sent', () => {
+  test('that an older version has queued is still sent', async () => {
     const { link: _link, ...older } = notice;
-    expect(render(older).text).toContain('Nancy has assigned you the task');
+    expect((await render(older)).text).toContain('Nancy has assigned you the task');
   });
 });

@@ -2,7 +2,7 @@ import {
   accountReason,
   type MailContent,
   type MessageContext,
-  type MessageKinds,
+  type MessageKind,
   type PanelLink,
   panelUrl,
   renderMail,
@@ -18,17 +18,15 @@ export interface NotificationMail {
   readonly text: string;
   /** Missing if the recipient has no account to open it with, and in mails queued by an older version. */
   readonly link?: PanelLink;
-  /** The client whose documents a recipient without an account gets. */
+  /** The client whose documents a recipient without an account gets, in mails queued by an older version. */
   readonly documentsOf?: string;
 }
 
-/** The kinds of outgoing messages of activity: notifications by mail. */
-export const notificationKinds: MessageKinds<NotificationMail, 'mail'> = {
-  notice: {
-    event: 'notice.requested',
-    channel: 'mail',
-    render: (mail, context) => renderMail(contentOf(mail, context), context.organization),
-  },
+/** The kind of notifications by mail. */
+export const noticeKind: MessageKind<NotificationMail, 'mail'> = {
+  event: 'notice.requested',
+  channel: 'mail',
+  render: (mail, context) => renderMail(contentOf(mail, context), context.organization),
 };
 
 function contentOf(mail: NotificationMail, context: MessageContext): MailContent {

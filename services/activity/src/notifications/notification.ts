@@ -1,5 +1,6 @@
 import type { PanelLink } from '@bms/mail';
 import type { MoneyStyle } from '@bms/money';
+import type { MailedDocument } from './document-mail.ts';
 
 /** The recipients of a notification. */
 export type Audience =
@@ -21,8 +22,10 @@ export interface Notification {
    * @param style the format of amounts; its currency is used for events of older versions without one
    */
   text(by: string, style: MoneyStyle): string;
-  /** The page of the panel that the mail links to. */
+  /** The page of the panel that the mail links to, unless it has a document. */
   readonly link: PanelLink;
+  /** The document that the mail is about: it is attached, and the mail links to its page. */
+  readonly document?: MailedDocument;
   /** The time after which no mail is sent. */
   readonly notAfter?: Date;
 }

@@ -3,7 +3,6 @@ import { openOrganization, ownCall } from '@bms/service-kit';
 import {
   administrator,
   createAccounts,
-  eventually,
   type Inbox,
   type Person,
   type Publisher,
@@ -24,8 +23,6 @@ let identity: TestedIdentity;
 let activity: TestedActivity;
 let copy: TestedActivity;
 let work: Publisher;
-let billing: Publisher;
-let crm: Publisher;
 let content: Publisher;
 
 beforeAll(async () => {
@@ -34,10 +31,10 @@ beforeAll(async () => {
   ({ identity, activity } = await startBoth({ ...settings, MAIL_FROM: 'Example <no-reply@mail.example>' }));
   copy = await startCopy(activity.start);
   const start = (service: string) => startPublisher(service, nats.url);
-  [work, billing, crm, content] = await Promise.all([start('work'), start('billing'), start('crm'), start('content')]);
+  [work, content] = await Promise.all([start('work'), start('content')]);
 });
 afterAll(async () => {
-  await Promise.all([work, billing, crm, content, activity, copy].map((one) => one.stop()));
+  await Promise.all([work, content, activity, copy].map((one) => one.stop()));
   await Promise.all([identity.stop(), nats.stop(), inbox.stop()]);
 });
 beforeEach(() => {
@@ -108,77 +105,6 @@ describe('who is put on a task', () => {
     const text = rows.map((row) => `${row['subject']} ${Buffer.from(row['data'].buffer).toString('latin1')}`).join();
     expect(text).toContain(`-${nancy.id}`);
     expect(text).not.toMatch(/canary|example\.com/);
-  });
-});
-
-describe('the portal users of a client', () => {
-  let nextClient = 5000;
-  const invoice = { invoice_number: 'INV-000007', total: 250, due_date: '2026-02-28' };
-  const estimate = { estimate_number: 'EST-7', total: 100, valid_until: '2026-02-28' };
-  const invoiceSent = (client_id: number) =>
-    eventOf('bms.billing.InvoiceEvent', 'invoice.sent', { ...invoice, client_id });
-  const estimateSent = (client_id: number) =>
-    eventOf('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id });
-  const contractSent = (client_id: number) =>
-    eventOf('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id });
-  const invoiceReminded = (client_id: number) =>
-    eventOf('bms.billing.InvoiceReminderEvent', 'invoice.reminded', { ...invoice, step: 2, balance: 250, client_id });
-  const events = [
-    ['an invoice', () => billing, invoiceSent, 'Invoice INV-000007'],
-    ['a reminder', () => billing, invoiceReminded, 'Second reminder: invoice INV-000007'],
-    ['an estimate', () => crm, estimateSent, 'Estimate EST-7'],
-    ['a contract', () => crm, contractSent, 'Contract'],
-  ] as const;
-
-  test.each(events)('are mailed of %s, and nobody else is', async (_what, publisher, event, subject) => {
-    nextClient += 1;
-    const client_id = nextClient;
-    const portal = { user_type: 'client', role_id: 0 };
-    const people = [await person({ ...portal, client_id }), await person({ ...portal, client_id })];
-    const others = [
-      await person({ ...portal, client_id: client_id + 500 }),
-      await person({ ...portal, client_id, status: 'inactive' }),
-      await person({ ...portal, client_id, email_notifications: false }),
-      await person({ client_id: 0 }),
-    ];
-    await publisher().publish(event(client_id));
-    const mails = await mailsOf(people);
-    await publisher().repeat();
-    await publisher().publish(event(client_id));
-    await mailsOf(people, 2);
-    expect(mails.flat().every((mail) => mail.subject.startsWith(subject))).toBe(true);
-    expect([...people, ...others].map((one) => mailsTo(one).length)).toEqual([2, 2, 0, 0, 0, 0]);
-  });
-});
-
-describe('an address of a client without an account', () => {
-  test('is mailed its documents without a link', async () => {
-    const client_id = 4001;
-    const data = {
-      id: client_id,
-      version: 1,
-      name: 'Alfreds',
-      status: 'active',
-      owner_id: 1,
-      email: 'info@alfreds.example',
-    };
-    await crm.publish({
-      message: 'bms.crm.ClientEvent',
-      type: 'client.created',
-      recordId: client_id,
-      version: 1,
-      data,
-    });
-    await eventually(
-      () => identity.db.collection('copies_clients').countDocuments({}),
-      (count) => count > 0,
-    );
-    const invoice = { invoice_number: 'INV-000008', total: 250, due_date: '2026-02-28', client_id };
-    await billing.publish(eventOf('bms.billing.InvoiceEvent', 'invoice.sent', invoice));
-    const [mail] = await inbox.mailsTo('info@alfreds.example');
-    expect(mail!.text).toContain('invoice INV-000008');
-    expect(mail!.text).toContain('My company sends documents for Alfreds to this address.');
-    expect(`${mail!.text}${mail!.html}`).not.toContain('https://');
   });
 });
 

@@ -1,11 +1,13 @@
 import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
-import { createMessageQueue, type Encryption, openMailChannel, startSender } from '@bms/mail';
+import { createMessageQueue, type Encryption, type MessageKinds, openMailChannel, startSender } from '@bms/mail';
 import { type Kit, type KnownOrganization, ownCall, type Transaction } from '@bms/service-kit';
 import type { ActivityConfig } from '../config.ts';
+import { createDocumentKind, type DocumentMail, type MailedDocument } from './document-mail.ts';
+import { findDocumentRecipients } from './document-recipients.ts';
 import type { Audience, Notification } from './notification.ts';
-import { type NotificationMail, notificationKinds } from './notification-mail.ts';
+import { type NotificationMail, noticeKind } from './notification-mail.ts';
+import { RECIPIENTS } from './recipients.ts';
 
-const RECIPIENTS = '/bms.identity.Directory/NotificationRecipients';
 /** The age after which no mail is sent about an event, e.g. when a stream is published again. */
 const MAX_AGE_MS = 3 * 24 * 3600_000;
 /** The maximum number of concurrent SMTP connections. */
@@ -17,9 +19,14 @@ export interface DueNotification {
   readonly id: string;
   /** The time of the event. */
   readonly at: Date;
-  /** The user who caused the event; 0 for none. */
-  readonly causedBy?: number;
   readonly notification: Notification;
+}
+
+/** A document that was sent, with the id and the time of the event. */
+export interface SentDocument {
+  readonly id: string;
+  readonly at: Date;
+  readonly document: MailedDocument;
 }
 
 /** Sends notifications by mail. */
@@ -29,6 +36,12 @@ export interface Notifier {
    * @throws ApiError unavailable if identity is, which knows the recipients
    */
   notify(due: DueNotification, tx: Pick<Transaction, 'session' | 'emit'>): Promise<void>;
+  /**
+   * Queues a mail for each recipient of a document that was sent, if the transaction commits; none if the event is too
+   * old, or the document no longer exists.
+   * @throws ApiError unavailable if the document's service or identity is
+   */
+  mailDocument(sent: SentDocument, tx: Pick<Transaction, 'session' | 'emit'>): Promise<void>;
 }
 
 /** The dependencies of notifications. */
@@ -38,17 +51,25 @@ export interface NotificationDeps {
   readonly organization: KnownOrganization;
 }
 
+type QueuedMail = NotificationMail | DocumentMail;
+
+const createKinds = ({ kit, encryption }: NotificationDeps): MessageKinds<QueuedMail, 'mail'> => ({
+  notice: noticeKind,
+  document: createDocumentKind({ request: kit.request, encryption }),
+});
+
 /** Creates the notifier of a process. */
-export function createNotifier({ kit, encryption, organization }: NotificationDeps): Notifier {
-  const queue = createMessageQueue<NotificationMail>({
+export function createNotifier(deps: NotificationDeps): Notifier {
+  const { kit, encryption, organization } = deps;
+  const queue = createMessageQueue<QueuedMail>({
     db: kit.db,
     encryption,
-    kinds: notificationKinds,
+    kinds: createKinds(deps),
     eventMessage: 'bms.activity.NotificationEvent',
   });
   return {
     notify: async (due, tx) => {
-      const expiresAt = expiryOf(due);
+      const expiresAt = expiryOf(due.at, due.notification.notAfter);
       if (expiresAt.getTime() < Date.now()) return;
       const { recipients, sender_name } = await findRecipients(kit, due);
       if (recipients.length === 0) return;
@@ -62,36 +83,44 @@ export function createNotifier({ kit, encryption, organization }: NotificationDe
       }));
       await queue.add(dispatches, tx);
     },
+    mailDocument: async ({ id, at, document }, tx) => {
+      const expiresAt = expiryOf(at);
+      if (expiresAt.getTime() < Date.now()) return;
+      const recipients = await findDocumentRecipients(kit, encryption, document);
+      const dispatches = recipients.map(({ key, email: to, userId }) => ({
+        message: { kind: 'document', to, document, hasAccount: userId !== 0 } as const,
+        userId,
+        withoutAccount: userId === 0,
+        expiresAt,
+        id: `${id}-${key}`,
+      }));
+      await queue.add(dispatches, tx);
+    },
   };
 }
 
 /** Starts to send what notifiers queue. */
-export function startNotificationSender(
-  { kit, encryption, organization }: NotificationDeps,
-  mail: ActivityConfig['mail'],
-): void {
+export function startNotificationSender(deps: NotificationDeps, mail: ActivityConfig['mail']): void {
+  const { kit, encryption, organization } = deps;
   startSender(kit, {
     name: 'notice_sender',
     encryption,
-    kinds: notificationKinds,
+    kinds: createKinds(deps),
     channels: { mail: openMailChannel(kit, { ...mail, connections: CONNECTIONS }) },
     publicUrl: mail.publicUrl,
     organizationName: async () => (await readOrganization(kit, organization)).name,
   });
 }
 
-function expiryOf({ at, notification: { notAfter } }: DueNotification): Date {
+function expiryOf(at: Date, notAfter?: Date): Date {
   return new Date(Math.min(at.getTime() + MAX_AGE_MS, notAfter?.getTime() ?? Number.POSITIVE_INFINITY));
 }
 
 const readOrganization = (kit: Kit, organization: KnownOrganization) =>
   organization.ready(ownCall(kit, { rpc: '/bms.activity.AuditLog/List' }));
 
-function findRecipients(kit: Kit, { notification, causedBy = 0 }: DueNotification) {
-  const { to, by } = notification;
-  // Documents name their sender. Other notifications without a sender, such as messages of the system, name no one.
-  const sender_id = 'client' in to ? causedBy : by;
-  const request = { ...audienceOf(to), except_id: by, sender_id };
+function findRecipients(kit: Kit, { notification: { to, by } }: DueNotification) {
+  const request = { ...audienceOf(to), except_id: by, sender_id: by };
   return kit.request<NotificationRecipientsResponse>(RECIPIENTS, request);
 }
 
@@ -101,9 +130,10 @@ function audienceOf(to: Audience): { user_ids: readonly number[]; client_id: num
   return 'users' in to ? { ...nobody, user_ids: to.users } : { ...nobody, shares: to.shares };
 }
 
-/** Leaves the link out for a recipient without an account, who could not open the page. */
-function mailTo(recipient: NotificationRecipient, { subject, link }: Notification, text: string): NotificationMail {
-  const { email, name, documents_of } = recipient;
-  const more = documents_of === '' ? { link } : { documentsOf: documents_of };
-  return { kind: 'notice', to: email, name, subject, text, ...more };
+function mailTo(recipient: NotificationRecipient, notification: Notification, text: string): QueuedMail {
+  const { email: to, name, documents_of: documentsOf } = recipient;
+  const { subject, link, document } = notification;
+  if (!document) return { kind: 'notice', to, name, subject, text, link };
+  const notice = { name, subject, text, button: link.label };
+  return { kind: 'document', to, document, hasAccount: documentsOf === '', notice };
 }

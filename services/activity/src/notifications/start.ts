@@ -1,17 +1,12 @@
 import type { EffectHandler, EffectHandlers, EventData, EventName } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
+import type { MailedResource } from './mail-rpcs.ts';
 import type { Notification } from './notification.ts';
 import type { Notifier } from './notifier.ts';
-import {
-  announcementPublished,
-  contractSent,
-  creditNoteSent,
-  estimateSent,
-  invoiceReminded,
-  invoiceSent,
-  messageSent,
-  taskAssigned,
-} from './texts.ts';
+import { announcementPublished, invoiceReminded, messageSent, taskAssigned } from './texts.ts';
+
+/** The events of documents that were sent. */
+type SentEvent = 'invoice.sent' | 'credit_note.sent' | 'estimate.sent' | 'contract.sent';
 
 /**
  * Consumes the events of other services that users are notified of by mail. The mails are queued in the transaction of
@@ -20,18 +15,22 @@ import {
 export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
   const notify =
     <Type extends EventName>(build: (data: EventData[Type]) => Notification): EffectHandler<Type> =>
-    async ({ id, occurredAt: at, caller, data }, tx) =>
-      notifier.notify({ id, at, causedBy: caller?.userId ?? 0, notification: build(data) }, tx);
+    async ({ id, occurredAt: at, data }, tx) =>
+      notifier.notify({ id, at, notification: build(data) }, tx);
+  const mail =
+    <Type extends SentEvent>(resource: MailedResource): EffectHandler<Type> =>
+    async ({ id, occurredAt: at, data }, tx) =>
+      notifier.mailDocument({ id, at, document: { resource, id: data.id, clientId: data.client_id } }, tx);
   const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
   consume('work', { 'task.assigned': notify(taskAssigned) });
   consume('billing', {
-    'invoice.sent': notify(invoiceSent),
+    'invoice.sent': mail('invoices'),
     'invoice.reminded': notify(invoiceReminded),
-    'credit_note.sent': notify(creditNoteSent),
+    'credit_note.sent': mail('credit_notes'),
   });
   consume('content', {
     'message.sent': notify(messageSent),
     'announcement.published': notify(announcementPublished),
   });
-  consume('crm', { 'estimate.sent': notify(estimateSent), 'contract.sent': notify(contractSent) });
+  consume('crm', { 'estimate.sent': mail('estimates'), 'contract.sent': mail('contracts') });
 }

@@ -1,6 +1,5 @@
-import type { CreditNoteEvent, InvoiceEvent, InvoiceReminderEvent } from '@bms/contracts/types/billing';
+import type { InvoiceReminderEvent } from '@bms/contracts/types/billing';
 import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
-import type { ContractEvent, EstimateEvent } from '@bms/contracts/types/crm';
 import type { TaskEvent } from '@bms/contracts/types/work';
 import { formatMoney, type MoneyStyle } from '@bms/money';
 import type { Notification } from './notification.ts';
@@ -8,10 +7,6 @@ import type { Notification } from './notification.ts';
 const DAY_MS = 24 * 3600_000;
 
 const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
-
-/** "Nancy Davolio has sent you invoice 7", or without a name "You have received invoice 7". */
-const sentYou = (by: string, document: string): string =>
-  by ? `${by} has sent you ${document}` : `You have received ${document}`;
 
 /** Writes a total, e.g. "€1,378.75". */
 const amount = (total: number, currency: string, style: MoneyStyle): string =>
@@ -26,17 +21,6 @@ export function taskAssigned({ id, title, deadline, recipients, changed_by }: Ta
     text: (by) =>
       by ? `${by} has assigned you the task "${title}".${until}` : `You have a new task: "${title}".${until}`,
     link: linkTo('tasks', id, 'View task'),
-  };
-}
-
-export function invoiceSent({ id, client_id, invoice_number, total, due_date, currency }: InvoiceEvent): Notification {
-  return {
-    to: { client: client_id },
-    by: 0,
-    subject: `Invoice ${invoice_number}`,
-    text: (by, style) =>
-      `${sentYou(by, `invoice ${invoice_number} for ${amount(total, currency, style)}`)}. It is due on ${due_date}.`,
-    link: linkTo('invoices', id, 'View invoice'),
   };
 }
 
@@ -61,46 +45,7 @@ export function invoiceReminded(reminder: InvoiceReminderEvent): Notification {
       );
     },
     link: linkTo('invoices', id, 'View invoice'),
-  };
-}
-
-export function creditNoteSent({ id, client_id, total, currency, ...note }: CreditNoteEvent): Notification {
-  const { credit_note_number: number, invoice_number: invoice } = note;
-  return {
-    to: { client: client_id },
-    by: 0,
-    subject: `Credit note ${number}`,
-    text: (by, style) =>
-      `${sentYou(by, `credit note ${number} for ${amount(total, currency, style)}`)}. It corrects invoice ${invoice}.`,
-    link: linkTo('credit_notes', id, 'View credit note'),
-  };
-}
-
-export function estimateSent({
-  id,
-  client_id,
-  estimate_number,
-  total,
-  valid_until,
-  currency,
-}: EstimateEvent): Notification {
-  const until = valid_until && ` It can be accepted until ${valid_until}.`;
-  return {
-    to: { client: client_id },
-    by: 0,
-    subject: `Estimate ${estimate_number}`,
-    text: (by, style) => `${sentYou(by, `estimate ${estimate_number} for ${amount(total, currency, style)}`)}.${until}`,
-    link: linkTo('estimates', id, 'View estimate'),
-  };
-}
-
-export function contractSent({ client_id, id, title }: ContractEvent): Notification {
-  return {
-    to: { client: client_id },
-    by: 0,
-    subject: `Contract ${id}: ${title}`,
-    text: (by) => `${sentYou(by, `contract ${id}, "${title}"`)}.`,
-    link: linkTo('contracts', id, 'View contract'),
+    document: { resource: 'invoices', id, clientId: client_id },
   };
 }
 

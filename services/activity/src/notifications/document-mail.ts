@@ -1,0 +1,97 @@
+import type { ComposedMail, FileContent } from '@bms/contracts/types/api';
+import { type Encryption, type MailContent, type MailFile, type MessageKind, panelUrl, renderMail } from '@bms/mail';
+import { ifFound, type Kit } from '@bms/service-kit';
+import { footerOf } from './footers.ts';
+import { type MailedResource, mailRpcs } from './mail-rpcs.ts';
+
+/** The length of the token in a link: 192 bits in base64url. */
+const TOKEN_LENGTH = 32;
+const LOGO_ID = 'logo';
+
+/** The document that a mail is about. */
+export interface MailedDocument {
+  readonly resource: MailedResource;
+  readonly id: number;
+  /** The client to whom it was sent. */
+  readonly clientId: number;
+}
+
+/** A queued mail with a document to one address. The document's service composes it when it is sent. */
+export interface DocumentMail {
+  readonly kind: 'document';
+  readonly to: string;
+  readonly document: MailedDocument;
+  /** True if the recipient has an account, with a preference for mails. */
+  readonly hasAccount: boolean;
+  /** The texts of a mail about a document that was sent before; undefined for those of its sending. */
+  readonly notice?: DocumentNotice;
+}
+
+/** The texts of a mail about a document, in English. */
+export interface DocumentNotice {
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+/** The dependencies of mails with documents. */
+interface DocumentMailDeps {
+  readonly request: Kit['request'];
+  readonly encryption: Encryption;
+}
+
+/**
+ * Creates the kind of mails with a document: its text, its files and a link to its page. The token of the link is
+ * derived from the id of the queued mail: each attempt has the same link, and no token is stored.
+ * @see docs/adr/0211-document-mails.md
+ */
+export function createDocumentKind({ request, encryption }: DocumentMailDeps): MessageKind<DocumentMail, 'mail'> {
+  return {
+    event: 'notice.requested',
+    channel: 'mail',
+    render: async (mail, { id, publicUrl }) => {
+      const { resource, id: documentId, clientId: client_id } = mail.document;
+      const token = encryption.digest('document-link', id).slice(0, TOKEN_LENGTH);
+      const message = { id: documentId, client_id, to: mail.to, token };
+      const composed = await ifFound(request<ComposedMail>(mailRpcs[resource].compose, message));
+      return composed && render(mail, composed, panelUrl({ publicUrl }, '/profile'));
+    },
+  };
+}
+
+function render({ notice, hasAccount }: DocumentMail, composed: ComposedMail, profileUrl: string) {
+  const { url, logo, attachments, organization_name: organization, client_name: client, reply_to } = composed;
+  const texts = notice ? noticeTexts(notice, url) : sentTexts(composed);
+  const reason = footerOf(texts.language, { organization, client, ...(hasAccount && { profileUrl }) });
+  const content = { ...texts, reason, ...(logo && { logoId: LOGO_ID }) };
+  return {
+    ...renderMail(content, organization),
+    files: [...(logo ? [{ ...fileOf(logo), contentId: LOGO_ID }] : []), ...attachments.map(fileOf)],
+    senderName: organization,
+    ...(reply_to && { replyTo: reply_to }),
+  };
+}
+
+type Texts = Omit<MailContent, 'reason'> & { readonly language: string };
+
+const sentTexts = ({ subject, message, language, button_label: label, url }: ComposedMail): Texts => ({
+  subject,
+  language,
+  paragraphs: message.trim().split(/(?:\r?\n[ \t]*){2,}/),
+  button: { label, url },
+});
+
+const noticeTexts = ({ name, subject, text, button }: DocumentNotice, url: string): Texts => ({
+  subject,
+  language: 'en',
+  name,
+  paragraphs: [text],
+  button: { label: button, url },
+});
+
+const fileOf = ({ file_name: name, media_type: mediaType, content }: FileContent): MailFile => ({
+  name,
+  mediaType,
+  content,
+});

@@ -1,0 +1,44 @@
+import type { DocumentMailResponse } from '@bms/contracts/types/api';
+import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
+import type { Encryption } from '@bms/mail';
+import { ifFound, type Kit } from '@bms/service-kit';
+import type { MailedDocument } from './document-mail.ts';
+import { mailRpcs } from './mail-rpcs.ts';
+import { RECIPIENTS } from './recipients.ts';
+
+/** A recipient of the mail with which a document was sent. */
+export interface DocumentRecipient {
+  /** Unique among the recipients of a document. */
+  readonly key: string;
+  readonly email: string;
+  /** The account; 0 for a recipient without one. */
+  readonly userId: number;
+}
+
+/**
+ * Returns the recipients of a document that was sent: the addresses that its service has for it, with the accounts that
+ * identity knows at them. None if the document no longer exists.
+ * @throws ApiError unavailable
+ */
+export async function findDocumentRecipients(
+  { request }: Pick<Kit, 'request'>,
+  encryption: Encryption,
+  { resource, id, clientId }: MailedDocument,
+): Promise<DocumentRecipient[]> {
+  const found = await ifFound(request<DocumentMailResponse>(mailRpcs[resource].get, { id }));
+  const addresses = found?.record?.recipients.map(({ email }) => email) ?? [];
+  if (addresses.length === 0) return [];
+  const audience = { user_ids: [], client_id: clientId, shares: [], except_id: 0, sender_id: 0 };
+  const { recipients } = await request<NotificationRecipientsResponse>(RECIPIENTS, audience);
+  const known = new Map(recipients.map((recipient) => [recipient.email.toLowerCase(), recipient]));
+  return addresses.map((email) => recipientAt(email, known.get(email.toLowerCase()), encryption));
+}
+
+function recipientAt(
+  email: string,
+  known: NotificationRecipient | undefined,
+  encryption: Encryption,
+): DocumentRecipient {
+  if (known) return { key: known.key, email, userId: known.user_id };
+  return { key: `mail-${encryption.digest('recipient', email.toLowerCase())}`, email, userId: 0 };
+}
