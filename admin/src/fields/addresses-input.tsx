@@ -67,6 +67,7 @@ export function AddressesInput({ source, label, suggestions, validate = [] }: Ad
               color={isWrong ? 'error' : 'default'}
               variant={isWrong ? 'outlined' : 'filled'}
               label={name ? `${name} <${email}>` : email}
+              sx={CHIP}
             />
           );
         })
@@ -90,6 +91,9 @@ export function AddressesInput({ source, label, suggestions, validate = [] }: Ad
     />
   );
 }
+
+/** Shows addresses in full, on more than one line if necessary. */
+const CHIP = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '2px' } };
 
 const checkAddresses: Validator = (addresses: readonly string[] = []) => {
   const wrong = addresses.filter((address) => !isAddress(address));
