@@ -23,6 +23,15 @@ test('an action has its path and its input fields', () => {
   expect(verbs.find(({ name }) => name === 'AddPayment')!.fields!.map(({ name }) => name)).toContain('amount');
 });
 
+test('an operation that creates another record for one belongs to the page of that one', () => {
+  const deposit = resource('orders').verbs.find(({ name }) => name === 'CreateDeposit')!;
+  expect(deposit).toMatchObject({ path: '/api/invoices/deposits', subject: 'order_id' });
+  expect(deposit.access).toEqual({ module: 'invoices', action: 'create' });
+  expect(deposit.fields!.map(({ name }) => name)).toEqual(['percent', 'amount', 'due_date']);
+  const created = described.resources.flatMap(({ verbs }) => verbs.filter(({ subject }) => subject));
+  expect(created).toEqual([deposit]);
+});
+
 test('a file of a record has its path and media type', () => {
   expect(resource('invoices').prints).toMatchObject([
     { name: 'Pdf', path: '/api/invoices/{id}/pdf', type: 'application/pdf' },

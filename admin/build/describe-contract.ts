@@ -28,7 +28,7 @@ export function describeContract(contract: Contract): DescribedContract {
     policy.access.kind === 'permission' ? policy.access.module : [],
   );
   return {
-    resources: services.flatMap((service) => describeService(service) ?? []),
+    resources: services.flatMap((service) => describeService(service, services) ?? []),
     modules: [...new Set(granted)].sort(),
     deleted: services.flatMap((service) => describeDeleted(service) ?? []),
     routes: bindings.map(({ method, path }) => `${method} ${path}`),
@@ -40,7 +40,10 @@ function describeDeleted(service: ServiceContract): DescribedContract['deleted']
   return path === undefined ? undefined : { name: service.module, title: service.title, path };
 }
 
-function describeService(service: ServiceContract): Described.Resource | undefined {
+function describeService(
+  service: ServiceContract,
+  services: readonly ServiceContract[],
+): Described.Resource | undefined {
   const list = service.rpcs.find(({ name, bindings }) => name === 'List' && bindings.length > 0);
   const path = list?.bindings[0]?.path ?? pathOfRecords(service);
   if (path === undefined) return undefined;
@@ -63,7 +66,10 @@ function describeService(service: ServiceContract): Described.Resource | undefin
     access: Object.fromEntries(
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
-    verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path, recipientsOf(service, path)) ?? []),
+    verbs: [
+      ...service.rpcs.flatMap((rpc) => describeVerb(rpc, path, describeMail(service, path)) ?? []),
+      ...services.flatMap(({ rpcs }) => rpcs.flatMap((rpc) => describeCreation(rpc, service.module) ?? [])),
+    ],
     prints: service.rpcs.flatMap((rpc) => describePrint(rpc, path) ?? []),
   };
 }
@@ -104,12 +110,17 @@ function recordOf({ get, create, update }: Usual): MessageContract | undefined {
   return get?.response.field('record')?.message;
 }
 
-/** Returns the path that lists the mail recipients of a record that is about to be sent. */
-const recipientsOf = ({ rpcs }: ServiceContract, path: string): string | undefined =>
-  rpcs.flatMap(({ bindings }) => bindings).find((one) => one.method === 'GET' && one.path === `${path}/{id}/recipients`)
-    ?.path;
+/** Describes the mail with which records are sent; undefined if they are not sent by mail. */
+function describeMail({ rpcs }: ServiceContract, path: string): Described.RecordMail | undefined {
+  const at = (suffix: string): Rpc | undefined =>
+    rpcs.find(({ bindings }) => bindings.some((one) => one.method === 'GET' && one.path === path + suffix));
+  const [mail, recipients] = ['/{id}/mail', '/{id}/recipients'];
+  const found = at(mail);
+  if (!found || !at(recipients)) return undefined;
+  return { path: path + mail, recipients: path + recipients, access: describeAccess(found.policy) };
+}
 
-function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): Described.Verb | undefined {
+function describeVerb(rpc: Rpc, path: string, mail: Described.RecordMail | undefined): Described.Verb | undefined {
   const binding = rpc.bindings.find((one) => one.method === 'POST' && isVerbOf(one, path));
   if (!binding) return undefined;
   const body = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
@@ -122,9 +133,25 @@ function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): D
     about,
     access,
     ...(fields.length > 0 && { fields }),
-    ...(rpc.name === 'Send' && recipients && { recipients }),
+    ...(rpc.name === 'Send' && mail && { mail }),
   };
 }
+
+/**
+ * Describes an operation that creates another record for one of a module, which its request names, such as a deposit
+ * invoice for an order.
+ */
+function describeCreation(rpc: Rpc, module: string): Described.Verb | undefined {
+  const { name, bindings, request, response } = rpc;
+  const binding = bindings.find((one) => one.method === 'POST' && one.body === '*' && !hasVariable(one));
+  const subject = request.fields.find(({ rules }) => rules.required && module !== '' && rules.references === module);
+  if (!binding || !subject || !response.field('record')) return undefined;
+  const fields = fieldsOf(request).filter((field) => field.name !== subject.name);
+  const about = firstSentence(rpc.comment);
+  return { name, path: binding.path, about, access: describeAccess(rpc.policy), subject: subject.name, fields };
+}
+
+const hasVariable = ({ segments }: HttpBinding): boolean => segments.some((part) => 'variable' in part);
 
 function describePrint({ name, bindings, policy }: Rpc, path: string): Described.Print | undefined {
   const [type] = policy.produces;
@@ -164,6 +191,7 @@ function describeField(field: FieldContract): Described.Field {
     above: rules.above,
     maximum: rules.maximum,
     decimals: rules.decimals,
+    maxItems: rules.maxItems,
     pattern: rules.pattern,
     references: rules.references,
     money: rules.money,
@@ -186,11 +214,15 @@ const types = {
 const typeOf = ({ type, rules }: FieldContract): Described.Field['type'] =>
   rules.decimals === undefined ? types[type] : 'number';
 
+/** The maximum number of entries of a list without a rule. */
+const MAX_ITEMS = 100;
+
 /** Removes default values, since every byte of the description is in the first load. */
 function withoutDefaults(field: Described.Field): Described.Field {
   const says = ([, value]: [string, unknown]): boolean =>
     value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
-  const isUsual = ([name, value]: [string, unknown]): boolean => name === 'maxLength' && (value === 0 || value === 255);
+  const isUsual = ([name, value]: [string, unknown]): boolean =>
+    (name === 'maxLength' && (value === 0 || value === 255)) || (name === 'maxItems' && value === MAX_ITEMS);
   const entries = Object.entries(field).filter((entry) => says(entry) && !isUsual(entry));
   return Object.fromEntries(entries) as unknown as Described.Field;
 }

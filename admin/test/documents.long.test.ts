@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { type StartedStripe, startStripe, stripeNotification, stripeSettings, stripeSignature } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { become, startPanel, type TestedPanel } from './support/panel.ts';
@@ -8,11 +9,13 @@ import { type Watched, watch } from './support/watched.ts';
 const MAX_BYTES = 150_000;
 const PHONE = { width: 390, height: 844 };
 
+let stripe: StartedStripe;
 let panel: TestedPanel;
 let client_id: number;
 let tax_ids: number[];
 beforeAll(async () => {
-  panel = await startPanel();
+  stripe = await startStripe();
+  panel = await startPanel({ ...stripeSettings, STRIPE_API_URL: stripe.url });
   tax_ids = [(await staff('POST', '/api/taxes', { title: 'MwSt. 19 %', rate: 19 })).id];
   const client = { company_name: 'Königlich Essen', type: 'organization', language: 'de' };
   client_id = (await staff('POST', '/api/clients', client)).id;
@@ -24,7 +27,10 @@ beforeAll(async () => {
   };
   await panel.http.send('PATCH', '/api/admin/organization', { ...organization, email: 'office@northwind.example' });
 });
-afterAll(() => panel?.stop());
+afterAll(async () => {
+  await panel?.stop();
+  await stripe?.stop();
+});
 
 interface Made {
   readonly id: number;
@@ -143,6 +149,99 @@ describe.each([
     await page.getByRole('img', { name: 'QR-Code für die Überweisung' }).waitFor();
     await page.getByLabel('Gesamtbetrag').getByText('40,34').waitFor();
     await look();
+  });
+});
+
+describe('the recipient of an invoice pays online', () => {
+  let page: Page;
+  let watched: Watched;
+  beforeAll(async () => {
+    page = await panel.page({ viewport: PHONE, locale: 'de-DE' });
+    watched = watch(page);
+    // The address of stripe-mock's checkouts is no page.
+    await page.route('https://checkout.stripe.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Checkout</title>' }),
+    );
+  });
+  const pay = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Online bezahlen' }).click();
+    await page.waitForURL('https://checkout.stripe.com/**');
+  };
+  const back = (name: 'success_url' | 'cancel_url'): string => {
+    const { pathname, search } = new URL(stripe.received.at(-1)!.form.get(name)!);
+    return pathname + search;
+  };
+  /** Notifies the system that the last checkout is paid. @returns the status of the response */
+  async function notify(): Promise<number> {
+    const { form } = stripe.received.at(-1)!;
+    const body = stripeNotification({
+      invoice_id: Number(form.get('metadata[invoice_id]')),
+      installation: form.get('metadata[installation]')!,
+      amount: Number(form.get('line_items[0][price_data][unit_amount]')),
+      payment_intent: 'pi_of_the_browser',
+    });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': stripeSignature(body) };
+    return (await fetch(`${panel.url}/api/payments/stripe`, { method: 'POST', headers, body })).status;
+  }
+  async function sentInvoice(): Promise<number> {
+    const { id } = await staff('POST', '/api/invoices', { client_id, items: lines(), due_date: '2099-12-31' });
+    await staff('POST', `/api/invoices/${id}/send`);
+    return id;
+  }
+  const look = async (): Promise<void> => {
+    await watched.look();
+    expect(await barriersOf(page)).toEqual([]);
+    expect(watched.problems).toEqual([]);
+  };
+
+  test('leaves without paying, returns and pays, and sees the payment once it is confirmed', async () => {
+    const id = await sentInvoice();
+    await page.goto(await linkTo(`/api/invoices/${id}`));
+    await pay();
+    await page.goto(back('cancel_url'));
+    await pay();
+    await page.goto(back('success_url'));
+    await page.getByText('Ihre Zahlung wird noch bestätigt').waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByText('DE02 1203 0000 0000 2020 51').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+    await look();
+    expect(await notify()).toBe(200);
+    await page.getByText('Ihre Zahlung ist eingegangen.').waitFor();
+    await page.getByText('Bezahlt', { exact: true }).waitFor();
+    await look();
+    expect(await staff('GET', `/api/invoices/${id}`)).toMatchObject({
+      ...{ status: 'paid', balance: 0 },
+      payments: [{ amount: 5034, method: 'Stripe', note: 'pi_of_the_browser' }],
+    });
+    await page.reload();
+    await page.getByText('Bezahlt', { exact: true }).waitFor();
+    expect(await page.getByText('Ihre Zahlung ist eingegangen.').count()).toBe(0);
+  });
+
+  test('reads that the payment page is unavailable, and can try again', async () => {
+    const unavailable = await panel.page({ viewport: PHONE, locale: 'de-DE' });
+    await unavailable.goto(await linkTo(`/api/invoices/${await sentInvoice()}`));
+    stripe.isDown = true;
+    const button = unavailable.getByRole('button', { name: 'Online bezahlen' });
+    await button.click();
+    await unavailable.getByText('Die Zahlungsseite kann im Moment nicht geöffnet werden.').waitFor();
+    expect(await barriersOf(unavailable)).toEqual([]);
+    stripe.isDown = false;
+    await unavailable.route('https://checkout.stripe.com/**', (route) => route.abort());
+    const leaving = unavailable.waitForRequest('https://checkout.stripe.com/**');
+    await button.click();
+    await leaving;
+  });
+
+  test('can pay from a page that the browser kept, which shows the current balance', async () => {
+    const id = await sentInvoice();
+    await page.goto(await linkTo(`/api/invoices/${id}`));
+    await page.getByRole('button', { name: 'Online bezahlen' }).waitFor();
+    await staff('POST', `/api/invoices/${id}/payments`, { amount: 5034 });
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.getByText('Bezahlt', { exact: true }).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
   });
 });
 

@@ -110,7 +110,10 @@ describe('edits that are not saved', () => {
     await page.getByRole('textbox', { name: 'Title' }).first().fill('Other advice');
     await page.getByRole('button', { name: 'Send to the client' }).click();
     await answer('Discard changes');
-    await page.getByRole('dialog', { name: 'Send to the client' }).getByRole('button', { name: 'Not now' }).click();
+    await page
+      .getByRole('dialog', { name: /^Send / })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
     expect(await page.getByRole('textbox', { name: 'Title' }).first().inputValue()).toBe('Advice');
     await menu('Leads');
     await page.waitForURL('**/admin/leads');

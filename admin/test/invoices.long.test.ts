@@ -77,6 +77,44 @@ test('a payment is refunded, at most what was paid, and the rest is written off'
   expect(complaints).toEqual([]);
 });
 
+test('a deposit of an order is invoiced by a draft, which opens', async () => {
+  const items = [{ title: 'Consulting', quantity: 2, rate: 10_000 }];
+  const orderId = await create('/api/orders', { client_id: clientId, items });
+  await page.goto(`/admin/orders/${orderId}`);
+  await begin('Make a deposit invoice');
+  const dialog = page.getByRole('dialog');
+  expect(await findViolations()).toEqual([]);
+  await confirm('Make a deposit invoice');
+  await dialog.getByText('Percent or amount is required.').waitFor();
+  await dialog.getByLabel('Amount').fill('200.01');
+  await confirm('Make a deposit invoice');
+  await dialog.getByText('Must be at most €200.00').waitFor();
+  await dialog.getByLabel('Amount').fill('');
+  await dialog.getByLabel('Percent').fill('30');
+  await dialog.getByLabel('Due date').fill('2999-12-31');
+  await confirm('Make a deposit invoice');
+  await page.waitForURL(/\/admin\/invoices\/\d+$/);
+  await page.getByLabel('Due date').waitFor();
+  const depositId = page.url().split('/').at(-1);
+  expect(await shown(`/api/invoices/${depositId}`)).toMatchObject({
+    ...{ status: 'draft', deposit_of_order_id: orderId, total: 6000, due_date: '2999-12-31' },
+  });
+
+  await page.goto(`/admin/orders/${orderId}`);
+  await begin('Make a deposit invoice');
+  await dialog.getByLabel('Percent').fill('71');
+  await confirm('Make a deposit invoice');
+  await page.getByText(/^The deposit must be from 1 to 14000/).waitFor();
+  await dialog.getByLabel('Percent').fill('70');
+  await confirm('Make a deposit invoice');
+  await page.waitForURL(/\/admin\/invoices\/\d+$/);
+  await panel.http.send('PATCH', `/api/orders/${orderId}`, { status: 'cancelled' });
+  await page.goto(`/admin/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Links' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Make a deposit invoice' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test('the PDF of an invoice is shown in a preview and saved under its number', async () => {
   const id = await sentInvoice('2999-12-31');
   const number = String((await shown(`/api/invoices/${id}`))['invoice_number']);

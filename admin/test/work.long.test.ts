@@ -97,7 +97,7 @@ describe('sales', () => {
     await save(page);
     await page.getByRole('button', { name: 'Send to the client' }).click();
     await page.getByRole('dialog').getByText('Nobody gets a mail').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('An estimate that was sent cannot be changed').waitFor();
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
@@ -115,7 +115,7 @@ describe('sales', () => {
     const [invoice] = await recordsOf('/api/invoices');
     await page.goto(`/admin/invoices/${invoice!['id']}`);
     await page.getByRole('button', { name: 'Send to the client' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('button', { name: 'Add a payment' }).click();
     await page.getByLabel('Amount').fill('1000');
     await page.getByRole('dialog').getByRole('button', { name: 'Add a payment' }).click();

@@ -29,10 +29,15 @@ function fieldErrors(errors: NonNullable<ProblemBody['errors']>): FieldErrors {
   return Object.fromEntries(
     errors.map(({ field, message }) => {
       const path = field.replaceAll(/\[(\d+)\]/g, '.$1');
-      // The label is above the message, so the message need not begin with the field's name.
-      return [path, upperFirst(message.startsWith(`${field} `) ? message.slice(field.length + 1) : message)];
+      return [path, upperFirst(withoutName(field, message))];
     }),
   );
+}
+
+/** Removes the name of the field at the start of a message below its label, unless several fields are its subject. */
+function withoutName(field: string, message: string): string {
+  const rest = message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
+  return /^(?:or|and) /.test(rest) ? message : rest;
 }
 
 function messageOf(status: number, body: ProblemBody, retryAfter: string | null): string {

@@ -18,3 +18,15 @@ export function isLegal(resource: Resource, operation: string, status: unknown):
   const moves = (fieldOf(resource, 'status')?.moves ?? []).filter(({ by }) => by === operation);
   return moves.length === 0 || moves.some(({ from }) => from.includes(String(status)));
 }
+
+/** Returns true if only that operation leads to a status, directly or by later transitions. */
+export function isAfter(resource: Resource, operation: string, status: unknown): boolean {
+  const { moves = [], initial = '' } = fieldOf(resource, 'status') ?? {};
+  const targets = new Set(moves.filter(({ by }) => by === operation).flatMap(({ to }) => to));
+  const others = new Set([initial]);
+  // The set grows while it is iterated.
+  for (const state of others)
+    for (const { from, to } of moves)
+      if (from.includes(state)) for (const next of to) if (!targets.has(next)) others.add(next);
+  return targets.size > 0 && !others.has(String(status));
+}

@@ -64,8 +64,20 @@ export interface Verb {
   readonly access: Access;
   /** The fields of its request. */
   readonly fields?: readonly Field[];
-  /** The path that lists its mail recipients. */
-  readonly recipients?: string;
+  /** The field of the request that takes the id of the record, if the path does not. */
+  readonly subject?: string;
+  /** The mail with which it sends the record; the fields of its request are then those of the mail. */
+  readonly mail?: RecordMail;
+}
+
+/** The mail with which a record is sent. */
+export interface RecordMail {
+  /** The path of the mail: that with which the record was sent, or else the default. */
+  readonly path: string;
+  /** The path that lists the usual recipients. */
+  readonly recipients: string;
+  /** The permission to read both. */
+  readonly access: Access;
 }
 
 /** A file of one record, e.g. its PDF. */

@@ -5,6 +5,7 @@ import { createFormats, type Formats } from './formats.ts';
 import { Lines } from './lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Payment } from './payment.tsx';
+import { SentPayment } from './sent-payment.tsx';
 import type { SharedDocument, SharedOrganization } from './shared-document.ts';
 import { fill, type Language, type Texts } from './texts.ts';
 import { Totals } from './totals.tsx';
@@ -13,11 +14,13 @@ interface DocumentViewProps {
   readonly shared: SharedDocument;
   readonly api: DocumentApi;
   readonly language: Language;
+  /** True if the recipient returns from the payment provider after a payment. */
+  readonly hasPaid: boolean;
   readonly onChange: (changed: SharedDocument) => void;
 }
 
 /** A document as its recipient sees it. */
-export function DocumentView({ shared, api, language, onChange }: DocumentViewProps): ReactElement {
+export function DocumentView({ shared, api, language, hasPaid, onChange }: DocumentViewProps): ReactElement {
   const { texts } = language;
   const formats = createFormats(shared.currency, language.locale);
   const { kind, number, title, status, organization, client_name, content, items, note, terms, payment } = shared;
@@ -52,8 +55,9 @@ export function DocumentView({ shared, api, language, onChange }: DocumentViewPr
         </a>
       </p>
       {shared.can_answer && <AnswerSection api={api} texts={texts} onAnswered={onChange} />}
-      {payment?.has_checkout && <PayButton api={api} texts={texts} />}
-      {payment && <Payment payment={payment} texts={texts} formats={formats} />}
+      {hasPaid && <SentPayment shared={shared} api={api} texts={texts} onChange={onChange} />}
+      {!hasPaid && payment?.has_checkout && <PayButton api={api} texts={texts} />}
+      {!hasPaid && payment && <Payment payment={payment} texts={texts} formats={formats} />}
     </main>
   );
 }

@@ -52,6 +52,8 @@ export interface Texts {
   readonly declinedBy: string;
   readonly pay: string;
   readonly payFailed: string;
+  readonly paymentPending: string;
+  readonly paymentReceived: string;
   readonly payment: string;
   readonly accountHolder: string;
   readonly iban: string;

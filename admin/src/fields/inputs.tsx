@@ -51,7 +51,7 @@ export interface FieldInputProps {
 }
 
 /** The maximum length of texts in a single-line input. */
-const ONE_LINE = 1000;
+export const ONE_LINE = 1000;
 
 export function FieldInput(props: FieldInputProps): ReactElement {
   const { of, field } = props;

@@ -1,9 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useUpdate } from 'react-admin';
-import { hasRoute, resourceNamed } from '../contract/contract.ts';
 import { leaving } from '../services.ts';
-import { MailRecipients } from './mail-recipients.tsx';
 import type { AnswerView, View } from './view.ts';
 
 interface AnswerButtonProps {
@@ -13,7 +11,7 @@ interface AnswerButtonProps {
 
 /** The button that changes the current record after a confirmation, such as accepting a contract. */
 export function AnswerButton({ view, answer }: AnswerButtonProps): ReactElement {
-  const { label, changes, question, isMain, isMailed } = answer;
+  const { label, changes, question, isMain } = answer;
   const [isOpen, setOpen] = useState(false);
   const record = useRecordContext();
   const notify = useNotify();
@@ -29,7 +27,6 @@ export function AnswerButton({ view, answer }: AnswerButtonProps): ReactElement 
     const onSuccess = () => notify('Saved.', { type: 'info' });
     void update(view.name, params, { mutationMode: 'pessimistic', onSuccess, onError, onSettled: close });
   };
-  const recipients = `${resourceNamed(view.name).path}/{id}/recipients`;
   return (
     <>
       <Button size="small" variant={isMain ? 'contained' : 'outlined'} onClick={open}>
@@ -39,12 +36,7 @@ export function AnswerButton({ view, answer }: AnswerButtonProps): ReactElement 
         isOpen={isOpen}
         loading={isPending}
         title={`${label}: ${view.one}`}
-        content={
-          <>
-            {question}
-            {isMailed && hasRoute(`GET ${recipients}`) && <MailRecipients path={recipients} id={record!.id} />}
-          </>
-        }
+        content={question}
         confirm={label}
         onConfirm={confirm}
         onClose={close}

@@ -11,18 +11,19 @@ interface PrintProps {
   /** The name of the resource. */
   readonly resource: string;
   readonly record: RaRecord;
+  /** By default the kind of file. */
+  readonly label?: string;
 }
 
 const PDF = 'application/pdf';
 
 /** The button that shows a PDF of the current record in a preview, or saves another file of it. */
-export function PrintButton({ print, resource, record }: PrintProps): ReactElement {
+export function PrintButton({ print, resource, record, label = print.name.toUpperCase() }: PrintProps): ReactElement {
   const [preview, setPreview] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   // Browsers of phones show no PDF inside of a page.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const label = print.name.toUpperCase();
   const name = `${titleOf(resource, record)}.${print.name.toLowerCase()}`;
   const open = async (): Promise<void> => {
     setBusy(true);

@@ -9,6 +9,7 @@ import { TOTAL_FIELDS } from '../fields/document/document-amounts.ts';
 import { type Money, moneyText } from '../fields/money.ts';
 import { useMoney } from '../fields/use-money.tsx';
 import { isLines } from './form-rows.ts';
+import { SentMail } from './mail/sent-mail.tsx';
 import { isEmpty, useLegible } from './use-legible.ts';
 import type { View } from './view.ts';
 
@@ -70,6 +71,7 @@ export function ReadOnlyDetails({ view, from, more }: DetailsProps): ReactElemen
           <Entries key={field.name} field={field} values={record[field.name]} />
         ))}
       </Card>
+      <SentMail view={view} />
       {more}
     </Box>
   );

@@ -29,7 +29,7 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
   return (
     <TopToolbar sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>{record && <Word value={record['status']} />}</Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {offered.map((verb) => (
           <VerbButton key={verb.name} view={view} verb={verb} />
         ))}

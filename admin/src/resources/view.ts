@@ -17,6 +17,8 @@ export interface VerbView {
   readonly opens?: string;
   /** Returns true if the record can have it; by default if its status allows it. */
   readonly when?: (record: RaRecord) => boolean;
+  /** Help texts of its fields. */
+  readonly help?: Readonly<Record<string, string>>;
   /** Returns the maximum amount that it takes, in the smallest unit; by default the balance. */
   readonly max?: (record: RaRecord) => number;
 }
@@ -39,8 +41,6 @@ export interface AnswerView {
   readonly changes: { readonly status: string };
   readonly question: string;
   readonly isMain?: boolean;
-  /** True if the client gets a mail about it. */
-  readonly isMailed?: boolean;
 }
 
 /** The presentation of a resource; everything else follows from the contract. */

@@ -23,10 +23,11 @@ export interface TestedPanel {
   stop(): Promise<void>;
 }
 
-export async function startPanel(): Promise<TestedPanel> {
+/** @param serviceSettings additional settings of all services */
+export async function startPanel(serviceSettings: Readonly<Record<string, string>> = {}): Promise<TestedPanel> {
   const [panelDir, inbox] = await Promise.all([buildOnce(), startInbox()]);
   const gatewaySettings = { PANEL_DIR: panelDir, LIMITS: 'recovery=1000/60,login=1000/60' };
-  const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
+  const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings, serviceSettings });
   // Started last, since it would not be closed if an earlier step failed.
   const browser = await startBrowser();
   const { url } = system.gateways[0]!;

@@ -44,6 +44,15 @@ export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { type ServiceStub, type StubHandlers, startServiceStub } from './service-stub.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';
+export {
+  type StartedStripe,
+  type StripeRequest,
+  type StripeSession,
+  startStripe,
+  stripeNotification,
+  stripeSettings,
+  stripeSignature,
+} from './stripe.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';

@@ -61,6 +61,8 @@ export const de: Texts = {
   declinedBy: 'Abgelehnt von {name} am {time}.',
   pay: 'Online bezahlen',
   payFailed: 'Die Zahlungsseite kann im Moment nicht geöffnet werden. Bitte versuchen Sie es später noch einmal.',
+  paymentPending: 'Vielen Dank. Ihre Zahlung wird noch bestätigt; diese Seite zeigt sie, sobald sie eingegangen ist.',
+  paymentReceived: 'Vielen Dank. Ihre Zahlung ist eingegangen.',
   payment: 'Zahlung per Überweisung',
   accountHolder: 'Kontoinhaber',
   iban: 'IBAN',

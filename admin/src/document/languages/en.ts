@@ -60,6 +60,8 @@ export const en: Texts = {
   declinedBy: 'Declined by {name} on {time}.',
   pay: 'Pay online',
   payFailed: 'The payment page cannot be opened at the moment. Please try again later.',
+  paymentPending: 'Thank you. Your payment is being confirmed; this page shows it once it has arrived.',
+  paymentReceived: 'Thank you. Your payment has arrived.',
   payment: 'Payment by bank transfer',
   accountHolder: 'Account holder',
   iban: 'IBAN',

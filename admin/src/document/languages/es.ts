@@ -60,6 +60,8 @@ export const es: Texts = {
   declinedBy: 'Rechazado por {name} el {time}.',
   pay: 'Pagar en línea',
   payFailed: 'La página de pago no se puede abrir en este momento. Inténtelo más tarde.',
+  paymentPending: 'Gracias. Su pago se está confirmando; esta página lo muestra en cuanto se reciba.',
+  paymentReceived: 'Gracias. Hemos recibido su pago.',
   payment: 'Pago por transferencia',
   accountHolder: 'Titular de la cuenta',
   iban: 'IBAN',

@@ -60,6 +60,8 @@ export const fr: Texts = {
   declinedBy: 'Refusé par {name} le {time}.',
   pay: 'Payer en ligne',
   payFailed: 'La page de paiement ne peut pas être ouverte pour le moment. Réessayez plus tard.',
+  paymentPending: 'Merci. Votre paiement est en cours de confirmation ; cette page l’affiche dès sa réception.',
+  paymentReceived: 'Merci. Votre paiement a été reçu.',
   payment: 'Paiement par virement',
   accountHolder: 'Titulaire du compte',
   iban: 'IBAN',

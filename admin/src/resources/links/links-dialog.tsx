@@ -62,15 +62,7 @@ function CreatedLink({ url }: { readonly url: string }): ReactElement {
     setCopied(true);
   };
   return (
-    <Alert
-      severity="success"
-      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
-      action={
-        <Button size="small" startIcon={<CopyIcon />} onClick={copy} aria-live="polite">
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-      }
-    >
+    <Alert severity="success" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}>
       The address is shown only now.
       <TextField
         value={url}
@@ -80,6 +72,9 @@ function CreatedLink({ url }: { readonly url: string }): ReactElement {
         margin="dense"
         slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
       />
+      <Button size="small" startIcon={<CopyIcon />} onClick={copy} aria-live="polite">
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
     </Alert>
   );
 }
@@ -92,19 +87,23 @@ interface LinkItemProps {
 
 function LinkItem({ link, isBusy, onRevoke }: LinkItemProps): ReactElement {
   const isValid = !link.revoked_at && new Date(link.expires_at) > new Date();
-  const created = `Created ${formatTimestamp(link.created_at)}`;
+  const time = formatTimestamp(link.created_at);
+  const title = link.sent_to ? `Sent to ${link.sent_to}` : `Created ${time}`;
+  const about = [link.sent_to && `Sent ${time}`, validityOf(link), openingsOf(link)].filter(Boolean);
   return (
-    <ListItem
-      disableGutters
-      secondaryAction={
-        isValid && (
-          <Button size="small" onClick={onRevoke} disabled={isBusy} aria-label={`Revoke: ${created}`}>
-            Revoke
-          </Button>
-        )
-      }
-    >
-      <ListItemText primary={created} secondary={`${validityOf(link)}. ${openingsOf(link)}.`} />
+    <ListItem disableGutters sx={{ gap: 1, overflowWrap: 'anywhere' }}>
+      <ListItemText primary={title} secondary={`${about.join('. ')}.`} />
+      {isValid && (
+        <Button
+          size="small"
+          onClick={onRevoke}
+          disabled={isBusy}
+          aria-label={`Revoke: ${title}`}
+          sx={{ flexShrink: 0 }}
+        >
+          Revoke
+        </Button>
+      )}
     </ListItem>
   );
 }

@@ -12,6 +12,8 @@ export interface DocumentLink {
   readonly revoked_at: string | null;
   readonly open_count: number;
   readonly last_opened_at: string | null;
+  /** The email address to which it was sent with the document; empty if a user created it. */
+  readonly sent_to: string;
 }
 
 /** The links to a document with their operations. */

@@ -26,7 +26,7 @@ export const money: readonly View[] = [
         label: 'Send to the client',
         done: 'Sent.',
         isMain: true,
-        question: 'The client gets a mail. Afterwards only the due date can be changed.',
+        question: 'Afterwards only the due date can be changed.',
       },
       AddPayment: {
         label: 'Add a payment',
@@ -84,7 +84,7 @@ export const money: readonly View[] = [
     longTexts: ['reason'],
     filters: ['status'],
     help: { items: 'Without lines, the whole invoice is credited' },
-    verbs: { Send: { label: 'Send to the client', done: 'Sent.', isMain: true, question: 'The client gets a mail.' } },
+    verbs: { Send: { label: 'Send to the client', done: 'Sent.', isMain: true } },
     portal: { columns: ['credit_note_number', 'status', 'total', 'created_at'], empty: 'No credit notes yet.' },
     empty: 'No credit notes yet. They correct invoices that were sent.',
     locked: () => 'A credit note is final.',

@@ -121,7 +121,7 @@ export const sales: readonly View[] = [
         label: 'Send to the client',
         done: 'Sent.',
         isMain: true,
-        question: 'The client gets a mail. The lines cannot be changed afterwards.',
+        question: 'The lines cannot be changed afterwards.',
       },
       Accept: {
         label: 'Accept',
@@ -164,6 +164,17 @@ export const sales: readonly View[] = [
     hidden: ['currency'],
     filters: ['status'],
     longTexts: ['note', 'terms'],
+    verbs: {
+      CreateDeposit: {
+        label: 'Make a deposit invoice',
+        done: 'The deposit invoice is a draft.',
+        question: 'It invoices a part of the order before the delivery: either a percentage, or an amount with taxes.',
+        opens: 'invoices',
+        when: is('new', 'processing', 'confirmed'),
+        help: { due_date: 'If empty, it follows from the payment term' },
+        max: ({ total }) => total,
+      },
+    },
     open: ({ status }) => (status === 'new' || status === 'processing' ? undefined : ['status', 'note']),
     portal: { empty: 'No orders yet. An estimate that you accept becomes one.' },
     empty: 'No orders yet. They come from accepted estimates, or you make one here.',
@@ -190,16 +201,16 @@ export const sales: readonly View[] = [
     ],
     hidden: ['currency'],
     longTexts: ['content', 'note', 'terms'],
+    verbs: {
+      Send: {
+        label: 'Send to the client',
+        done: 'Sent.',
+        isMain: true,
+        question: 'The client can accept or decline the contract afterwards.',
+      },
+    },
     portal: { empty: 'No contracts yet.' },
     answers: [
-      {
-        by: 'staff',
-        label: 'Send to the client',
-        changes: { status: 'sent' },
-        question: 'The client gets a mail, and can accept or decline the contract.',
-        isMain: true,
-        isMailed: true,
-      },
       {
         by: 'client',
         label: 'Accept',

@@ -23,12 +23,14 @@ export function checkoutByLink({ resource, links, provider, publicUrl }: Checkou
     const currency = String(resource.shown['currency']!(record));
     const amount = balanceOf(record);
     if (!provider || !isPayable(record) || !provider.accepts(amount, currency)) throw notPayable(record.status);
+    const page = new URL(`/d/invoices/${token}`, publicUrl);
     const url = await provider.createCheckout({
       invoiceId: record._id,
       invoiceNumber: record.invoice_number,
       amount,
       currency,
-      returnUrl: new URL(`/d/invoices/${token}`, publicUrl).href,
+      successUrl: new URL('?payment=completed', page).href,
+      cancelUrl: page.href,
       idempotencyKey: keyOf(token, record._id, amount, record.paid),
     });
     return { url };

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import { type StripeSession, stripeNotification, stripeSettings, stripeSignature } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { start, startEnvironment, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
-import { notificationOf, notifierOf, type SentSession, signatureOf, stripeSettings } from '../../test/payments.ts';
+import { notifierOf } from '../../test/payments.ts';
 
 const PUBLIC_URL = 'https://bms.example.com';
 const installation = hash('sha256', PUBLIC_URL, 'hex').slice(0, 16);
@@ -29,9 +30,9 @@ const newPayment = (): string => {
   count += 1;
   return `pi_${count}`;
 };
-const notify = (session: Omit<SentSession, 'installation'> & { installation?: string }, copy = billing) => {
-  const body = notificationOf({ installation, ...session });
-  return notifierOf(copy, environment.secrets)(body, signatureOf(body));
+const notify = (session: Omit<StripeSession, 'installation'> & { installation?: string }, copy = billing) => {
+  const body = stripeNotification({ installation, ...session });
+  return notifierOf(copy, environment.secrets)(body, stripeSignature(body));
 };
 
 test('a received payment is recorded in its invoice', async () => {
@@ -87,14 +88,14 @@ test.each([
 
 test('a notification without a valid signature is rejected', async () => {
   const { id } = await invoices.sent();
-  const body = notificationOf({ invoice_id: id, amount: 200, payment_intent: newPayment(), installation });
+  const body = stripeNotification({ invoice_id: id, amount: 200, payment_intent: newPayment(), installation });
   const send = notifierOf(billing, environment.secrets);
-  for (const signature of ['', 't=1,v1=00', signatureOf(body, 'whsec_another'), signatureOf(`${body} `)])
+  for (const signature of ['', 't=1,v1=00', stripeSignature(body, 'whsec_another'), stripeSignature(`${body} `)])
     expect(await send(body, signature)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   expect(await invoices.show(id)).toMatchObject({ status: 'sent' });
 });
 
 test('a notification that is too large is rejected', async () => {
   const send = notifierOf(billing, environment.secrets);
-  expect((await send('x'.repeat(300_000), signatureOf('x'))).status).toBe(413);
+  expect((await send('x'.repeat(300_000), stripeSignature('x'))).status).toBe(413);
 });

@@ -6,8 +6,10 @@ export interface CheckoutRequest {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** The page to which the payer returns. */
-  readonly returnUrl: string;
+  /** The page to which the payer returns after the payment. */
+  readonly successUrl: string;
+  /** The page to which the payer returns without a payment. */
+  readonly cancelUrl: string;
   /** Requests with the same key get the same checkout. */
   readonly idempotencyKey: string;
 }

@@ -32,7 +32,7 @@ export function createStripe(
   return {
     name: 'Stripe',
     accepts: (amount, currency) => toStripeAmount(amount, currency) !== undefined,
-    createCheckout: async ({ invoiceId, invoiceNumber, amount, currency, returnUrl, idempotencyKey }) => {
+    createCheckout: async ({ invoiceId, invoiceNumber, amount, currency, successUrl, cancelUrl, idempotencyKey }) => {
       const metadata = { invoice_id: String(invoiceId), installation };
       const price_data = {
         currency: currency.toLowerCase(),
@@ -47,8 +47,8 @@ export function createStripe(
             client_reference_id: String(invoiceId),
             metadata,
             payment_intent_data: { metadata, description: invoiceNumber },
-            success_url: returnUrl,
-            cancel_url: returnUrl,
+            success_url: successUrl,
+            cancel_url: cancelUrl,
           },
           { idempotencyKey },
         );

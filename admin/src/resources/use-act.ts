@@ -1,0 +1,51 @@
+import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import type { PanelProvider } from '../api/data-provider.ts';
+import type { ApiFailure, FieldErrors } from '../api/problem.ts';
+import type { Field, Verb } from '../contract/types.ts';
+import { errorsAt, useSaveFailure } from './save-failure.ts';
+import type { View } from './view.ts';
+
+interface ActionAnswer {
+  readonly record?: RaRecord;
+  readonly message?: string;
+  /** The recipients of its mail. */
+  readonly recipients?: readonly unknown[];
+}
+
+/** Runs an operation. @returns undefined after success; else the errors of its inputs, if any */
+export type Act = (values: object) => Promise<FieldErrors | undefined>;
+
+/** Returns the fields that a user fills in for an operation. */
+export const inputsOf = ({ fields = [] }: Verb): readonly Field[] => fields.filter(({ readOnly }) => !readOnly);
+
+/** Returns the function that runs an operation on the current record, and notifies about its result. */
+export function useAct(view: View, verb: Verb): Act {
+  const record = useRecordContext();
+  const dataProvider = useDataProvider<PanelProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  const shown = inputsOf(verb).map(({ name }) => name);
+  const fail = useSaveFailure(shown);
+  const { done, opens } = view.verbs![verb.name]!;
+  return async (values) => {
+    try {
+      const body = bodyOf(verb, record!, values);
+      const answer = await dataProvider.act<ActionAnswer>(view.name, record!.id, verb.path, body);
+      const isUnseen = answer.recipients?.length === 0;
+      notify(isUnseen ? (answer.message ?? done) : done, { type: isUnseen ? 'warning' : 'info', multiLine: true });
+      if (opens && answer.record) redirect('edit', opens, answer.record.id);
+      refresh();
+      return undefined;
+    } catch (error) {
+      fail(error);
+      // Errors of other fields would block the form, which cannot clear them.
+      return errorsAt(shown, (error as ApiFailure).body?.errors);
+    }
+  };
+}
+
+function bodyOf({ subject, fields }: Verb, { id }: RaRecord, values: object): object | undefined {
+  if (subject) return { [subject]: id, ...values };
+  return fields ? values : undefined;
+}
