@@ -18,10 +18,10 @@ done
 # Only the gateway serves the panel and the API reference.
 [ "$process" = gateway ] || rm -rf admin vendor/@scalar
 
-# Type declarations, source maps and documentation of dependencies; licences stay. Stack traces of this project's code
-# keep their source maps, which are not in node_modules.
+# TypeScript, source maps and documentation of dependencies; licences stay. Node loads no TypeScript from node_modules. Stack
+# traces of this project's code keep their source maps, which are not in node_modules.
 find node_modules -type f \( \
-  -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -name '*.tsbuildinfo' \
+  -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -name '*.tsbuildinfo' \
   -o -iname readme.md -o -iname changelog.md -o -iname history.md \
   \) -delete
 

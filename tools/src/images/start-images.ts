@@ -15,6 +15,7 @@ import {
 import { writeSecrets } from '../setup/write-secrets.ts';
 import { openSecrets } from '../start/secrets.ts';
 import { type Container, startContainer } from './container.ts';
+import { documentProcesses, type RenderedFile, renderDocuments } from './documents.ts';
 import type { EngineName } from './engine.ts';
 import { imageOf } from './targets.ts';
 
@@ -32,11 +33,13 @@ export interface ImageStarts {
   readonly containers: readonly ContainerStart[];
   /** Status of a sign-in through the gateway; undefined without a gateway. */
   readonly signIn: number | undefined;
+  /** Files rendered by crm and billing; empty unless all of `documentProcesses` are started. */
+  readonly documents: readonly RenderedFile[];
 }
 
 /**
  * Starts the images of processes one after the other in containers, against mongod, Valkey and NATS on this machine,
- * signs in through the gateway, then stops each container with SIGTERM.
+ * signs in through the gateway and renders documents, then stops each container with SIGTERM.
  * @param names e.g. `crm`; the gateway is started last
  * @throws UserError if neither docker nor podman runs containers here; Error if a process does not become ready
  */
@@ -67,13 +70,16 @@ export async function startImages(
       containers.push(container);
       readyMs.push(await container.untilReady(`http://127.0.0.1:${ports[name === 'gateway' ? name : `${name}/http`]}`));
     }
-    const signIn = names.includes('gateway') && names.includes('identity') ? await login(url, credentials) : undefined;
+    const hasSignIn = names.includes('gateway') && names.includes('identity');
+    const signIn = hasSignIn ? await login(url, credentials) : undefined;
+    const hasDocuments = documentProcesses.every((name) => names.includes(name));
+    const documents = signIn?.token && hasDocuments ? await renderDocuments(url, signIn.token) : [];
     const results: ContainerStart[] = [];
     for (const [i, container] of [...containers.entries()].toReversed()) {
       const { exitCode, ms } = await container.stop();
       results.unshift({ name: ordered[i]!, readyMs: readyMs[i]!, exitCode, stopMs: ms });
     }
-    return { containers: results, signIn };
+    return { containers: results, signIn: signIn?.status, documents };
   } finally {
     await Promise.all(containers.map((container) => container.remove()));
     await Promise.all(started.map((running) => running.stop()));
@@ -111,7 +117,13 @@ async function prepare({ root, dir, url, ports, started }: Preparation): Promise
   return credentials;
 }
 
-async function login(url: string, credentials: { email: string; password: string }): Promise<number> {
+/** Returns the status of the sign-in, and the session token if it succeeded. */
+async function login(
+  url: string,
+  credentials: { email: string; password: string },
+): Promise<{ status: number; token: string | undefined }> {
   const headers = { 'Content-Type': 'application/json' };
-  return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(credentials) })).status;
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
+  const { token } = (await response.json()) as { token?: string };
+  return { status: response.status, token };
 }
