@@ -171,15 +171,15 @@ test('without recipients a document is only marked as sent, after a warning; kno
 
 test('a mail that cannot be read is read again, and a cancelled draft shows none', async () => {
   const id = await newInvoice();
-  let isAway = true;
+  let hasLeft = true;
   await page.route(`**/api/invoices/${id}/mail`, (route) =>
-    isAway ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }) : route.continue(),
+    hasLeft ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }) : route.continue(),
   );
   await page.goto(`/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Send to the client' }).click();
   await dialog().getByText('A part of the system does not answer').waitFor();
   expect(await dialog().getByRole('button', { name: 'Send', exact: true }).count()).toBe(0);
-  isAway = false;
+  hasLeft = false;
   await dialog().getByRole('button', { name: 'Retry' }).click();
   await dialog().getByLabel('Subject').waitFor();
   await dialog().getByRole('button', { name: 'Cancel' }).click();

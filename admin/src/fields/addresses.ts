@@ -11,5 +11,7 @@ export const endsAddress = (text: string): boolean => /[,;>]\s*$|@[^\s<]+\s$/.te
 export const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** Returns addresses without those that differ from an earlier one only in case. */
-export const uniqueAddresses = (addresses: readonly string[]): string[] =>
-  [...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values()].toReversed();
+export function uniqueAddresses(addresses: readonly string[]): string[] {
+  const keys = addresses.map((address) => address.toLowerCase());
+  return addresses.filter((_address, index) => keys.indexOf(keys[index]!) === index);
+}
