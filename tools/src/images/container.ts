@@ -27,6 +27,8 @@ export interface Container {
   untilReady(baseUrl: string): Promise<number>;
   /** Sends SIGTERM to process 1. @returns its exit code and the time that it took in milliseconds */
   stop(): Promise<{ exitCode: number; ms: number }>;
+  /** Returns the last lines of its output. */
+  output(): Promise<string>;
   /** Removes the container, killing it if it runs. */
   remove(): Promise<void>;
 }
@@ -39,14 +41,18 @@ export async function startContainer(settings: ContainerSettings): Promise<Conta
   const { runner, name } = settings;
   const since = performance.now();
   await run(runner, ['run', ...restrictions(settings), settings.image, ...command]);
+  const output = async (): Promise<string> => {
+    const { stdout, stderr } = await run(runner, ['logs', '--tail=20', name]);
+    return stdout + stderr;
+  };
   return {
     name,
+    output,
     async untilReady(baseUrl) {
       try {
         await until(name, () => checkReady(baseUrl), { timeoutMs: 90_000, pauseMs: 50 });
       } catch (error) {
-        const { stdout, stderr } = await run(runner, ['logs', '--tail=20', name]);
-        throw new Error(`${name} is not ready: ${stdout}${stderr}`, { cause: error });
+        throw new Error(`${name} is not ready: ${await output()}`, { cause: error });
       }
       return performance.now() - since;
     },

@@ -73,7 +73,8 @@ export async function startImages(
     const hasSignIn = names.includes('gateway') && names.includes('identity');
     const signIn = hasSignIn ? await login(url, credentials) : undefined;
     const hasDocuments = documentProcesses.every((name) => names.includes(name));
-    const documents = signIn?.token && hasDocuments ? await renderDocuments(url, signIn.token) : [];
+    const token = hasDocuments ? signIn?.token : undefined;
+    const documents = token ? await withOutput(containers, () => renderDocuments(url, token)) : [];
     const results: ContainerStart[] = [];
     for (const [i, container] of [...containers.entries()].toReversed()) {
       const { exitCode, ms } = await container.stop();
@@ -84,6 +85,16 @@ export async function startImages(
     await Promise.all(containers.map((container) => container.remove()));
     await Promise.all(started.map((running) => running.stop()));
     await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Runs `work`. @throws Error with the last output of the containers if it fails */
+async function withOutput<T>(containers: readonly Container[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const outputs = await Promise.all(containers.map(async ({ name, output }) => `${name}:\n${await output()}`));
+    throw new Error(`${(error as Error).message}\n${outputs.join('\n')}`, { cause: error });
   }
 }
 
