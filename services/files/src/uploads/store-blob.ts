@@ -31,7 +31,7 @@ export async function storeBlob(deps: BlobUploadDeps, bytes: Readable, signal: A
   const measure = createMeasure(deps.maxBytes);
   // Without the signal, the bytes of a disconnected client would be waited for forever.
   addAbortSignal(signal, bytes);
-  // A caller that disconnects before the store reads the bytes would otherwise cause an uncaught error.
+  // The stream of a caller that disconnected before emits its error at once; uncaught, it would end the process.
   bytes.on('error', () => undefined);
   await ledger.add({ key, storedIn });
   // A failed heartbeat is followed by the next one.
