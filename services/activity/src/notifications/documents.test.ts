@@ -175,14 +175,14 @@ describe('the mail of a document', () => {
       (isComposed) => isComposed,
     );
     stubs.missing.add(idOf(after));
-    inbox.refusing = false;
-    await publish(billing, sent.invoice(), [addressOf('last')]);
-    await inbox.mailsTo(addressOf('last'));
     const jobs = activity.running.kit.db.collection('send_jobs');
     await eventually(
       () => jobs.countDocuments(),
       (count) => count === 0,
     );
+    inbox.refusing = false;
+    await publish(billing, sent.invoice(), [addressOf('last')]);
+    await inbox.mailsTo(addressOf('last'));
     expect(inbox.mails.filter(({ to }) => [addressOf('before'), addressOf('after')].includes(to))).toEqual([]);
   });
 });
