@@ -42,7 +42,7 @@ export function AddressesInput({ source, label, suggestions, validate = [] }: Ad
       onChange={(_event, texts) => choose(texts)}
       onInputChange={(_event, text, reason) => (reason === 'input' ? type(text) : setTyped(''))}
       onBlur={() => {
-        // What is entered must not be lost if it is not followed by a separator.
+        // An entry without a separator after it is kept, too.
         if (typed.trim()) choose([...chosen, typed]);
         field.onBlur();
       }}

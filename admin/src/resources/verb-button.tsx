@@ -61,7 +61,7 @@ function Question({ view, verb, record, onAnswer, onClose }: QuestionProps): Rea
   const submit = async (values: object): Promise<object | undefined> => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
     const wrong = await onAnswer(filled);
-    // What was typed is kept after a failure.
+    // Entered values are kept after a failure.
     if (!wrong || fields.length === 0) onClose();
     return wrong;
   };
