@@ -87,18 +87,21 @@ describe.each([
     const estimate = await staff('POST', '/api/estimates', { ...about, items: taxed });
     await staff('POST', `/api/estimates/${estimate.id}/send`);
 
-    await follow(`/estimates/${estimate.id}`);
-    await page.getByRole('cell', { name: 'Chai, ten boxes of twenty bags' }).waitFor();
+    await follow('/d/estimates/');
+    await page.getByText('Chai, ten boxes of twenty bags').waitFor();
     await watched.look();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await inDialog('Accept').click();
-    await page.getByText('Accepted', { exact: true }).waitFor();
+    await page.getByLabel('Your name').fill(`${name} Cramer`);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText(`Accepted by ${name} Cramer on `).waitFor();
     await watched.look();
+    await open(`/admin/estimates/${estimate.id}`);
+    await page.getByText('Accepted', { exact: true }).waitFor();
     await become('the order', async () => (await recordsOf(`/api/orders?client_id=${client_id}`)).length === 1);
     expect(watched.problems).toEqual([]);
   });
 
-  test('finds the invoice by the link of its mail', async () => {
+  test('finds the invoice by the link of its mail, and in the portal', async () => {
     const [order] = await recordsOf(`/api/orders?client_id=${client_id}`);
     for (const status of ['processing', 'confirmed']) await staff('PATCH', `/api/orders/${order!['id']}`, { status });
     const invoices = () => recordsOf(`/api/invoices?client_id=${client_id}`);
@@ -106,7 +109,11 @@ describe.each([
     const id = (await invoices())[0]!['id'];
     await staff('POST', `/api/invoices/${id}/send`);
     await staff('POST', `/api/invoices/${id}/payments`, { amount: 1000, paid_on: '2026-01-02', method: 'Transfer' });
-    await follow(`/invoices/${id}`);
+    await follow('/d/invoices/');
+    await page.getByText('Delivery').first().waitFor();
+    await page.getByText('€44.62').first().waitFor();
+    await watched.look();
+    await open(`/admin/invoices/${id}`);
     await page.getByRole('cell', { name: 'Delivery VAT 19 %' }).waitFor();
     await page.getByText('VAT 19 % on €45.90').waitFor();
     await page.getByLabel('Totals').getByText('€54.62').waitFor();
@@ -115,11 +122,11 @@ describe.each([
     expect(watched.problems).toEqual([]);
   });
 
-  test('accepts a contract', async () => {
+  test('accepts a contract in the portal', async () => {
     const contract = { client_id, title: 'Delivery of tea', content: 'A box every month.' };
     await staff('POST', `/api/contract/${client_id}`, contract);
     await staff('PATCH', `/api/contract/${client_id}`, { status: 'sent' });
-    await follow(`/contracts/${client_id}`);
+    await open(`/admin/contracts/${client_id}`);
     await page.getByText('A box every month.').waitFor();
     await page.getByRole('button', { name: 'Accept' }).click();
     await inDialog('Accept').click();

@@ -29,13 +29,13 @@ export interface Inbox {
    * Returns the code in a mail to an address: a code on its own line, else a six-digit one-time password. Text messages
    * are mails to `<phone>@sms.local`.
    * @param nth the number of the mail to the address, from 1
-   * @throws Error if no such mail arrives within 20 seconds
+   * @throws Error if no such mail arrives in time
    */
   codeTo(address: string, nth?: number): Promise<string>;
   /**
-   * Returns the panel link (`/admin/#/...`) in a mail to an address, of several the newest.
+   * Returns the link to the panel (`/admin/#/...`) or to a document (`/d/...`) in a mail to an address, of several the newest.
    * @param part a part of the link
-   * @throws Error if no such mail arrives within 20 seconds
+   * @throws Error if no such mail arrives in time
    */
   linkTo(address: string, part: string): Promise<string>;
   stop(): Promise<void>;
@@ -96,7 +96,7 @@ const codeIn = (mail: ReceivedMail | undefined): string | undefined =>
   mail && (/^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.lines) ?? /\b\d{6}\b/.exec(mail.lines))?.[0].trim();
 
 function linkIn(mails: readonly ReceivedMail[], part: string): string | undefined {
-  const links = mails.flatMap(({ lines }) => lines.match(/\/admin\/#\/[^\s"'<>)]+/g) ?? []);
+  const links = mails.flatMap(({ lines }) => lines.match(/\/(?:admin\/#|d)\/[^\s"'<>)]+/g) ?? []);
   return links.findLast((link) => link.includes(part));
 }
 

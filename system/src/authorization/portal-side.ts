@@ -62,7 +62,7 @@ async function showTo(user: Http, admin: Http, operations: readonly Operation[],
 function stepsOf(operations: readonly Operation[]): [Operation, unknown][] {
   const onRecord = operations.filter((operation) => operation.binding.path.includes('{id}') && !isCreate(operation));
   const verbs = onRecord.filter(
-    ({ binding, rpc }) => binding.method === 'POST' && binding.body === '' && !isAdmin(rpc),
+    ({ binding, rpc }) => binding.method === 'POST' && !needsBody(binding, rpc) && !isAdmin(rpc),
   );
   const patch = onRecord.find(({ binding }) => binding.method === 'PATCH');
   const statuses = patch ? (recordField(patch.rpc, 'status')?.rules.allowed ?? []) : [];
@@ -71,6 +71,9 @@ function stepsOf(operations: readonly Operation[]): [Operation, unknown][] {
     ...statuses.map((status): [Operation, unknown] => [patch!, { status }]),
   ];
 }
+
+const needsBody = ({ body }: Operation['binding'], { request }: Rpc): boolean =>
+  body !== '' && (request.field(body)?.rules.required ?? true);
 
 const isAdmin = ({ policy }: Rpc): boolean => policy.access.kind === 'caller';
 
