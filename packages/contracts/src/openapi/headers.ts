@@ -155,6 +155,10 @@ const headerParameterRef = (name: keyof typeof headerParameters): SchemaObject =
 
 /** True if the response of a route has the version of one record, because it shows, creates or changes it. */
 export function showsVersion(rpc: Rpc, binding: HttpBinding): boolean {
-  const shows = rpc.policy.success === 201 || rpc.response.field('record') !== undefined || changesRecord(rpc, binding);
+  const shows = rpc.policy.success === 201 || showsRecord(rpc, binding) || changesRecord(rpc, binding);
   return shows && binding.method !== 'DELETE' && !isPublic(rpc);
 }
+
+/** True if a response has a record. A part of one that is read below its path, such as its mail, has no version. */
+const showsRecord = ({ response }: Rpc, { method, path }: HttpBinding): boolean =>
+  response.field('record') !== undefined && !(method === 'GET' && /\}\/[^{}]+$/.test(path));

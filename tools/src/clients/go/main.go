@@ -67,7 +67,7 @@ func main() {
 	check("invoice", err == nil && invoice.JSON201 != nil && invoice.JSON201.Record.Total == rate, err, invoice)
 
 	number := invoice.JSON201.Record.Id
-	_, err = api.InvoicesSendWithResponse(ctx, number, nil)
+	_, err = api.InvoicesSendWithResponse(ctx, number, nil, InvoicesSendJSONRequestBody{})
 	check("invoice sent", err == nil, err, number)
 	_, err = api.InvoicesAddPaymentWithResponse(ctx, number, nil, PaymentCreate{Amount: rate})
 	check("payment sent", err == nil, err, number)
