@@ -7,6 +7,7 @@ import { type StartedProcess, startService } from './processes.ts';
 import { connectRpc, type RpcClient } from './rpc-client.ts';
 import type { LocalSecrets } from './secrets.ts';
 
+/** The default number of replicas. */
 const REPLICAS = 2;
 const TRANSACTION_SECONDS = 60;
 const WITHIN_MS = 60_000;
@@ -36,17 +37,19 @@ export interface KilledOptions {
   readonly secrets: LocalSecrets;
   /** The settings of the replicas except their addresses and MONGODB_URL. */
   readonly env: Readonly<Record<string, string>>;
+  /** Two by default. */
+  readonly count?: number;
 }
 
-/** Starts two replicas of a service, e.g. `crm`. */
+/** Starts replicas of a service, e.g. `crm`. */
 export async function startKilledReplicas(
   service: string,
-  { contract, secrets, env }: KilledOptions,
+  { contract, secrets, env, count = REPLICAS }: KilledOptions,
 ): Promise<KilledReplicas> {
   const mongo = await startMongo();
   await lengthenTransactions(mongo.url);
   const settings = { ...env, MONGODB_URL: await mongo.addUser(`bms_${service}`) };
-  const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => startService(service, settings)));
+  const replicas = await Promise.all(Array.from({ length: count }, () => startService(service, settings)));
   const rpcs = replicas.map(({ target }) => connectRpc(service, target, contract, secrets));
   const db = await createConnection(settings.MONGODB_URL).asPromise();
   const unsent = () => db.collection('outbox').countDocuments({ unsent: true });

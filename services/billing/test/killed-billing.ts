@@ -2,18 +2,18 @@ import { type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 import { type Invoices, invoicesOf } from './invoices.ts';
 
-/** Two processes of billing with their backing services, to be killed while they work. */
+/** Three processes of billing with their backing services, to be killed while they work. */
 export interface KilledBilling extends KilledReplicas, Pick<TestEnvironment, 'identity' | 'files'> {
   /** Calls a random process. */
   readonly invoices: Invoices;
 }
 
-/** Starts two processes of billing. @param settings override the defaults */
+/** Starts three processes of billing. @param settings override the defaults */
 export async function startKilledBilling(settings: Record<string, string> = {}): Promise<KilledBilling> {
   const environment = await startEnvironment();
   const { MONGODB_URL: _own, ...env } = environment.env;
   const { secrets, identity, files } = environment;
-  const replicas = await startKilledReplicas('billing', { contract, secrets, env: { ...env, ...settings } });
+  const replicas = await startKilledReplicas('billing', { contract, secrets, env: { ...env, ...settings }, count: 3 });
   const stop = () => replicas.stop().then(environment.stop);
   return { ...replicas, identity, files, invoices: invoicesOf(replicas), stop };
 }
