@@ -97,19 +97,21 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
     startNats({ processes, certificate: options.certificate }),
   ]);
   const parts = [redis, nats, ...(options.mongo ? [] : [mongo])];
+  const started: Promise<StartedProcess>[] = [];
+  const stop = async () => {
+    const outcomes = await Promise.allSettled(started);
+    const running = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    await Promise.all(running.map((process) => process.stop()));
+    await Promise.all(parts.map((part) => part.stop()));
+  };
   try {
     const base = await prepareSystem(mongo, redis, nats, options);
-    const services = await startServices(base);
-    const gateways = await startGateways(base);
+    const services = await startServices(base, started);
+    const gateways = await startGateways(base, started);
     const { adminEmail: email, adminPassword: password } = base.environment;
-    const processes = [...gateways, ...[...services.values()].flat()];
-    const stop = async () => {
-      await Promise.all(processes.map((process) => process.stop()));
-      await Promise.all(parts.map((part) => part.stop()));
-    };
     return { mongo, redis, nats, gateways, services, secrets: base.secrets, admin: { email, password }, stop };
   } catch (error) {
-    await Promise.all(parts.map((part) => part.stop()));
+    await stop();
     throw error;
   }
 }
@@ -200,9 +202,13 @@ function withPort(url: string, port: number): string {
   return changed.href;
 }
 
-async function startServices(base: Base): Promise<Map<string, readonly StartedProcess[]>> {
+/** @param started receives each process, also those that fail to start */
+async function startServices(
+  base: Base,
+  started: Promise<StartedProcess>[],
+): Promise<Map<string, readonly StartedProcess[]>> {
   const sources = await findServices(root);
-  const started = sources.map(async (source) => {
+  const starting = sources.map(async (source) => {
     const replicas = base.ports.get(source.name)!.map((ports) => {
       const around = { ...base.environment, services: { ...base.environment.services, [source.name]: ports } };
       const own = { ...ownOf(base, source.name), mongodbUrl: base.databases.get(source.name)! };
@@ -215,9 +221,10 @@ async function startServices(base: Base): Promise<Map<string, readonly StartedPr
       };
       return startService(source.name, env, { ...ports, root: base.options.buildDir });
     });
+    started.push(...replicas);
     return [source.name, await Promise.all(replicas)] as const;
   });
-  return new Map(await Promise.all(started));
+  return new Map(await Promise.all(starting));
 }
 
 function tlsSettings({ certificate }: SystemOptions): Record<string, string> {
@@ -226,7 +233,8 @@ function tlsSettings({ certificate }: SystemOptions): Record<string, string> {
   return { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile, TLS_CA_FILE: caFile };
 }
 
-async function startGateways(base: Base): Promise<StartedProcess[]> {
+/** @param started receives each process, also those that fail to start */
+async function startGateways(base: Base, started: Promise<StartedProcess>[]): Promise<StartedProcess[]> {
   const source = await findGateway(root);
   const {
     HOST: _host,
@@ -244,5 +252,7 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
     ...base.options.gatewaySettings,
   };
   const { gateways = 1, buildDir } = base.options;
-  return Promise.all(Array.from({ length: gateways }, () => startGateway(settings, buildDir)));
+  const starting = Array.from({ length: gateways }, () => startGateway(settings, buildDir));
+  started.push(...starting);
+  return Promise.all(starting);
 }
