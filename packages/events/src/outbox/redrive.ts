@@ -13,7 +13,10 @@ export const RELAY_LEASE = 'relay';
  * @returns the number of events to republish
  */
 export async function redriveOutbox(connection: Connection, since: Date = new Date(0)): Promise<number> {
-  const events = await markUnsent(connection, await breakLease(connection, RELAY_LEASE), { sentAt: { $gte: since } });
+  const fence = await breakLease(connection, RELAY_LEASE);
+  // Events in flight: their acknowledgements may come from a stream that has lost them since.
+  await outboxRows(connection).updateMany({ unsent: true }, { $set: { fence } });
+  const events = await markUnsent(connection, fence, { sentAt: { $gte: since } });
   // A relay that became leader while rows were being marked has read the backlog too early.
   if (events > 0) await breakLease(connection, RELAY_LEASE);
   return events;

@@ -6,8 +6,10 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, commit, connectMongo, eventsOf, streamOf, watchNats } from '../../test/world.ts';
 import type { Events } from '../events.ts';
+import { takeLease } from '../leader/lease.ts';
 import { STREAM_RETENTION_SECONDS } from '../retention.ts';
-import { redriveOutbox } from './redrive.ts';
+import { createMarker } from './marker.ts';
+import { RELAY_LEASE, redriveOutbox } from './redrive.ts';
 import { outboxRows } from './rows.ts';
 
 const STREAM = 'BMS_CRM';
@@ -188,6 +190,18 @@ describe('the relay', () => {
     await eventually(unsent, (rows) => rows === 0);
     const after = await outboxRows(db).find({}).toArray();
     expect(after.every((row) => row.fence > 0 && row.sentAt! > before[0]!.sentAt!)).toBe(true);
+  });
+
+  test('does not mark events as sent that were in flight at a redrive', async () => {
+    const lease = await takeLease({ connection: db, name: RELAY_LEASE, ttlMs: 60_000 });
+    const marker = createMarker(db, lease!.fence, () => {});
+    await commit(db, crm, clientEvent(1, 1));
+    const row = await outboxRows(db).findOne({});
+    expect(await redriveOutbox(db)).toBe(0);
+    marker.add(row!._id, 1);
+    await marker.flush();
+    await lease!.release();
+    expect(await unsent()).toBe(1);
   });
 
   test('does not start if the settings of the stream would lose events', async () => {
