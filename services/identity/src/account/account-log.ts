@@ -59,7 +59,7 @@ function domainEventOf({ action, user, isUser }: AccountEvent, call: Call): Doma
 
 /** Returns a function that returns true at most `max` times within a window. */
 function createBudget(max: number, windowMs: number): () => boolean {
-  let [since, used] = [0, 0];
+  let [since, used] = [-Infinity, 0];
   return () => {
     const now = performance.now();
     if (now - since > windowMs) [since, used] = [now, 0];
