@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Endpoint, openEndpoint, publishGarbage } from './support/outside.ts';
-import { choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
 
 const PHONE = '+12065559857';
 
@@ -154,6 +154,10 @@ describe('an administrator', () => {
 
   test('finds the changes of a record in the audit log, with a link to it', async () => {
     await makeClient('Written Down');
+    await become('the entry', async () => {
+      const { body } = await panel.http.send('GET', '/api/admin/audit-log?search=Written%20Down');
+      return (body as { records: unknown[] }).records.length > 0;
+    });
     await page.goto('/admin/audit_log');
     await page.getByRole('textbox', { name: 'Search' }).fill('written down');
     // The list sets its address half a second after the last letter, and would take back a navigation before that.
@@ -219,6 +223,8 @@ describe('an administrator', () => {
     await page.goto('/admin/dead_letters');
     const letter = page.getByRole('cell', { name: 'billing_clients' });
     await appears(page, letter);
+    // Other consumers of clients park it, too, each in its own time.
+    await appears(page, page.getByRole('cell', { name: 'content_clients' }));
     await page.getByRole('button', { name: 'Try all again' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('events was requested.').waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Dialog, Page } from 'playwright-core';
-import { save, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let client: number;
@@ -85,6 +85,7 @@ describe('edits that are not saved', () => {
     };
     page.on('dialog', dismiss);
     await page.close({ runBeforeUnload: true });
+    await become('the question', async () => asked.length > 0);
     await expect(page.waitForEvent('close', { timeout: 2000 })).rejects.toThrow();
     page.off('dialog', dismiss);
     expect(asked).toEqual(['beforeunload']);
@@ -147,7 +148,7 @@ test('a form without input does not block navigation', async () => {
   for (const form of forms) {
     await open(form);
     await menu('Start');
-    await page.waitForURL(/\/admin\/?$/, { timeout: 3000 }).catch(() => void held.push(form));
+    await page.waitForURL(/\/admin\/?$/).catch(() => void held.push(form));
   }
   expect(held).toEqual([]);
 });

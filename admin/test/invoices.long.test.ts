@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { barriersOf } from './support/accessibility.ts';
 import { become, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
@@ -42,12 +42,6 @@ async function begin(label: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Returns the accessibility violations that axe finds. */
-async function findViolations(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id }) => id);
-}
-
 const confirm = (label: string) => page.getByRole('dialog').getByRole('button', { name: label }).click();
 
 test('a payment is refunded, at most what was paid, and the rest is written off', async () => {
@@ -83,7 +77,7 @@ test('a deposit of an order is invoiced by a draft, which opens', async () => {
   await page.goto(`/admin/orders/${orderId}`);
   await begin('Make a deposit invoice');
   const dialog = page.getByRole('dialog');
-  expect(await findViolations()).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
   await confirm('Make a deposit invoice');
   await dialog.getByText('Percent or amount is required.').waitFor();
   await dialog.getByLabel('Amount').fill('200.01');
@@ -138,7 +132,7 @@ test('a link to a document is created, opened without an account, listed with it
   await dialog.getByText('There are no links yet.').waitFor();
   await confirm('Create a link');
   const url = await dialog.getByLabel('Address').inputValue();
-  expect(await findViolations()).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
   const token = url.split('/').at(-1)!;
   const opened = await fetch(`${panel.url}/api/document-links/invoices/${token}`);
   expect(opened.status).toBe(200);

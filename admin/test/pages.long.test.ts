@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { loadContract } from '@bms/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeContract } from '../build/describe-contract.ts';
+import { seriousBarriersOf, settle } from './support/accessibility.ts';
 import { startPanel, type TestedPanel } from './support/panel.ts';
 
 /** The maximum size of the first load of a page, compressed, with everything it needs. */
@@ -65,26 +65,13 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Waits until animations end, so that final colours and positions are checked. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root').first().waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-}
-
 /** Returns the horizontal overflow in pixels; waits for the layout to follow the window size. */
 async function pixelsTooWide(page: Page): Promise<number> {
   const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  for (const end = Date.now() + 3000; Date.now() < end; await page.waitForTimeout(50)) {
+  for (const end = Date.now() + 10_000; Date.now() < end; await page.waitForTimeout(50)) {
     if ((await measure()) <= 1) return 0;
   }
   return measure();
-}
-
-/** Returns the accessibility violations that axe finds. */
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 const WIDE = { width: 1280, height: 800 };
@@ -102,7 +89,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     const tooWide = await pixelsTooWide(page);
     await settle(page);
     if (tooWide > 0) faults.push(`${tooWide} pixels too wide for ${viewport.width}`);
-    faults.push(...(await barriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
+    faults.push(...(await seriousBarriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
   }
   await page.setViewportSize(WIDE);
   return faults;

@@ -35,6 +35,7 @@ async function create(path: string, body: object): Promise<number> {
 test('a status offers only itself and its allowed transitions', async () => {
   await page.goto(`/admin/orders/${order}`);
   await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option').first().waitFor();
   expect(await page.getByRole('option').allTextContents()).toEqual(['Processing', 'Confirmed', 'Cancelled']);
   await page.keyboard.press('Escape');
 });
@@ -51,6 +52,12 @@ test('an action is shown only if it is allowed', async () => {
 });
 
 test('the audit log describes changes in words: labels, names, dates, old and new values', async () => {
+  const audited = async (filter: string): Promise<number> => {
+    const { body } = await panel.http.send('GET', `/api/admin/audit-log?${filter}`);
+    return (body as { records: unknown[] }).records.length;
+  };
+  await become('the entries of the order', async () => (await audited(`module=orders&record_id=${order}`)) >= 2);
+  await become('the entry of the task', async () => (await audited('module=tasks')) >= 1);
   await page.goto('/admin/audit_log');
   const changed = page.getByRole('row', { name: new RegExp(`Order ${order}.*Updated`) });
   await changed.getByText('Status: New → Processing').waitFor();

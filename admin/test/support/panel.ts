@@ -97,9 +97,10 @@ export async function choose(page: Page, label: string, text: string): Promise<v
   await page.getByRole('option', { name: text }).first().click();
 }
 
-/** Saves, and waits for the confirmation. */
+/** Saves, and waits for the response and the confirmation. That of an earlier save may still be on the page. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
+  const saved = page.waitForResponse((response) => response.ok() && response.request().method() !== 'GET');
+  await Promise.all([saved, page.getByRole('button', { name: 'Save' }).click()]);
   await page.locator('.MuiSnackbar-root').getByText('Saved.').first().waitFor();
 }
 
