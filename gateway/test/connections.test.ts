@@ -53,6 +53,13 @@ const ask = async (path: string, from: string): Promise<string> => {
   return text;
 };
 
+/** Requests a health check, again if the gateway is not ready: a dependency may answer late on a busy machine. */
+const checkHealth = (path: string, from: string): Promise<string> =>
+  eventually(
+    () => ask(path, from),
+    (text) => !text.includes('"ready":false'),
+  );
+
 /** Opens connections from one address and awaits a response on each. */
 const hold = async (count: number, from: string): Promise<Socket[]> => {
   const held = await Promise.all(Array.from({ length: count }, () => open(from)));
@@ -71,10 +78,10 @@ test('returns 503 to connections of one address above its limit, and serves othe
 test('answers health checks while an address, or all, are at the limit, and closes their connection', async () => {
   await hold(4, '127.0.0.1');
   for (const path of ['/livez', '/readyz', '/metrics'])
-    expect(await ask(path, '127.0.0.1')).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+    expect(await checkHealth(path, '127.0.0.1')).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
   await hold(4, '127.0.0.2');
   await hold(4, '127.0.0.3');
-  expect(await ask('/readyz', '127.0.0.4')).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  expect(await checkHealth('/readyz', '127.0.0.4')).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
 });
 
 test('closes the longest idle connection for a new one when all are taken', async () => {
@@ -93,7 +100,7 @@ test('closes the longest idle connection for a new one when all are taken', asyn
 test('silent connections above the limit leave room for health checks', async () => {
   await hold(4, '127.0.0.1');
   await Promise.all(Array.from({ length: 200 }, () => open('127.0.0.1')));
-  expect(await ask('/readyz', '127.0.0.1')).toMatch(/^HTTP\/1\.1 200/);
+  expect(await checkHealth('/readyz', '127.0.0.1')).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test('connections of a trusted proxy count in the total only', async () => {

@@ -37,7 +37,7 @@ test('a gateway connects over TLS to a NATS server with a known authority', asyn
   expect(server.url).toMatch(/^tls:/);
   tls.setDefaultCACertificates([...known, certificate.authority]);
   const gateway = await environment.gateway({ NATS_URL: server.url });
-  expect((await parts(gateway))['nats']).toBe('up');
+  await eventually(async () => (await parts(gateway))['nats'] === 'up');
   const token = environment.identity.signIn();
   expect((await clientOf(gateway.url)('GET', '/api/things/5', { token })).status).toBe(200);
   await gateway.stop();

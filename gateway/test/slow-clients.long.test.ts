@@ -12,9 +12,9 @@ beforeAll(async () => {
   environment = await startEnvironment();
   gateway = await environment.gateway({
     // Long enough for normal clients on a slow machine.
-    HEADERS_TIMEOUT_MS: '2000',
-    BODY_TIMEOUT_MS: '3000',
-    IDLE_TIMEOUT_MS: '6000',
+    HEADERS_TIMEOUT_MS: '5000',
+    BODY_TIMEOUT_MS: '6000',
+    IDLE_TIMEOUT_MS: '12000',
     KEEP_ALIVE_TIMEOUT_MS: '500',
     MAX_HEADER_BYTES: '8192',
     MAX_CONNECTIONS: '30',

@@ -100,20 +100,21 @@ const slowRequestOf = (traceId: string, hasAll: (request: SlowRequest) => boolea
 describe('the state of the system', () => {
   test('has every process with its parts, whichever copies answer, and every consumer', async () => {
     const count = COPIES + [...system.services.values()].flat().length;
-    const isWhole = ({ processes, consumers }: State): boolean =>
-      processes.length === count &&
-      processes.every(
-        ({ service, state, outbox }) => state === 'ready' && (outbox !== null || service === 'gateway'),
-      ) &&
-      consumers.length > 0;
-    const state = await eventually(read, isWhole);
-    expect(ofService(state, 'crm')).toHaveLength(COPIES);
-    expect(new Set(state.processes.map(({ instance }) => instance)).size).toBe(count);
-    for (const gateway of ofService(state, 'gateway')) expect(partOf(gateway, 'redis')).toBe('up');
-    for (const crm of ofService(state, 'crm')) expect(partOf(crm, 'mongodb')).toBe('up');
-    expect(ofService(state, 'crm').filter(({ outbox }) => outbox?.is_leader)).toHaveLength(1);
-    expect(state.consumers).toContainEqual(expect.objectContaining({ consumer: 'billing_clients', source: 'crm' }));
-    expect(state.is_complete).toBe(true);
+    // Each process measures its parts, its outbox and its consumers one after the other.
+    await eventually(async () => {
+      const state = await read();
+      expect(state.processes).toHaveLength(count);
+      for (const { service, state: current, outbox } of state.processes)
+        expect([service, current, outbox !== null || service === 'gateway']).toEqual([service, 'ready', true]);
+      expect(ofService(state, 'crm')).toHaveLength(COPIES);
+      expect(new Set(state.processes.map(({ instance }) => instance)).size).toBe(count);
+      for (const gateway of ofService(state, 'gateway')) expect(partOf(gateway, 'redis')).toBe('up');
+      for (const crm of ofService(state, 'crm')) expect(partOf(crm, 'mongodb')).toBe('up');
+      expect(ofService(state, 'crm').filter(({ outbox }) => outbox?.is_leader)).toHaveLength(1);
+      expect(state.consumers).toContainEqual(expect.objectContaining({ consumer: 'billing_clients', source: 'crm' }));
+      expect(state.is_complete).toBe(true);
+      return true;
+    });
   });
 
   test('shows soon that a process is frozen and that gateways cannot reach it, and that it answers again', async () => {
@@ -125,10 +126,16 @@ describe('the state of the system', () => {
       expect(performance.now() - frozenAt).toBeLessThan(NOTICED_WITHIN_MS);
       const gateways = await eventually(
         async () => ofService(await read(), 'gateway'),
-        (found) => found.every((gateway) => partOf(gateway, 'billing') === 'unavailable'),
+        (found) => found.length > 0 && found.every((gateway) => partOf(gateway, 'billing') === 'unavailable'),
       );
       expect(gateways).toHaveLength(COPIES);
-      expect(ofService(await read(), 'crm').map(({ state }) => state)).toEqual(['ready', 'ready']);
+      // A copy on a busy machine may miss the time limit of one collection.
+      const isReady = ({ state }: Process): boolean => state === 'ready';
+      const copies = await eventually(
+        async () => ofService(await read(), 'crm'),
+        (found) => found.every(isReady),
+      );
+      expect(copies).toHaveLength(COPIES);
     } finally {
       billing!.thaw();
     }
@@ -162,7 +169,9 @@ describe('the state of the system', () => {
 describe('a slow request', () => {
   test('is listed by its route template with its calls, the services that answered them, and the consumers of its events', async () => {
     const { traceId } = await sendTraced('POST', '/api/clients', { company_name: 'Königlich', type: 'organization' });
-    const request = await slowRequestOf(traceId, ({ calls }) => calls.some(({ kind }) => kind === 'consumed'));
+    const request = await slowRequestOf(traceId, ({ calls }) =>
+      ['served', 'consumed'].every((wanted) => calls.some(({ kind }) => kind === wanted)),
+    );
     expect(request).toMatchObject({ method: 'POST', route: '/api/clients', status: 201 });
     expect(request.duration_ms).toBeGreaterThanOrEqual(SLOW_MS);
     expect(request.trace_url).toBe(`https://traces.example.com/${traceId}`);

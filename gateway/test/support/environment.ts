@@ -18,6 +18,14 @@ export interface TestGateway extends RunningGateway {
   readonly lines: Record<string, unknown>[];
 }
 
+/**
+ * Returns the number of times that gateways lost or regained NATS. They resolve all callers again then; on a busy
+ * machine, the answer to one of their frequent pings may come too late.
+ */
+export const natsChangesOf = (gateways: readonly TestGateway[]): number =>
+  gateways.flatMap(({ lines }) => lines).filter(({ msg }) => /^NATS (disconnected|reconnected)/.test(String(msg)))
+    .length;
+
 /** Environment of gateways: real Redis and NATS, a stub service, and sessions. */
 export interface TestEnvironment {
   readonly contract: Contract;

@@ -4,6 +4,7 @@ import type { ConsumerInfo, JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import type { DomainEvent, EffectHandler, Events } from '../src/index.ts';
+import { outboxRows } from '../src/outbox/rows.ts';
 import { commit, connectMongo, eventsOf, watchNats } from './world.ts';
 
 /** The publishing service crm, and for each test a consuming service billing with a database of its own. */
@@ -18,6 +19,8 @@ export interface Consuming {
   startReplica(service?: string): Events;
   /** Commits events of crm. */
   publish(...events: DomainEvent[]): Promise<void>;
+  /** Settles when all committed events of crm are in the stream. */
+  relayed(): Promise<void>;
   /** Counts effects in the database, where a repeated effect is visible. */
   readonly countUp: EffectHandler;
   /** Returns the number of effects of each event. */
@@ -42,6 +45,10 @@ export function setUpConsuming(): Consuming {
     started.push(events);
     return events;
   };
+  const relayed = async (): Promise<void> => {
+    const unsent = () => outboxRows(parts.crmDb).countDocuments({ unsent: true });
+    await eventually(unsent, (rows) => rows === 0);
+  };
   const effectRows = () => each.billingDb.db!.collection<{ _id: string; effects: number }>('effects');
   beforeAll(async () => {
     parts.server = await startNats();
@@ -61,6 +68,8 @@ export function setUpConsuming(): Consuming {
     each.billing = startReplica();
   });
   afterEach(async () => {
+    // Events that the relay publishes after the purge would reach the next test.
+    await relayed();
     await Promise.all(started.splice(0).map((events) => events.stop()));
     await parts.manager.consumers.delete('BMS_CRM', 'billing_clients').catch(() => {});
     await parts.manager.streams.purge('BMS_CRM');
@@ -83,6 +92,7 @@ export function setUpConsuming(): Consuming {
       return each.billing;
     },
     startReplica,
+    relayed,
     publish: (...events) => commit(parts.crmDb, parts.crm, ...events),
     countUp: async (event, tx) => {
       const count = { $inc: { effects: 1 } };

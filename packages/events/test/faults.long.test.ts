@@ -214,7 +214,7 @@ describe('current events', () => {
       await commit(stage.crmDb, eventsOf('crm', stage.crmDb, stage.nats.url), clientEvent(99, 1));
       const effects = stage.billingDb.db!.collection('effects');
       await eventually(() => effects.countDocuments({ record: 99 }), Boolean, 60_000);
-      expect(performance.now() - since).toBeLessThan(8000);
+      expect(performance.now() - since).toBeLessThan(25_000);
       expect(await unsent()).toBeGreaterThan(500);
       await next.kill();
     },

@@ -1,9 +1,10 @@
 import { eventually } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { takeLease } from '../src/leader/lease.ts';
 import { ACK_WAIT_MS } from '../src/nats/durable.ts';
-import { redriveOutbox } from '../src/outbox/redrive.ts';
+import { RELAY_LEASE, redriveOutbox } from '../src/outbox/redrive.ts';
 import { outboxRows } from '../src/outbox/rows.ts';
-import { frozen, openStage, type Stage } from './processes.ts';
+import { type Actor, frozen, openStage, type Stage } from './processes.ts';
 import { expectAllWell } from './verify.ts';
 
 const LONG = 180_000;
@@ -21,23 +22,29 @@ beforeEach(async () => {
 afterEach(() => stage.close(), LONG);
 
 const unsent = () => outboxRows(stage.crmDb).countDocuments({ unsent: true });
+async function untilReady(...consumers: readonly Actor[]): Promise<void> {
+  for (const consumer of consumers) await eventually(() => consumer.said('ready'), Boolean, 60_000);
+}
 
 describe('two copies of a service', () => {
   test(
     'share the work, and one continues alone when the other is killed',
     async () => {
       const [first, second] = await Promise.all([stage.billing(), stage.billing()]);
+      await untilReady(first, second);
       const writers = await Promise.all([stage.crm({ WRITES: '300' }), stage.crm({ WRITES: '300' })]);
       await eventually(
         () => writers[0]!.acknowledged.size,
         (count) => count > 150,
         60_000,
       );
-      await first!.kill();
+      const handled = stage.billingDb.db!.collection('effects');
+      await eventually(() => handled.countDocuments({ by: first.pid }), Boolean, 60_000);
+      await first.kill();
       for (const writer of writers) await eventually(() => writer.said('done'), Boolean, 60_000);
       const { effects } = await expectAllWell(stage, writers);
       const by = (pid: number) => effects.filter((effect) => effect.by === pid).length;
-      expect([by(first!.pid) > 0, by(second!.pid) > 0]).toEqual([true, true]);
+      expect([by(first.pid) > 0, by(second.pid) > 0]).toEqual([true, true]);
     },
     LONG,
   );
@@ -49,21 +56,25 @@ describe('two copies of a service', () => {
     'take over the events of a killed one within five seconds, %s',
     async (_how, mode) => {
       const count = 120;
-      const writer = await stage.crm({ WRITES: String(count) });
-      await eventually(() => writer.said('done'), Boolean, 60_000);
       const env = { ...mode, SLOW_MS: '10', ACK_WAIT_MS: String(ACK_WAIT_MS) };
       const [first, second] = await Promise.all([stage.billing(env), stage.billing(env)]);
+      await untilReady(first, second);
+      // No relay leads until all events are written, so that both get many at once.
+      const lease = await takeLease({ connection: stage.crmDb, name: RELAY_LEASE, ttlMs: 60_000 });
+      const writer = await stage.crm({ WRITES: String(count) });
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      await lease!.release();
       const effects = stage.billingDb.db!.collection<{ by: number }>('effects');
-      await eventually(() => effects.countDocuments({ by: first!.pid }), Boolean, 60_000);
+      await eventually(() => effects.countDocuments({ by: first.pid }), Boolean, 60_000);
       const since = performance.now();
-      await first!.kill();
+      await first.kill();
       await eventually(
         () => effects.countDocuments(),
         (found) => found === count,
         60_000,
       );
       expect(performance.now() - since).toBeLessThan(MAX_TAKE_OVER_MS);
-      const takenOver = await effects.countDocuments({ by: second!.pid });
+      const takenOver = await effects.countDocuments({ by: second.pid });
       expect(takenOver).toBeGreaterThan(0);
       await expectAllWell(stage, [writer]);
     },

@@ -72,7 +72,7 @@ describe('the queue of outgoing messages', () => {
   /** Returns the options of the sender's consumer. */
   const consumer = () => consume.mock.calls[0]![0] as DeliveryConsumer;
   const deliver = ({ type, data }: DomainEvent) =>
-    consumer().deliveries[type as OutgoingEvent]!({ type, data } as never, AbortSignal.timeout(5000));
+    consumer().deliveries[type as OutgoingEvent]!({ type, data } as never, AbortSignal.timeout(60_000));
 
   test('emits an event for each message, and stores the message encrypted', async () => {
     const expiresAt = inAnHour();

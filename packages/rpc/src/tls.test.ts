@@ -8,7 +8,7 @@ import { openConnection } from './connection.ts';
 import { createProcessTls } from './tls.ts';
 
 const REFRESH_MS = 200;
-const CALL_MS = 5000;
+const CALL_MS = 20_000;
 
 const bytes = (value: object): Buffer => Buffer.from(JSON.stringify(value));
 const echo = {
@@ -99,7 +99,7 @@ test('replaced certificate files are used for new connections', async () => {
     await eventually(
       () => say(port, files),
       (answer) => typeof answer === 'object',
-      30_000,
+      60_000,
     ),
   ).toEqual({
     text: 'hello',

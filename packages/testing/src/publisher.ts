@@ -39,6 +39,8 @@ export async function startPublisher(service: string, natsUrl: string): Promise<
   return {
     publish: (...many) => connection.transaction((session) => events.outbox.append(session, many)),
     repeat: async () => {
+      // Events that a consumer has handled may still be in transit to this connection.
+      await wire.flush();
       for (const { subject, data, headers } of published.splice(0)) {
         const again = newHeaders();
         for (const [name, values] of headers ?? []) if (name !== DEDUPLICATION_HEADER) again.set(name, values[0]!);

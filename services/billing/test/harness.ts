@@ -10,6 +10,7 @@ import {
   startNats,
   type TestedKeptDocuments,
   testMongoUserUrl,
+  untilDayIsLong,
 } from '@bms/testing';
 import { billingSettings } from '../src/config.ts';
 import { billingModules } from '../src/modules.ts';
@@ -52,6 +53,7 @@ export interface TestEnvironment {
 
 /** Starts the backing services of billing and the stub of crm with the clients 1 to 9. */
 export async function startEnvironment(): Promise<TestEnvironment> {
+  await untilDayIsLong();
   const secrets = localSecrets('billing', 'crm');
   const nats = await startNats();
   const crm = await startCrm(contract, secrets.trustedKeys, nats.url);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   environment = await startEnvironment({ NATS_URL: nats.url });
   const { MONGODB_URL: _own, ...env } = environment.env;
   content = await startKilledReplicas('content', { contract, secrets: environment.secrets, env });
-}, 60_000);
+});
 afterAll(async () => {
   await content?.stop();
   environment?.stubs.stop();

@@ -8,7 +8,7 @@ import { type Connection, createConnection } from 'mongoose';
 import { callerToken, startFiles, type TestedFiles } from './harness.ts';
 
 /** Long enough that a client that sends on a busy machine does not count as idle. */
-const IDLE_MS = 4000;
+const IDLE_MS = 8000;
 
 let files: TestedFiles | undefined;
 afterEach(() => files?.stop());
@@ -59,13 +59,14 @@ describe('an upload that takes long', () => {
   test('is cut when it does not move, and leaves nothing behind', async () => {
     files = await start();
     const socket = await open(files);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     send(socket, randomBytes(3_000_000));
     const { db } = files.running.kit;
     await eventually(
       () => held(db),
       ({ chunks }) => chunks > 0,
     );
-    await once(socket, 'close');
+    await closed;
     await eventually(
       () => held(db),
       ({ orphans, chunks }) => orphans + chunks === 0,
@@ -104,7 +105,7 @@ test('what a killed process leaves of an upload is swept by the next one', async
   await files.upload('kept', 'kept.txt');
   await files.running.stop();
   const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...env } = files.env;
-  const copy = await startService('files', { ...env, UPLOAD_ABANDONED_SECONDS: '5', SWEEP_INTERVAL_SECONDS: '1' });
+  const copy = await startService('files', { ...env, UPLOAD_ABANDONED_SECONDS: '15', SWEEP_INTERVAL_SECONDS: '1' });
   const socket = await openUpload(Number(new URL(copy.url).port), callerToken(files));
   const sending = setInterval(() => send(socket, randomBytes(500_000)), 20);
   await eventually(

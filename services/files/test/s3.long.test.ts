@@ -46,7 +46,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: credentials.accessKeyId,
     S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     SWEEP_INTERVAL_SECONDS: '1',
-    UPLOAD_ABANDONED_SECONDS: '5',
+    UPLOAD_ABANDONED_SECONDS: '15',
   });
 }, 300_000);
 afterAll(async () => {

@@ -6,6 +6,8 @@ import { identitySettings } from '../src/config.ts';
 import { identityModules } from '../src/modules.ts';
 
 export const contract = loadContract();
+/** An address where nothing listens: events stay in the outbox, where tests read them. */
+const NO_NATS = 'nats://127.0.0.1:9';
 
 export const adminEmail = 'admin@example.com';
 export const adminPassword = 'a long enough password';
@@ -48,7 +50,7 @@ export async function identityStart(env: Record<string, string> = {}): Promise<I
     GRPC_ADDRESS: '127.0.0.1:0',
     HTTP_ADDRESS: '127.0.0.1:0',
     LOG_LEVEL: 'silent',
-    NATS_URL: 'nats://127.0.0.1:4222',
+    NATS_URL: NO_NATS,
     MONGODB_URL: await testMongoUserUrl('identity'),
     SIGNING_KEY: secrets.signingKey('identity'),
     TRUSTED_KEYS: secrets.trustedKeys,

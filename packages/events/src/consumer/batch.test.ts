@@ -19,6 +19,7 @@ describe('a consumer of batches', () => {
     for (const replica of [stage.billing, stage.startReplica()])
       replica.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
     await stage.publish(...clients(120));
+    await stage.relayed();
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 120);
     await stage.idle();

@@ -30,10 +30,14 @@ describe('a consumer', () => {
 
   test('shares the work with the other replicas of its service, each effect once', async () => {
     const handled = [0, 0];
+    const begun = handled.map(() => Promise.withResolvers<void>());
     const replicas = [stage.billing, stage.startReplica()];
     for (const [index, replica] of replicas.entries()) {
       const effect: EffectHandler = async (event, tx) => {
         handled[index]! += 1;
+        begun[index]!.resolve();
+        // Otherwise one replica may handle all events before the other one has asked for any.
+        await Promise.all(begun.map(({ promise }) => promise));
         await stage.countUp(event, tx);
       };
       replica.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, concurrency: 4 });
@@ -86,6 +90,7 @@ describe('a consumer', () => {
     }))!;
     header.delete('Nats-Msg-Id');
     stage.nats.publish(subject, data, { headers: header });
+    await stage.nats.flush();
     await stage.publish(clientEvent(2, 1));
     await eventually(stage.effects, (all) => all.length === 2);
     await stage.idle();

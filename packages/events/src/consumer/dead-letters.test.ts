@@ -30,6 +30,7 @@ describe('an event that cannot be handled', () => {
     await stage.billing.start();
     await stage.publish(clientEvent(1, 1), clientEvent(2, 1));
     const [deadLetter] = await eventually(parked, (all) => all.length === 1);
+    await eventually(stage.effects, (all) => all.length > 0);
     await stage.idle();
     expect(deadLetter).toMatchObject({ consumer: 'billing_clients', attempts: 3, error: 'Error: never' });
     expect(runs).toBe(3);

@@ -28,6 +28,7 @@ describe('a consumer with idempotent effects', () => {
       return keep(events);
     });
     await stage.publish(...clients(120));
+    await stage.relayed();
     await stage.billing.start();
     await eventually(keptIds, (ids) => ids.length === 120);
     await stage.idle();

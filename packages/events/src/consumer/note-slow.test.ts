@@ -42,7 +42,7 @@ describe('an event', () => {
       },
     ]);
     expect(recorded[0]!.durationMs).toBeGreaterThanOrEqual(SLOW_MS);
-    expect(Math.abs(recorded[0]!.startedAtMs + recorded[0]!.durationMs - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(recorded[0]!.startedAtMs + recorded[0]!.durationMs - Date.now())).toBeLessThan(60_000);
   });
 
   test('that is slow and retried is recorded as such, and its outcome is passed on', async () => {

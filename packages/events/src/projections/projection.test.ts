@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -116,8 +117,11 @@ describe('a projection', () => {
 });
 
 describe('a rebuild', () => {
-  const rebuild = (list: (page: number) => Owned[]) =>
-    rebuildProjection({ connection, projection: clients, fetch, list: async (page) => list(page) });
+  const rebuild = async (list: (page: number) => Owned[] | Promise<Owned[]>) => {
+    // Rows of the millisecond in which a rebuild starts count as arrived during it.
+    await sleep(2);
+    return rebuildProjection({ connection, projection: clients, fetch, list: async (page) => list(page) });
+  };
 
   test('adds missing rows, updates old ones and removes those that the owner no longer has', async () => {
     for (const record of [client(1, 2), client(2, 1), client(3, 5)]) owner.set(record.id, record);
@@ -137,8 +141,8 @@ describe('a rebuild', () => {
   test('keeps rows that moved between pages or arrived during the rebuild', async () => {
     owner.set(1, client(1, 2));
     await clients.put(client(1, 1));
-    await rebuild(() => {
-      void clients.put(client(2, 1));
+    await rebuild(async () => {
+      await clients.put(client(2, 1));
       return [];
     });
     expect(await Promise.all([1, 2].map(nameOf))).toEqual(['$Client 1 v2', '$Client 2 v1']);

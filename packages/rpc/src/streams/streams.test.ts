@@ -142,7 +142,7 @@ describe('calls over streams', () => {
     handle = () => Promise.reject(new Error('inside'));
     await expect(create(connection, 'a')).rejects.toMatchObject({ code: 'internal' });
     const unknown = { ...method, path: '/bms.content.Pages/Unknown' };
-    const options = { metadata: new Metadata(), deadline: Date.now() + 5000 };
+    const options = { metadata: new Metadata(), deadline: Date.now() + 20_000 };
     await expect(callRpc(connection, unknown, {}, options)).rejects.toMatchObject({ code: 'internal' });
     const broken = { ...method, requestSerialize: () => Buffer.from([0xff, 0xff, 0xff]) };
     await expect(callRpc(connection, broken, {}, options)).rejects.toMatchObject({ code: 'internal' });
@@ -155,12 +155,12 @@ describe('calls over streams', () => {
     await expect(create(connection, 'no message')).rejects.toMatchObject({ code: 'internal' });
     const outcome = await new Promise((resolve) => {
       const headers = { 'x-request-id': 'line\nbreak' };
-      const call = { path: method.path, message: Buffer.alloc(0), headers, deadline: Date.now() + 5000 };
+      const call = { path: method.path, message: Buffer.alloc(0), headers, deadline: Date.now() + 20_000 };
       connection.streams!.next()!.start(call, resolve);
     });
     expect(outcome).toMatchObject({ status: status.INTERNAL });
     const unreadable = { ...method, responseDeserialize: () => JSON.parse('no message') };
-    const options = { metadata: new Metadata(), deadline: Date.now() + 5000 };
+    const options = { metadata: new Metadata(), deadline: Date.now() + 20_000 };
     await expect(callRpc(connection, unreadable, { page: { title: 'a' } }, options)).rejects.toMatchObject({
       code: 'internal',
     });
@@ -175,9 +175,9 @@ describe('calls over streams', () => {
     handle = () => sleep(60_000, 'late', { ref: false });
     const error = await create(connection, 'slow', { timeoutMs: 100 }).catch(codeOf);
     expect(error).toBe('timeout');
-    const { call } = service.seen.at(-1)!;
+    const { call } = (await eventually(() => service.seen.at(-1)))!;
     await eventually(() => call.cancelled);
-    expect(Number(call.getDeadline())).toBeLessThan(Date.now() + 100);
+    expect(Number(call.getDeadline())).toBeLessThanOrEqual(Date.now() + 100);
   });
 
   test('can be cancelled, and others of the stream go on', async () => {
@@ -289,7 +289,7 @@ describe('an instance that is killed', () => {
     await eventually(() => service.seen.length === 5);
     service.kill();
     expect(await Promise.all(calls)).toEqual(Array(5).fill('unavailable'));
-    expect(service.seen.every(({ call }) => call.cancelled)).toBe(true);
+    await eventually(() => service.seen.every(({ call }) => call.cancelled));
     const restarted = await start(service.port);
     handle = async () => 'again';
     await eventually(async () => titleOf(await create(connection, 'a')) === 'again');

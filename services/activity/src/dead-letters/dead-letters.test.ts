@@ -32,6 +32,8 @@ let billingDb: Connection;
 let billing: Events;
 let count = 0;
 let broken = true;
+/** Effects wait for this. */
+let mayTakeEffect = Promise.resolve();
 const effects: number[] = [];
 
 /** Starts a stub of billing that parks its own dead letters and carries out the decisions of administrators. */
@@ -44,6 +46,7 @@ async function startBilling(): Promise<void> {
   billing = createEvents({ ...options, catalogue: loadEventCatalogue(), log: pino({ level: 'silent' }) });
   const effect = async (event: { recordId: number | string }) => {
     if (broken) throw new UnprocessableEvent('a bug');
+    await mayTakeEffect;
     effects.push(Number(event.recordId));
   };
   billing.consume({ name: 'clients', from: 'crm', effects: { 'client.updated': effect } });
@@ -118,7 +121,12 @@ describe('an event that a service gave up on', () => {
     const mine = async () => (await listed()).find(({ id }) => id === letter.id);
     await eventually(mine, (seen) => seen?.attempts === 2);
     broken = false;
-    await Promise.all([call('Replay', { id: letter.id }), call('Replay', { id: letter.id })]);
+    // The first replay has no effect before the second is accepted.
+    const areAccepted = Promise.withResolvers<void>();
+    mayTakeEffect = areAccepted.promise;
+    await Promise.all([call('Replay', { id: letter.id }), call('Replay', { id: letter.id })]).finally(
+      areAccepted.resolve,
+    );
     await eventually(mine, (seen) => seen === undefined);
     expect(effects.filter((id) => id === clientId)).toEqual([clientId]);
     // A transaction reads what is committed on a majority, which may be a moment after a list no longer has the letter.

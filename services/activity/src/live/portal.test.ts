@@ -66,14 +66,13 @@ async function happen(module: string, more: { portal_client_id?: number; told_to
 
 const publish = (module: string, ...groups: string[]) => happen(module, { told_to: 'editors', groups });
 const sorted = (...ids: number[]): number[] => ids.sort((one, other) => one - other);
-/** Returns the record ids that a stream received, once the last of them has arrived. */
-async function receivedBy(followed: Followed, ...last: number[]): Promise<number[]> {
-  const ids = () => followed.changes().map(({ record_id }) => record_id);
+/** Asserts that a stream receives the changes of these records, and no others until then. */
+async function expectReceived(followed: Followed, ...expected: number[]): Promise<void> {
   const received = await eventually(
-    async () => ids(),
-    (all) => last.every((id) => all.includes(id)),
+    async () => followed.changes().map(({ record_id }) => record_id),
+    (all) => expected.every((id) => all.includes(id)),
   );
-  return sorted(...received);
+  expect(sorted(...received)).toEqual(sorted(...expected));
 }
 
 describe('users of the portal who follow live', () => {
@@ -94,9 +93,9 @@ describe('users of the portal who follow live', () => {
     const last = await publish('announcements', 'all_members', 'all_clients');
     const lastOrders = [SEVEN_SEAS, ALFREDS].map((portal_client_id) => happen('orders', { portal_client_id }));
     const [lastOrder, lastOther] = await Promise.all(lastOrders);
-    expect(await receivedBy(first!, last, lastOrder!)).toEqual(sorted(order, forOne, page, last, lastOrder!));
-    expect(await receivedBy(second!, last, lastOther!)).toEqual(sorted(otherOrder, page, last, lastOther!));
-    expect(await receivedBy(third!, last)).toEqual(sorted(forStaff, page, last));
+    await expectReceived(first!, order, forOne, page, last, lastOrder!);
+    await expectReceived(second!, otherOrder, page, last, lastOther!);
+    await expectReceived(third!, forStaff, page, last);
 
     // Changes without an open stream are sent after the cursor of a closed one, again only to their audience.
     const places = [first!, second!].map((followed) => followed.lastId());
@@ -106,7 +105,7 @@ describe('users of the portal who follow live', () => {
     const otherMeanwhile = await happen('orders', { portal_client_id: ALFREDS });
     const notice = await publish('pages', 'all_clients');
     const again = await Promise.all([follow(one, places[0]), follow(other, places[1])]);
-    expect(await receivedBy(again[0]!, meanwhile, notice)).toEqual(sorted(meanwhile, notice));
-    expect(await receivedBy(again[1]!, otherMeanwhile, notice)).toEqual(sorted(otherMeanwhile, notice));
+    await expectReceived(again[0]!, meanwhile, notice);
+    await expectReceived(again[1]!, otherMeanwhile, notice);
   });
 });

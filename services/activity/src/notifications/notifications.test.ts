@@ -3,6 +3,7 @@ import { openOrganization, ownCall } from '@bms/service-kit';
 import {
   administrator,
   createAccounts,
+  eventually,
   type Inbox,
   type Person,
   type Publisher,
@@ -86,9 +87,8 @@ describe('who is put on a task', () => {
     await work.publish(taskAssigned([nancy]));
     const jobs = activity.running.kit.db.collection<{ _id: string }>('send_jobs');
     const failures = activity.running.kit.db.collection('inbox_failures');
-    const end = Date.now() + 15_000;
-    while ((await failures.countDocuments()) === 0 && Date.now() < end) await new Promise((r) => setTimeout(r, 20));
-    const job = await jobs.findOne({ _id: new RegExp(`-${nancy.id}$`) });
+    const job = await eventually(() => jobs.findOne({ _id: new RegExp(`-${nancy.id}$`) }));
+    await eventually(() => failures.countDocuments());
     inbox.refusing = false;
     const [[mail]] = (await mailsOf([nancy])) as [[ReceivedMail]];
     expect(mail.messageId).toBe(`<${job!._id}@mail.example>`);
@@ -109,7 +109,8 @@ describe('who is put on a task', () => {
 });
 
 describe('what content tells', () => {
-  const today = (days = 0) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
+  const [MINUTE, DAY] = [60_000, 24 * 3600_000];
+  const dateIn = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 10);
   const send = (data: object) => content.publish(eventOf('bms.content.MessageEvent', 'message.sent', data));
   const announce = (data: object) =>
     content.publish(
@@ -146,8 +147,10 @@ describe('what content tells', () => {
   test('of an announcement is not mailed after its last day', async () => {
     const nancy = await person();
     const shared = { share_with: [`user:${nancy.id}`], created_by: 1 };
-    await announce({ ...shared, title: 'over', end_date: today(-1) });
-    await announce({ ...shared, title: 'now', start_date: today(), end_date: today() });
+    await announce({ ...shared, title: 'over', end_date: dateIn(-DAY) });
+    // Today, unless that ends before the mail is sent.
+    const today = dateIn(MINUTE);
+    await announce({ ...shared, title: 'now', start_date: today, end_date: today });
     const [mails] = await mailsOf([nancy]);
     expect(mails!.map(({ subject }) => subject)).toEqual(['Announcement: now']);
   });
@@ -191,11 +194,14 @@ describe('a preference', () => {
 
   test('is on to begin with, and each sets it for themselves', async () => {
     const [nancy, andrew] = [await person(), await person({ user_type: 'client', client_id: 77 })];
+    const witness = await person();
     expect((await preferences(administrator)).record).toEqual({ email_notifications: true });
-    for (const one of [nancy, andrew]) {
+    for (const [before, one] of [nancy, andrew].entries()) {
       await choose(callerOf(one), false);
       expect((await preferences(callerOf(one))).record).toEqual({ email_notifications: false });
-      await work.publish(taskAssigned([one]));
+      await work.publish(taskAssigned([one, witness]));
+      // The preferences of all recipients of an event are read together.
+      await mailsOf([witness], before + 1);
     }
     await choose(callerOf(nancy), true);
     await work.publish(taskAssigned([nancy, andrew]));

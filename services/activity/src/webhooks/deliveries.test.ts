@@ -77,6 +77,7 @@ describe('an event that does not arrive', () => {
   test('is sent again with the same id and a new signature', async () => {
     const { record, secret } = await create();
     stage.endpoint.answer = (response) => response.writeHead(503).end();
+    const publishedAt = Date.now();
     await stage.crm.publish(clientEvent());
     const waiting = await deliveryThat(record.id, ({ error }) => error !== '');
     expect(waiting).toMatchObject({
@@ -85,9 +86,9 @@ describe('an event that does not arrive', () => {
       response_status: 503,
       error: 'The response was 503.',
     });
-    const pause = Date.parse(waiting.next_attempt_at!) - Date.now();
-    expect(pause).toBeGreaterThan(0);
-    expect(pause).toBeLessThan(6000);
+    const nextAttemptAt = Date.parse(waiting.next_attempt_at!);
+    expect(nextAttemptAt).toBeGreaterThan(publishedAt + 4000);
+    expect(nextAttemptAt).toBeLessThan(Date.now() + 6000);
     stage.endpoint.answer = (response) => response.writeHead(200).end();
     await dueNow(record.id);
     const delivered = await deliveryThat(record.id, ({ status }) => status === 'delivered');
@@ -104,7 +105,7 @@ describe('an event that does not arrive', () => {
     await stage.crm.publish(clientEvent());
     const waiting = await deliveryThat(record.id, ({ error }) => error !== '');
     expect(waiting).toMatchObject({ status: 'pending', response_status: 307 });
-    expect(stage.endpoint.received.map(({ path }) => path)).toEqual(['/hook']);
+    expect(new Set(stage.endpoint.received.map(({ path }) => path))).toEqual(new Set(['/hook']));
   });
 
   test('fails after the last attempt, and is sent again on request', async () => {
@@ -145,8 +146,9 @@ describe('an event that does not arrive', () => {
     expect(off.switched_off_at).toMatch(/^\d{4}-/);
     const [mail] = await stage.inbox.mailsTo(adminEmail);
     expect(mail!.subject).toBe('A webhook was disabled');
-    await dueNow(record.id);
-    const failed = await deliveryThat(record.id, ({ status }) => status === 'failed');
+    // Due again until a copy gives it up: one that read the webhook before may still send it once.
+    const givenUp = () => dueNow(record.id).then(() => deliveries(record.id));
+    const failed = (await eventually(givenUp, ([first]) => first?.status === 'failed'))[0]!;
     expect(failed.error).toBe('The webhook is not active.');
     const replay = call('ReplayDelivery', { id: record.id, delivery_id: failed.id });
     expect(await errorsOf(replay)).toEqual(['active not_allowed']);

@@ -6,7 +6,7 @@ import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 const TAXED = 1;
 const EXEMPT = 3;
 const REVERSE = 4;
-const today = new Date().toISOString().slice(0, 10);
+const today = () => new Date().toISOString().slice(0, 10);
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -29,7 +29,7 @@ async function createTax(tax: object): Promise<number> {
 const untaxed = () => ({ ...line, tax_ids: [reverse] });
 const taxed = () => ({ ...line, tax_ids: [vat] });
 const recurring = async (values: object): Promise<number> => {
-  const recurring_invoice = { every: 'month', starts_on: today, ...values };
+  const recurring_invoice = { every: 'month', starts_on: today(), ...values };
   type Created = { record: { id: number } };
   return (await billing.call<Created>('RecurringInvoices/Create', { recurring_invoice })).message.record.id;
 };
@@ -89,7 +89,7 @@ describe('an invoice from before its client was exempt', () => {
     const id = await recurring({ client_id: 8, items: [taxed()], send: true, starts_on: '2999-01-01' });
     await becomesExempt(8);
     const { db } = billing.running.kit;
-    const due = { next_on: new Date(`${today}T00:00:00Z`) };
+    const due = { next_on: new Date(`${today()}T00:00:00Z`) };
     await db.collection<{ _id: number }>('recurring_invoices').updateOne({ _id: id }, { $set: due });
     const made = () => db.collection('invoices').findOne({ recurring_invoice_id: id });
     expect(await eventually(made, (found) => found !== null)).toMatchObject({ status: 'draft', total: 238 });

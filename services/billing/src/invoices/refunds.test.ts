@@ -21,7 +21,7 @@ const credit = (invoice_id: number, quantity: string) =>
   billing.call('CreditNotes/Create', {
     credit_note: { invoice_id, reason: 'Damaged.', items: [{ ...line, quantity }] },
   });
-const today = new Date().toISOString().slice(0, 10);
+const today = () => new Date().toISOString().slice(0, 10);
 
 test('a refund of a payment reopens the balance, which can be paid again', async () => {
   const { id } = await invoices.sent();
@@ -33,7 +33,7 @@ test('a refund of a payment reopens the balance, which can be paid again', async
   });
   expect(await refund(id, { amount: 150 })).toMatchObject({
     ...{ status: 'sent', refunded: 200, balance: 200 },
-    refunds: [sent, { amount: 150, refunded_on: today, method: '' }],
+    refunds: [sent, { amount: 150, refunded_on: today(), method: '' }],
   });
   expect(await invoices.pay(id, { amount: 200 })).toMatchObject({ status: 'paid', paid: 400, balance: 0 });
 });

@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-const standard = { client_id: 1, items: [line], every: 'month', starts_on: dayFromNow(0) };
+const standard = () => ({ client_id: 1, items: [line], every: 'month', starts_on: dayFromNow(0) });
 const create = async (more: object = {}, options?: RpcOptions): Promise<Shown> =>
   (
     await billing.call<{ record: Shown }>(
       'RecurringInvoices/Create',
-      { recurring_invoice: { ...standard, ...more } },
+      { recurring_invoice: { ...standard(), ...more } },
       options,
     )
   ).message.record;

@@ -7,8 +7,10 @@ import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 let billing: TestedBilling;
 let reports: Reports;
 let vat: number;
+let today: string;
 beforeAll(async () => {
   billing = await startBilling();
+  today = new Date().toISOString().slice(0, 10);
   reports = reportsOf(billing);
   const tax = { title: 'VAT', rate: '19' };
   vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
@@ -22,7 +24,6 @@ interface Entry {
   readonly amount: number;
   readonly balance: number;
 }
-const today = new Date().toISOString().slice(0, 10);
 
 const openOn = async (client_id: number, to: string) =>
   (await reports.report('Receivables', { client_id, to })).records.map(({ total }) => total);

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { administrator, errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
+import { administrator, errorsOf, portalUser, type RpcOptions, staff, untilDayIsLong } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => content?.stop());
 
 const DAY_MS = 24 * 3600 * 1000;
+await untilDayIsLong();
 const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toISOString().slice(0, 10);
 const member: Caller['grants'] = {
   'announcements.view': 'all',

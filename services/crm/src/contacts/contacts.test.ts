@@ -1,6 +1,7 @@
 import { errorsOf, eventually, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSales, type TestedSales } from '../../test/sales.ts';
+import { today } from '../../test/today.ts';
 
 type Contact = Record<string, unknown> & { id: number };
 
@@ -50,8 +51,7 @@ describe('a contact', () => {
     const client = await sales.newClient();
     const { id } = await create(maria, client);
     expect(await show(id, client)).toMatchObject({ ...maria, id, client_id: client, created_by: 1 });
-    const created_at = new Date().toISOString().slice(0, 10);
-    expect((await list(client)).records).toEqual([{ ...maria, id, client_id: client, created_at }]);
+    expect((await list(client)).records).toEqual([{ ...maria, id, client_id: client, created_at: today() }]);
     expect((await list(client, { list: { search: 'ande' } })).records).toHaveLength(1);
     expect((await list(client, { gets_documents: false })).records).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectMoves } from '../../test/moves.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+import { today } from '../../test/today.ts';
 
 const agreed = {
   title: 'Delivery of tea',
@@ -86,7 +87,7 @@ describe('the list of contracts', () => {
     await create(71, { client_id: client, title: 'Coffee', contract_date: '2025-01-01' });
     await change(id, { status: 'sent' });
     const { contract_date, valid_until } = agreed;
-    const dates = { contract_date, valid_until, created_at: new Date().toISOString().slice(0, 10) };
+    const dates = { contract_date, valid_until, created_at: today() };
     const sent = { client_id: client, client_name: 'Alfreds Futterkiste', status: 'sent', total: 21_600 };
     const item = { id, title: 'Lieferung von Käse', ...sent, ...dates };
     for (const query of [

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
+import { today } from '../../test/today.ts';
 
 type Request = Record<string, unknown> & { id: number };
 type Lead = Record<string, unknown> & { id: number };
@@ -33,7 +34,7 @@ beforeAll(async () => {
   crm = await startCrm(`identity=${identity.target}`, secrets, { NATS_URL: nats.url });
   form = await createForm({ assigned_to: 1 });
   keys = form.fields.map(({ id }) => `field_${id}`);
-}, 60_000);
+});
 afterAll(async () => {
   await crm?.stop();
   await identity?.stop();
@@ -190,7 +191,7 @@ describe('an estimate request', () => {
     await change(id, { status: 'processing' });
     const query = { status: 'processing', form_id: form.id, client_id, assigned_to: 1, list: { search: 'unique' } };
     const { records } = await list(query);
-    const created_at = new Date().toISOString().slice(0, 10);
+    const created_at = today();
     const asked = { form_id: form.id, form_title: 'Boats', company_name: 'Ünique' };
     const names = { client_name: 'Known', assigned_to_name: expect.any(String) };
     expect(records).toEqual([{ id, ...asked, ...names, client_id, status: 'processing', assigned_to: 1, created_at }]);

@@ -1,6 +1,7 @@
 import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+import { today } from '../../test/today.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -48,7 +49,7 @@ describe('an estimate', () => {
     const number = `EST-${String(id).padStart(6, '0')}`;
     const shown = await show(id);
     expect(shown).toMatchObject({ ...sent, id, client_id, status: 'draft', total: 201, created_by: 1 });
-    expect(shown).toMatchObject({ estimate_number: number, estimate_date: dayFromNow(0) });
+    expect(shown).toMatchObject({ estimate_number: number, estimate_date: today() });
     expect(shown.items[1]?.total).toBe('0.5');
   });
 
@@ -56,13 +57,12 @@ describe('an estimate', () => {
     const own = await sales.newClient();
     const { id, estimate_number } = await create({ client_id: own });
     await act('Send', id);
-    const today = dayFromNow(0);
     const known = { id, estimate_number, client_id: own, status: 'sent', total: 200 };
     const queries = [{ client_id: own }, { client_id: own, status: 'sent' }, { list: { search: estimate_number } }];
     for (const query of queries) {
       const { records } = (await sales.call<{ records: object[] }>('Estimates/List', query)).message;
       expect(records).toEqual([
-        { ...known, client_name: 'Alfreds Futterkiste', currency: 'EUR', estimate_date: today, created_at: today },
+        { ...known, client_name: 'Alfreds Futterkiste', currency: 'EUR', estimate_date: today(), created_at: today() },
       ]);
     }
   });
@@ -129,7 +129,7 @@ describe('a change', () => {
   test('that unsets the date makes it today', async () => {
     const { id } = await create({ estimate_date: '2026-01-02' });
     await sales.call('Estimates/Update', { id, estimate: {}, update_mask: { paths: ['estimate_date'] } });
-    expect(await show(id)).toMatchObject({ estimate_date: dayFromNow(0) });
+    expect(await show(id)).toMatchObject({ estimate_date: today() });
   });
 
   test.each([[['Send']], [['Send', 'Accept']], [['Send', 'Decline']]])(

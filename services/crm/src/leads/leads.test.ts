@@ -2,6 +2,7 @@ import { errorsOf, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startCrm, type TestedCrm } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
+import { today } from '../../test/today.ts';
 
 type Lead = Record<string, unknown> & { id: number; status: string };
 interface Shown {
@@ -80,7 +81,6 @@ describe('a lead', () => {
     await change(id, { status: 'qualified' });
     const query = { source: 'Only this one', status: 'qualified', owner_id: 1, list: { search: 'NIGLICH' } };
     const { company_name, type, phone, city, country } = contact;
-    const created_at = new Date().toISOString().slice(0, 10);
     const shown = {
       id,
       company_name,
@@ -91,7 +91,7 @@ describe('a lead', () => {
       status: 'qualified',
       source: 'Only this one',
       owner_id: 1,
-      created_at,
+      created_at: today(),
     };
     expect(await list(query)).toEqual([shown]);
     expect(await list({ ...query, status: 'new' })).toEqual([]);

@@ -2,9 +2,9 @@ import { errorsOf, eventually, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectMoves } from '../../test/moves.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+import { today } from '../../test/today.ts';
 
 const line = { title: 'Chai', quantity: '2', rate: '100' };
-const today = () => new Date().toISOString().slice(0, 10);
 
 let sales: TestedSales;
 let client_id: number;
@@ -55,10 +55,9 @@ describe('an order', () => {
     expect(await show(id)).toMatchObject({ order_number: `ORD-${String(id).padStart(6, '0')}` });
     const organizations = sales.running.kit.db.collection<{ _id: number }>('copies_organization');
     await organizations.updateOne({ _id: 1 }, { $set: { 'fields.order_number_format': 'A-{YYYY}/{0}' } });
-    const year = new Date().getUTCFullYear();
     await eventually(
       async () => show((await create()).id),
-      (order) => order['order_number'] === `A-${year}/${order.id}`,
+      (order) => order['order_number'] === `A-${new Date().getUTCFullYear()}/${order.id}`,
     );
     await organizations.updateOne({ _id: 1 }, { $unset: { 'fields.order_number_format': 1 } });
     const orders = sales.running.kit.db.collection<{ _id: number }>('orders');

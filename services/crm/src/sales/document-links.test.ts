@@ -3,6 +3,7 @@ import type { DocumentLink, SharedDocument } from '@bms/contracts/types/api';
 import { errorsOf, eventually, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSales, type TestedSales } from '../../test/sales.ts';
+import { today } from '../../test/today.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const line = { title: 'Chai', quantity: '2', rate: '1800' };
@@ -175,7 +176,7 @@ describe('a document opened by a link', () => {
       kind: 'estimate',
       number: `EST-${String(id).padStart(6, '0')}`,
       status: 'sent',
-      date: new Date().toISOString().slice(0, 10),
+      date: today(),
       language: 'de-AT',
       client_name: 'Alfreds Futterkiste',
       organization: { name: 'Test', address: 'Obere Str. 57', city: 'Berlin', email: 'office@example.com' },

@@ -2,7 +2,8 @@ import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { adminEmail, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 
-const ROUNDS = 20;
+/** Fewer than the failures that slow an account down. */
+const ROUNDS = 40;
 
 describe('whether there is an account', () => {
   let identity: TestedIdentity;
@@ -22,8 +23,6 @@ describe('whether there is an account', () => {
     return { ms: performance.now() - start, answer: JSON.stringify(answer) };
   }
 
-  const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
   test.each([
     ['Account/SendOtp', { phone }, { phone: '+12065550199' }],
     ['Account/RequestPasswordReset', { email: 'nancy@example.com' }, { email: 'nobody@example.com' }],
@@ -33,14 +32,14 @@ describe('whether there is an account', () => {
     const times = { known: [] as number[], unknown: [] as number[] };
     const answers = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
-      // Alternating, so that other load on the machine affects both alike.
+      // Alternating, so that other load on the machine affects both alike; it affects the shortest least.
       const [one, two] = [await timed(rpc, known, `k${round}`), await timed(rpc, unknown, `u${round}`)];
       times.known.push(one.ms);
       times.unknown.push(two.ms);
       answers.add(one.answer).add(two.answer);
     }
     expect([...answers]).toHaveLength(1);
-    const [a, b] = [median(times.known), median(times.unknown)];
+    const [a, b] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(Math.abs(a - b)).toBeLessThan(Math.max(a, b) * 0.4 + 2);
   });
 });

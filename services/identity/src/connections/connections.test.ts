@@ -30,7 +30,7 @@ beforeAll(async () => {
     ...at('CALENDAR', provider),
     DRIVE_SCOPE: 'files.read files.write',
     PUBLIC_URL: 'https://bms.example/',
-    CONNECTIONS_TIMEOUT_SECONDS: '1',
+    CONNECTIONS_TIMEOUT_SECONDS: '12',
   };
   identity = await startIdentity(settings);
 });
@@ -205,7 +205,8 @@ describe('a provider that is away', () => {
 
   test('is not waited for long', async () => {
     const silent = await startSilentServer();
-    const copy = await startIdentity({ ...settings, DRIVE_TOKEN_URL: silent.url });
+    const brief = { CONNECTIONS_TIMEOUT_SECONDS: '1' };
+    const copy = await startIdentity({ ...settings, ...brief, DRIVE_TOKEN_URL: silent.url });
     const url = await authorize('Drive', administrator, copy);
     const { code, state } = await provider.agree(url);
     const since = Date.now();

@@ -71,6 +71,9 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
 }
 
+/** Ids in hexadecimal, which may contain the digits of a one-time password by chance. */
+const HEX_ID = /\b(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{16}|[0-9a-f]{24}|[0-9a-f]{32})\b/g;
+
 const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 /** Sends an event that no consumer can read, and waits until it is a dead letter. */
@@ -78,7 +81,10 @@ async function parkEvent(): Promise<void> {
   const attributes = headers();
   attributes.set('ce-id', 'unreadable-1');
   attributes.set('ce-type', 'client.created');
-  wire.publish('bms.crm.client.created.7', Buffer.from('no message'), { headers: attributes });
+  // Answered once the stream has stored the event; identity may still be creating the stream.
+  const publish = () =>
+    wire.request('bms.crm.client.created.7', Buffer.from('no message'), { headers: attributes, timeout: 5000 });
+  await eventually(publish);
   await eventually(() => overheard.some((text) => text.includes('dead_letter.parked')));
 }
 
@@ -157,7 +163,8 @@ test('no code, password or token is in clear in any record, event, dead letter, 
   for (const [place, text] of Object.entries(places)) {
     for (const [what, secret] of Object.entries(secrets)) {
       const alone = new RegExp(`(?<!\\d)${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
-      expect({ place, what, found: alone.test(text) }).toEqual({ place, what, found: false });
+      const searched = /^\d+$/.test(secret) ? text.replace(HEX_ID, '') : text;
+      expect({ place, what, found: alone.test(searched) }).toEqual({ place, what, found: false });
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { staff } from '@bms/testing';
+import { eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../../test/harness.ts';
 import { widgetsModule } from '../../../test/widgets.ts';
@@ -133,6 +133,12 @@ describe('a list of many', () => {
   const cities = ['berlin', 'london', 'paris', 'rome'];
 
   beforeAll(async () => {
+    // The refresh of the search fields reads all records once after the start.
+    const jobs = tested.running.kit.db.collection('scheduler_jobs');
+    await eventually(
+      () => jobs.find().toArray(),
+      (all) => all.length > 0 && all.every((job) => job['finishedAt'] !== undefined),
+    );
     const now = Date.now();
     const docs = Array.from({ length: many }, (_, n) => ({
       _id: 100_000 + n,

@@ -1,4 +1,4 @@
-import { testMongoUrl } from '@bms/testing';
+import { eventually, testMongoUrl } from '@bms/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Connection, createConnection, Schema } from 'mongoose';
 import pino from 'pino';
@@ -9,8 +9,11 @@ let db: Connection;
 
 beforeEach(async () => {
   const options = { maxPoolSize: 1, waitQueueTimeoutMS: 200, autoIndex: false, autoCreate: false };
-  db = await createConnection(testMongoUrl('indexes'), options).asPromise();
-  await db.collection('slow').insertOne({});
+  const url = testMongoUrl('indexes');
+  // A busy machine may take longer than 200 ms to open the connection.
+  db = await eventually(() => createConnection(url, options).asPromise());
+  const slow = db.collection<{ _id: number }>('slow');
+  await eventually(() => slow.replaceOne({ _id: 1 }, {}, { upsert: true }));
   db.model('Widget', new Schema({ title: String }).index({ title: 1 }), 'widgets');
 });
 afterEach(() => db.close());

@@ -54,7 +54,8 @@ describe('the metrics of a service', () => {
     const { httpPort, kit } = tested.running;
     const slow = { $expr: { $function: { body: 'function() { sleep(1500); return true; }', args: [], lang: 'js' } } };
     await kit.db.collection<{ _id: number }>('slow').insertOne({ _id: 1 });
-    const running = Array.from({ length: 3 }, () => kit.db.collection('slow').find(slow).toArray());
+    // Two or more of them wait until they give up, after five seconds.
+    const running = Array.from({ length: 6 }, () => kit.db.collection('slow').find(slow).toArray());
     // Health checks and jobs wait, too.
     const isWaiting = (text: string) => seriesValue(text, 'bms_mongodb_pool_waiting{pool="calls"}') >= 2;
     const text = await eventually(() => scrape(httpPort), isWaiting);

@@ -50,11 +50,21 @@ describe('the report of a service', () => {
   });
 
   test('has slow calls with their request and trace, and no fast ones', async () => {
-    const headers = { 'x-request-id': 'request-1', traceparent };
-    await tested.call('Widgets/List', {}, { caller: administrator, headers });
-    await tested.call('Widgets/Unlock', { id: 1 }, { caller: administrator, headers });
+    const call = (rpc: string, requestId: string) =>
+      tested.call(rpc, { id: 1 }, { caller: administrator, headers: { 'x-request-id': requestId, traceparent } });
+    let lists = 0;
+    const measureList = async (): Promise<number> => {
+      const since = performance.now();
+      await call('Widgets/List', `list-${++lists}`);
+      return performance.now() - since;
+    };
+    // On a busy machine, the first ones may be slow.
+    await eventually(measureList, (ms) => ms < SLOW_MS);
+    await call('Widgets/Unlock', 'request-1');
     const { slowWork } = await readOwn();
-    expect(slowWork).toEqual([
+    expect(slowWork.map(({ requestId }) => requestId)).not.toContain(`list-${lists}`);
+    const others = slowWork.filter(({ requestId }) => !requestId.startsWith('list-'));
+    expect(others).toEqual([
       {
         kind: 'served',
         name: '/bms.stock.Widgets/Unlock',
@@ -65,7 +75,7 @@ describe('the report of a service', () => {
         traceId: TRACE_ID,
       },
     ]);
-    expect(slowWork[0]!.durationMs).toBeGreaterThanOrEqual(SLOW_MS);
+    expect(others[0]!.durationMs).toBeGreaterThanOrEqual(SLOW_MS);
   });
 
   test('is complete while NATS delivers it to the process itself, and not while NATS is frozen', async () => {

@@ -10,7 +10,7 @@ import { remindOverdue } from './remind-overdue.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const midnight = (days: number): Date => new Date(`${dayFromNow(days)}T00:00:00Z`);
-const today = dayFromNow(0);
+const today = () => dayFromNow(0);
 const STEPS = [
   { days_after_due: 7, fee: 0 },
   { days_after_due: 14, fee: 500 },
@@ -50,7 +50,7 @@ describe('the job', () => {
     await runJob();
     await runJob();
     expect(await invoices.show(id)).toMatchObject({
-      reminders: [{ step: 1, reminded_on: today, fee: 0 }],
+      reminders: [{ step: 1, reminded_on: today(), fee: 0 }],
       ...{ reminder_fees: 0, balance: 200, total: 200, status: 'sent' },
     });
     expect((await invoices.show(early.id)).reminders).toEqual([]);
@@ -121,7 +121,7 @@ describe('a reminder on request', () => {
     const { id } = await invoices.sent({ due_date: dayFromNow(-1) });
     const { record, message } = await remind(id);
     expect(message).toMatch(/^Sent\./);
-    expect(record.reminders).toEqual([{ step: 1, reminded_on: today, fee: 0 }]);
+    expect(record.reminders).toEqual([{ step: 1, reminded_on: today(), fee: 0 }]);
     expect(await errorsOf(remind(id))).toEqual(['reminders already_reminded']);
     for (const step of [2, 3]) {
       await remindedOn(id, step - 1, midnight(-1));
@@ -136,7 +136,7 @@ describe('a reminder on request', () => {
 
   test('is free without steps', async () => {
     const { id } = await invoices.sent({ due_date: dayFromNow(-1) });
-    expect((await remind(id)).record.reminders).toEqual([{ step: 1, reminded_on: today, fee: 0 }]);
+    expect((await remind(id)).record.reminders).toEqual([{ step: 1, reminded_on: today(), fee: 0 }]);
   });
 
   test('is rejected for an invoice that is not overdue, and for users who may not update invoices', async () => {
