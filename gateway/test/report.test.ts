@@ -42,7 +42,8 @@ describe('the report of a gateway', () => {
     expect(Object.keys(found.parts).sort()).toEqual(['echo', 'ended_sessions', 'identity', 'nats', 'redis']);
     expect(Object.values(found.parts).every(isUp)).toBe(true);
     environment.echo.setServing(false);
-    const isEchoUnavailable = ({ parts }: ProcessReport): boolean => parts['echo'] === 'away' && parts['redis'] === 'up';
+    const isEchoUnavailable = ({ parts }: ProcessReport): boolean =>
+      parts['echo'] === 'away' && parts['redis'] === 'up';
     const without = await eventually(report.read, isEchoUnavailable);
     expect(without.isReady).toBe(false);
     environment.echo.setServing(true);

@@ -8,7 +8,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** A violation of an accessibility rule. */
-export interface Barrier {
+interface Barrier {
   readonly impact: string | undefined;
   /** The name of the rule and the beginning of the first element. */
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Barrier {
  * Returns the accessibility violations that axe finds, once the page is still.
  * @param part selector of the part of the page to check; all of it by default
  */
-export async function findBarriers(page: Page, part?: string): Promise<Barrier[]> {
+async function findBarriers(page: Page, part?: string): Promise<Barrier[]> {
   await settle(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
