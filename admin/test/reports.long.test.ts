@@ -3,7 +3,7 @@ import { inviteToPortal, PASSWORD } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { seriousBarriersOf } from './support/accessibility.ts';
-import { choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 /** The folder for screenshots; without it, none are taken. */
@@ -133,6 +133,16 @@ test('a period without invoices has no rows, and a wrong one says why', async ()
   // An emptied day counts once the input is left.
   await page.getByLabel('To', { exact: true }).blur();
   await row('Revenue, EUR', thisMonth).waitFor();
+});
+
+test('the menu item opens the reports without the chosen days', async () => {
+  await open('Receivables');
+  const day = page.getByLabel('On', { exact: true });
+  await day.fill('2020-12-31');
+  await page.waitForURL(/to=2020-12-31/);
+  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await become('the day empty', async () => (await day.inputValue()) === '');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('the taxes show the taxed amount and the tax', async () => {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { DateInput, Form, ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReferencePicker } from '../../fields/reference-picker.tsx';
@@ -22,9 +22,10 @@ interface ReportFiltersProps {
 
 const BY_NAME = { field: 'company_name', order: 'ASC' } as const;
 
-/** The inputs of a report: its period and its client. */
+/** The inputs of a report: its period and its client. They start with `filter`; another one needs another key. */
 export function ReportFilters({ view, filter, hasClients, onChange }: ReportFiltersProps): ReactElement {
-  const values = { ...filter, client_id: filter.client_id ? Number(filter.client_id) : null };
+  // Changes of the inputs return as `filter`. The form would be reset to them while the user is already on the next input.
+  const [values] = useState({ ...filter, client_id: filter.client_id ? Number(filter.client_id) : null });
   const common = { helperText: false as const, size: 'small' as const };
   return (
     <Form defaultValues={values}>

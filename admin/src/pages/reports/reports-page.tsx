@@ -1,8 +1,8 @@
 import { Box, Card, LinearProgress, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { Title } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Query } from '../../api/http.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
@@ -24,7 +24,7 @@ export function ReportsPage(): ReactElement | null {
 }
 
 function StaffReports(): ReactElement {
-  const { view, filter, choose, change } = useChoice();
+  const { view, filter, origin, choose, change } = useChoice();
   const mayLookUp = useLookUp();
   return (
     <ReportCard title="Reports">
@@ -44,7 +44,7 @@ function StaffReports(): ReactElement {
           {view.about}
         </Typography>
         <ReportFilters
-          key={view.name}
+          key={`${view.name} ${origin}`}
           view={view}
           filter={filter}
           hasClients={mayLookUp('clients')}
@@ -73,17 +73,30 @@ function ReportCard({ title, children }: { readonly title: string; readonly chil
 const STATEMENT = REPORTS.find(({ name }) => name === 'statement')!;
 
 function PortalReports(): ReactElement {
-  const { filter, change } = useChoice();
+  const { filter, origin, change } = useChoice();
   return (
     <ReportCard title="Statement of account">
-      <ReportFilters view={STATEMENT} filter={filter} hasClients={false} onChange={change} />
+      <ReportFilters key={origin} view={STATEMENT} filter={filter} hasClients={false} onChange={change} />
       <ShownReport view={STATEMENT} filter={{ ...filter, client_id: '' }} />
     </ReportCard>
   );
 }
 
+/** The state of a location whose filter comes from the inputs of the page. */
+const FROM_INPUTS = { isFromInputs: true } as const;
+
+/** Returns the key of the newest location that does not come from the inputs of the page, e.g. that of a menu item. */
+function useOrigin(): string {
+  const { key, state } = useLocation();
+  const [origin, setOrigin] = useState(key);
+  const isFromInputs = (state as Partial<typeof FROM_INPUTS> | null)?.isFromInputs ?? false;
+  if (!isFromInputs && key !== origin) setOrigin(key);
+  return origin;
+}
+
 /** The chosen report and its filter are in the address, so that it can be shared and opened again. */
 function useChoice() {
+  const origin = useOrigin();
   const [params, setParams] = useSearchParams();
   const view = REPORTS.find(({ name }) => name === params.get('report')) ?? REPORTS[0]!;
   const chosen = (name: string) => params.get(name) ?? '';
@@ -96,13 +109,13 @@ function useChoice() {
           for (const [name, value] of Object.entries(values)) value ? after.set(name, value) : after.delete(name);
           return after;
         },
-        { replace: true },
+        { replace: true, state: FROM_INPUTS },
       ),
     [setParams],
   );
   const choose = (report: string): void => set({ report });
   const change = useCallback((values: ReportFilter) => set({ ...values }), [set]);
-  return { view, filter, choose, change };
+  return { view, filter, origin, choose, change };
 }
 
 function ShownReport({ view, filter }: { readonly view: ReportView; readonly filter: ReportFilter }): ReactElement {
