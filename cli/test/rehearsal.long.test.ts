@@ -73,9 +73,12 @@ const start = (server: StartedMongo): Promise<StartedSystem> =>
 const apiUrl = () => system.gateways[0]!.url;
 const apiEnv = () => ({ API_URL: apiUrl(), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
 
-/** Returns the settings of the databases of all services, with a user for each. */
+/** Returns the settings of the databases of all services, with a user for each besides those of the services. */
 async function databaseEnv(server: StartedMongo): Promise<Record<string, string>> {
-  const urls = services.map(async (name) => [`MONGODB_URL_${name.toUpperCase()}`, await server.addUser(`bms_${name}`)]);
+  const urls = services.map(async (name) => [
+    `MONGODB_URL_${name.toUpperCase()}`,
+    await server.addUser(`bms_${name}`, 'backup'),
+  ]);
   return Object.fromEntries(await Promise.all(urls));
 }
 

@@ -25,8 +25,11 @@ import { addUser, databaseUrl } from './urls.ts';
 export interface StartedMongo extends StartedPart {
   /** Returns the connection string of a database, with the administrator's credentials, as in `url`. */
   urlOf(database: string): string;
-  /** Creates a user with access to `database` only and returns its connection string. */
-  addUser(database: string): Promise<string>;
+  /**
+   * Creates a user with access to `database` only and returns its connection string.
+   * @param name another name than that of the database, for a second user
+   */
+  addUser(database: string, name?: string): Promise<string>;
 }
 
 /** Starts a mongod as a single-node replica set with authentication; ready in about a second. */
@@ -52,7 +55,7 @@ export async function startMongo(): Promise<StartedMongo> {
   return {
     ...part,
     urlOf: (database) => databaseUrl(adminUrl, database),
-    addUser: (database) => addUser(adminUrl, database),
+    addUser: (database, name) => addUser(adminUrl, database, name),
   };
 }
 

@@ -50,7 +50,7 @@ export async function startMongoSet({ members: count = 3, reach }: MongoSetOptio
     restart: () => each((member) => member.restart()),
     stop: () => each((member) => member.stop()),
     urlOf: (database) => databaseUrl(adminUrl, database),
-    addUser: (database) => addUser(adminUrl, database),
+    addUser: (database, name) => addUser(adminUrl, database, name),
   };
 }
 

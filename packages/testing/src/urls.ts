@@ -9,9 +9,12 @@ export function databaseUrl(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** Creates a user with access to `database` only, like that of a service, and returns its connection string. */
-export async function addUser(adminUrl: string, database: string): Promise<string> {
-  const user: DatabaseUser = { database, user: database, password: randomBytes(12).toString('hex') };
+/**
+ * Creates a user with access to `database` only, like that of a service, and returns its connection string. One of the
+ * same name gets a new password, with which its processes cannot open further connections.
+ */
+export async function addUser(adminUrl: string, database: string, name = database): Promise<string> {
+  const user: DatabaseUser = { database, user: name, password: randomBytes(12).toString('hex') };
   await ensureUsers(adminUrl, [user]);
   return userMongoUrl(adminUrl, user);
 }
