@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { startActivity, type TestedActivity } from '../../test/harness.ts';
+import { LETTERS } from './dead-letter.model.ts';
 
 interface Letter {
   id: number;
@@ -84,6 +85,9 @@ async function parked(): Promise<{ letter: Letter; clientId: number }> {
   const [letter] = (await eventually(listed, (all) => all.length > before.length)).filter(
     ({ id }) => !before.includes(id),
   );
+  // A list has it at once, a transaction once a majority has.
+  const letters = activity.running.kit.db.collection<{ _id: number }>(LETTERS);
+  await eventually(() => letters.countDocuments({ _id: letter!.id }, { readConcern: 'majority' }));
   return { letter: letter!, clientId: count };
 }
 
