@@ -71,6 +71,7 @@ export function subscribeNotifications(
     connection.resolve(opened);
     for (const subject of SUBJECTS)
       opened.nats.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
+    opened.onEnd((error) => closing.signal.aborted || failed(explain(error)));
     opened.onLoss(lose);
     opened.onReturn(() => void activate(opened).catch(() => {}));
     await activate(opened).catch(() => {});

@@ -176,7 +176,7 @@ async function startAll(
     const subscriptions = await subscribeAll(contexts, { catalogue, link, client, manager, onFatal }, stopping);
     const relay = startRelay({ ...options, connection, link });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
-    void nats.closed().then((error) => error && !stopping.aborted && onFatal(error));
+    link.onEnd((error) => stopping.aborted || onFatal(error));
     return { link, relay, subscriptions, monitor: startMonitor(monitor) };
   } catch (error) {
     await nats.close();

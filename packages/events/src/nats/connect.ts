@@ -9,6 +9,8 @@ const OLDEST_SERVER = '2.9.10';
 const MANY_FILTERS_SERVER = '2.10.0';
 const FIRST_CONNECT_PAUSE_MS = 250;
 const UP_CHECK_MS = 50;
+/** The number of refusals in succession that end a connection: a server that starts may not know its users yet. */
+const MAX_REFUSALS = 2;
 /**
  * Time limit for disconnecting. Published messages are sent within milliseconds; an unavailable server must not delay
  * the end of a process.
@@ -22,6 +24,8 @@ const reconnectOptions = {
   reconnectJitter: 50,
   reconnectJitterTLS: 50,
   timeout: 5000,
+  // The client would also give up after two sign-ins that a busy server did not answer in time.
+  ignoreAuthErrorAbort: true,
   noAsyncTraces: true,
 };
 
@@ -70,6 +74,11 @@ export interface NatsLink {
   onLoss(callback: () => void): () => void;
   /** Calls back each time the connection is restored, with its subscriptions. @returns a function that unsubscribes */
   onReturn(callback: () => void): () => void;
+  /**
+   * Calls back once if the connection ends for good without being left, with an EventConfigError if the server no longer
+   * accepts the user.
+   */
+  onEnd(callback: (error: Error) => void): void;
   /** Sends what was published and closes, within a few seconds even if the server is unavailable. */
   leave(): Promise<void>;
 }
@@ -92,9 +101,7 @@ export async function connectNats(options: NatsOptions): Promise<NatsLink> {
       return linkOf(nats, log);
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof errors.AuthorizationError) {
-        throw new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause: error });
-      }
+      if (isRefusal(error)) throw refusedBy(error);
       const reason = reasonOf(error);
       if (reason !== logged) log.warn({ reason, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS unavailable; retrying');
       logged = reason;
@@ -102,6 +109,13 @@ export async function connectNats(options: NatsOptions): Promise<NatsLink> {
     }
   }
 }
+
+/** True if the server rejects the user, and not only a sign-in that took too long. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof errors.AuthorizationError && !/timeout/i.test(error.message);
+
+const refusedBy = (cause: Error): EventConfigError =>
+  new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause });
 
 /** Returns the message with its cause: the client wraps the errors of the network and of TLS. */
 function reasonOf(error: unknown): string {
@@ -138,20 +152,30 @@ function isAtLeast(version: string, oldest: string): boolean {
 function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   const losses = new Set<() => void>();
   const returns = new Set<() => void>();
+  const ended = Promise.withResolvers<Error>();
+  void nats.closed().then((error) => error && ended.resolve(error));
   let up = true;
+  let refusals = 0;
   const lose = (): void => {
     if (!up) return;
     up = false;
     for (const callback of losses) callback();
   };
+  const countRefusal = (error: Error): void => {
+    if (!isRefusal(error) || ++refusals < MAX_REFUSALS) return;
+    ended.resolve(refusedBy(error));
+    void nats.close();
+  };
   const watch = async (): Promise<void> => {
     for await (const status of nats.status()) {
       if (status.type === 'error') log.error({ err: status.error }, 'NATS rejected a request');
+      if (status.type === 'error') countRefusal(status.error);
       if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS disconnected');
       if (status.type === 'disconnect' || status.type === 'staleConnection' || status.type === 'close') lose();
       if (status.type !== 'reconnect') continue;
       log.info({ server: status.server }, 'NATS reconnected');
       up = true;
+      refusals = 0;
       for (const callback of returns) callback();
     }
   };
@@ -165,6 +189,7 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
     },
     onLoss: (callback) => addTo(losses, callback),
     onReturn: (callback) => addTo(returns, callback),
+    onEnd: (callback) => void ended.promise.then(callback),
     leave: () => leave(nats),
   };
 }
