@@ -1,8 +1,9 @@
 /**
- * `npm run bench:traces`: compares the CPU time of a request without traces, with a twentieth of them and with all of them
- * recorded, in three systems that run side by side and are measured in turn. The same system costs up to 15 % more or less
- * after another start, so each is started several times.
+ * `npm run bench:traces`: compares the CPU time of a request without traces with that of a system that records none, a
+ * twentieth or all of them. Requests decide by their `traceparent` whether they are recorded, so the last three are
+ * measured in the same processes; two starts of the same system differ by up to 15 %.
  */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +15,11 @@ import type { Call } from './scale/calls.ts';
 import { type FilledSystem, type MeasuredCall, measureCalls } from './scale/measure-calls.ts';
 import { createSample } from './scale/run.ts';
 
-const STARTS = Number(process.env['BENCH_STARTS'] ?? 5);
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const STARTS = Number(process.env['BENCH_STARTS'] ?? 2);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10);
 const MS = Number(process.env['BENCH_MS'] ?? 2000);
+const WARM_UP_ROUNDS = 3;
+const CONNECTIONS = 8;
 const CLIENTS = 100;
 
 const CALLS: readonly Call[] = [
@@ -25,23 +28,20 @@ const CALLS: readonly Call[] = [
   { name: 'create, with all effects', method: 'POST', path: () => '/api/clients' },
 ];
 
-/** The settings of the systems, by title. */
-const variantsAt = (endpoint: string): Readonly<Record<string, Record<string, string>>> => ({
-  'without traces': {},
-  'a twentieth recorded (default)': { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
-  'all recorded': {
-    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    OTEL_TRACES_SAMPLER: 'always_on',
-    OTEL_BSP_MAX_QUEUE_SIZE: '20000',
-  },
-});
+/** What is measured, by title, the base of the ratios first: whether the system can record, and the share of requests that it records. */
+const VARIANTS = {
+  'none recorded': { isTracing: true, recorded: 0 },
+  'without traces': { isTracing: false, recorded: 0 },
+  'a twentieth recorded (default)': { isTracing: true, recorded: 0.05 },
+  'all recorded': { isTracing: true, recorded: 1 },
+};
 
 const receiver = createServer((request, response) => {
   request.resume();
   request.once('end', () => response.writeHead(200).end());
 }).listen(0, '127.0.0.1');
 await once(receiver, 'listening');
-const variants = variantsAt(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}`);
+const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 const say = (line: string): void => console.log(`• ${Math.round(performance.now() / 1000)} s: ${line}`);
 
 const mongo = await startMongo();
@@ -57,33 +57,43 @@ try {
 }
 process.exit(0);
 
-/** Starts a system of each variant, the first another one each time, and measures them. @returns the costs in the order of the variants */
+/** Starts a system with traces and one without, in another order each time, and measures them. @returns the costs in the order of the variants */
 async function measureStart(mongo: StartedMongo, start: number): Promise<MeasuredCall[]> {
   const systems: StartedSystem[] = [];
-  const prepared: FilledSystem[] = [];
-  const all = [...Object.values(variants).entries()];
+  const filled = new Map<boolean, FilledSystem>();
   try {
-    for (const [at, settings] of [...all.slice(start % all.length), ...all.slice(0, start % all.length)]) {
-      const system = await startVariant(mongo, `bms_${start}_${at}_`, settings);
+    for (const isTracing of start % 2 === 0 ? [false, true] : [true, false]) {
+      const system = await startWith(mongo, `bms_${start}_${isTracing ? 'traces' : 'none'}_`, isTracing);
       systems.push(system);
-      prepared[at] = await fill(system);
+      filled.set(isTracing, await fill(system));
     }
-    const options = { rounds: ROUNDS, ms: MS, connections: 8, mongodPid: mongo.pid() };
+    const measured = Object.values(VARIANTS).map(({ isTracing, recorded }) =>
+      withTraces(filled.get(isTracing)!, recorded),
+    );
+    const options = { rounds: ROUNDS, ms: MS, connections: CONNECTIONS, mongodPid: mongo.pid() };
     // Compiles the code of each call.
-    await measureCalls(prepared, { ...options, rounds: 1 }, () => {}, CALLS);
-    return await measureCalls(prepared, options, say, CALLS);
+    await measureCalls(measured, { ...options, rounds: WARM_UP_ROUNDS }, () => {}, CALLS);
+    return await measureCalls(measured, options, say, CALLS);
   } finally {
     for (const system of systems) await system.stop();
   }
 }
 
-function startVariant(
-  mongo: StartedMongo,
-  databasePrefix: string,
-  settings: Record<string, string>,
-): Promise<StartedSystem> {
+function startWith(mongo: StartedMongo, databasePrefix: string, isTracing: boolean): Promise<StartedSystem> {
+  const settings: Record<string, string> = isTracing
+    ? { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_MAX_QUEUE_SIZE: '20000' }
+    : {};
   const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60', ...settings };
   return startSystem({ mongo, databasePrefix, gatewaySettings, serviceSettings: settings });
+}
+
+/** Returns the system with requests of which a share belongs to sampled traces. @param recorded from 0 to 1 */
+function withTraces(system: FilledSystem, recorded: number): FilledSystem {
+  const headers = (): Record<string, string> => {
+    const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
+    return { ...system.headers(), traceparent: `00-${traceId}-${spanId}-${Math.random() < recorded ? '01' : '00'}` };
+  };
+  return { ...system, headers };
 }
 
 async function fill({ gateways, services, admin }: StartedSystem): Promise<FilledSystem> {
@@ -91,15 +101,15 @@ async function fill({ gateways, services, admin }: StartedSystem): Promise<Fille
   const headers = await authorize(url, admin.email, admin.password);
   for (let index = 0; index < CLIENTS; index++) await createSample(url, headers, index);
   const pids = [...gateways, ...[...services.values()].flat()].map((process) => process.pid());
-  return { size: CLIENTS, url, headers, id: 1, pids };
+  return { size: CLIENTS, url, headers: () => headers, id: 1, pids };
 }
 
 /**
- * Renders the CPU time of a request in all processes without mongod, and its ratio to that without traces: the medians
+ * Renders the CPU time of a request in all processes without mongod, and its ratio to that with none recorded: the medians
  * over the starts, with the lowest and the highest ratio of a start.
  */
 function formatTraces(measured: readonly (readonly MeasuredCall[])[]): string {
-  const titles = Object.keys(variants);
+  const titles = Object.keys(VARIANTS);
   const head = ['CPU ms of a request', ...titles.flatMap((title, at) => (at === 0 ? [title] : [title, 'ratio']))];
   const rows = CALLS.map(({ name }, nth) => [
     name,

@@ -8,7 +8,8 @@ import { CALLS, type Call } from './calls.ts';
 export interface FilledSystem {
   readonly size: number;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Returns the headers of the next request. */
+  headers(): Readonly<Record<string, string>>;
   /** The id of a client. */
   readonly id: number;
   /** The ids of its processes, without mongod. */
@@ -45,7 +46,8 @@ export interface MeasureOptions {
 const EFFECTS_MS = 2000;
 
 /**
- * Measures each call on the systems in turn, so that other load of the machine affects all of them.
+ * Measures each call on the systems in turn, so that other load of the machine affects all of them. Each round begins with
+ * another system, since what one leaves to do may burden the next.
  * @param calls the calls of clients by default
  * @param say reports progress in one line
  * @throws Error if an answer has another status than expected
@@ -58,13 +60,14 @@ export async function measureCalls(
 ): Promise<MeasuredCall[]> {
   const measured: MeasuredCall[] = [];
   for (const call of calls) {
-    const rounds: Cost[][] = [];
+    const rounds: Cost[][] = systems.map(() => []);
     for (let round = 0; round < options.rounds; round++) {
-      const costs: Cost[] = [];
-      for (const system of systems) costs.push(await measureCall(call, system, options));
-      rounds.push(costs);
+      for (let turn = 0; turn < systems.length; turn++) {
+        const at = (round + turn) % systems.length;
+        rounds[at]!.push(await measureCall(call, systems[at]!, options));
+      }
     }
-    const costs = systems.map((_, at) => medianCost(rounds.map((costs) => costs[at]!)));
+    const costs = rounds.map(medianCost);
     say(
       `${call.name}: ${costs.map(({ p50, mongodMs }) => `${p50.toFixed(1)} (mongod ${mongodMs.toFixed(2)})`).join(', ')} ms`,
     );
@@ -109,7 +112,7 @@ async function send(call: Call, { url, headers, size, id }: FilledSystem): Promi
   const init = call.method === 'POST' ? { body: JSON.stringify(newClientAt(size + created++)) } : {};
   const answer = await fetch(url + path, {
     method: call.method,
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers(), 'content-type': 'application/json' },
     ...init,
   });
   const text = await answer.text();

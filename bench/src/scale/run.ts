@@ -63,7 +63,7 @@ async function fill(
     await fillClients(db, stored, size);
     const id = stored[0]!._id;
     const pids = [...gateways, ...[...services.values()].flat()].map((process) => process.pid());
-    return { size, url, headers, id, pids };
+    return { size, url, headers: () => headers, id, pids };
   } finally {
     await client.close();
   }
