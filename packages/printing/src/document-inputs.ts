@@ -1,6 +1,6 @@
 import type { FileContent } from '@bms/contracts/types/api';
 import type { Client, ClientResponse } from '@bms/contracts/types/crm';
-import type { OrganizationRecord, OrganizationResponse } from '@bms/contracts/types/identity';
+import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import {
   type Call,
   compileAnswer,
@@ -8,6 +8,7 @@ import {
   type Kit,
   type Message,
   type Resource,
+  requestOrganizationDetails,
   type StoredRecord,
 } from '@bms/service-kit';
 
@@ -35,15 +36,14 @@ export type ReadInputs = (stored: StoredRecord, within?: Call) => Promise<Docume
 
 /** Creates the function that reads the inputs of a resource's documents. */
 export function createReadInputs(resource: Resource, findClient: FindClient): ReadInputs {
-  const { request } = resource.kit;
   const answer = compileAnswer(resource, resource.rpc('Get'));
   return async (stored, within) => {
     const { record } = (await answer(stored, '', within)) as { record: Message };
-    const [{ record: organization }, client] = await Promise.all([
-      request<OrganizationResponse>('/bms.identity.Organization/Details', {}, within),
+    const [organization, client] = await Promise.all([
+      requestOrganizationDetails(resource.kit, within),
       findClient(Number(record['client_id']), within),
     ]);
-    return { record, organization: organization!, client };
+    return { record, organization, client };
   };
 }
 

@@ -9,6 +9,7 @@ export {
   sentMessage,
 } from './business/documents/document-recipients.ts';
 export { type GivenMail, type GivenMails, givenMailsModel, openGivenMails } from './business/documents/given-mails.ts';
+export { requestOrganizationDetails } from './business/documents/organization-details.ts';
 export { notifyClient, type SendDraft, sendDocument } from './business/documents/send-document.ts';
 export { chargesWrongTax, createClientTaxCheck, type TaxStatus } from './business/lines/client-taxes.ts';
 export {

@@ -1,11 +1,10 @@
 import type { SharedDocument, SharedPayment } from '@bms/contracts/types/api';
-import type { OrganizationRecord, OrganizationResponse } from '@bms/contracts/types/identity';
+import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import type { Resource } from '../../records/crud/resource.ts';
 import { compileEncoder } from '../../records/model/conversion.ts';
 import type { Call } from '../../runtime/call.ts';
+import { requestOrganizationDetails } from '../documents/organization-details.ts';
 import type { LinkedRecord } from './document-links.ts';
-
-const ORGANIZATION = '/bms.identity.Organization/Details';
 
 /** The description of a kind of document for the page of its links. */
 export interface SharedKind<T extends LinkedRecord = LinkedRecord> {
@@ -54,7 +53,7 @@ export function createShareDocument(
     const [names, language, organization] = await Promise.all([
       kit.names.lookup('clients')([client_id], call),
       kind.languageOf(record, call),
-      fetchOrganization(kit, call),
+      requestOrganizationDetails(kit, call),
     ]);
     const shown = encode(record);
     const balance = Number(shown['balance'] ?? 0);
@@ -74,13 +73,6 @@ export function createShareDocument(
       payment: kind.paymentOf?.(shown, organization),
     } as unknown as SharedDocument;
   };
-}
-
-async function fetchOrganization(
-  { request }: Pick<Resource['kit'], 'request'>,
-  call: Call,
-): Promise<OrganizationRecord> {
-  return (await request<OrganizationResponse>(ORGANIZATION, {}, call)).record!;
 }
 
 function pick(from: Shown, names: readonly string[]): Record<string, unknown> {

@@ -1,0 +1,15 @@
+import type { OrganizationRecord, OrganizationResponse } from '@bms/contracts/types/identity';
+import type { Kit } from '../../records/kit.ts';
+import type { Call } from '../../runtime/call.ts';
+
+/**
+ * Requests the organization from identity, with everything that its documents show.
+ * @throws ApiError unavailable if identity is
+ */
+export async function requestOrganizationDetails(
+  { request }: Pick<Kit, 'request'>,
+  within?: Call,
+): Promise<OrganizationRecord> {
+  const { record } = await request<OrganizationResponse>('/bms.identity.Organization/Details', {}, within);
+  return record!;
+}
