@@ -1,5 +1,6 @@
 import { runService } from '@bms/service-kit';
 import { billingSettings } from './config.ts';
+import { sentDays } from './migrations/2026-11-23-sent-days.ts';
 import { billingModules } from './modules.ts';
 
-await runService({ name: 'billing', settings: billingSettings, modules: billingModules });
+await runService({ name: 'billing', settings: billingSettings, modules: billingModules, migrations: [sentDays] });

@@ -13,7 +13,7 @@ import {
 import { createLineLookup } from '../items/line-lookup.ts';
 import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
-import { balanceOf, type Invoice, OWED } from './invoices.model.ts';
+import { balanceOf, type Invoice } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { fillFromClients, ownerOf } from './owners.ts';
 import { feesOf } from './reminders/reminder.ts';
@@ -56,7 +56,7 @@ export function invoiceRules(
       overdue: (invoice) => isOverdue(invoice, new Date()),
       currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),
     },
-    fallbacks: { currency, sent_on: sentBefore },
+    fallbacks: { currency },
     check: async (change, tx) => {
       assertDepositFixed(change);
       await checkTaxes(change, tx);
@@ -65,11 +65,6 @@ export function invoiceRules(
     },
     events: events.ofChange,
   };
-}
-
-/** Returns the day on which an older invoice counts as sent, if it was. A cancelled one was, if it was credited. */
-function sentBefore({ status, credited = 0, created_at }: Invoice): Date | undefined {
-  return [...OWED, 'paid'].includes(status) || credited > 0 ? created_at : undefined;
 }
 
 /** An invoice that gets another client takes that client's owner, which must not change concurrently. */

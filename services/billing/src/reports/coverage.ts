@@ -31,9 +31,6 @@ const COUNTED = {
   ],
 };
 
-/** The expression of the day on which an invoice was sent. Of older invoices it is not stored. */
-export const SENT_ON = { $ifNull: ['$sent_on', { $dateTrunc: { date: '$created_at', unit: 'day' } }] };
-
 /** The expression of a document's amount without taxes. Older invoices have neither taxes nor discounts. */
 export const NET = { $subtract: [{ $ifNull: ['$subtotal', '$total'] }, { $ifNull: ['$discount_total', 0] }] };
 
@@ -51,8 +48,7 @@ export function coverageOf(deps: ReportDeps, call: Call, clientId: number | unde
 
 /** Returns the condition that an invoice was sent in a period. */
 function sentIn({ from, after }: Period): object {
-  const days = { $gte: from, $lt: after };
-  return { $or: [{ sent_on: days }, { sent_on: null, created_at: days }] };
+  return { sent_on: { $gte: from, $lt: after } };
 }
 
 /**
@@ -114,7 +110,7 @@ export function documentsOf(
 function offsetDeposits(filters: readonly object[], invoices: string): object[] {
   return [
     { $match: { $and: [...filters, { deposited: { $gt: 0 } }] } },
-    { $project: { offset_on: SENT_ON, deposits: 1 } },
+    { $project: { offset_on: '$sent_on', deposits: 1 } },
     { $unwind: '$deposits' },
     { $lookup: { from: invoices, localField: 'deposits.invoice_id', foreignField: '_id', as: 'deposit' } },
     { $unwind: '$deposit' },

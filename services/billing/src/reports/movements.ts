@@ -1,5 +1,3 @@
-import { SENT_ON } from './coverage.ts';
-
 /** A kind of movement that invoices hold as a list, such as their payments. */
 interface MovementKind {
   readonly kind: string;
@@ -23,12 +21,12 @@ interface SingleMovement {
   /** The field of the amount, which reduces the balance. */
   readonly field: string;
   /** The expression of the day. */
-  readonly day: object | string;
+  readonly day: string;
 }
 
 /** A write-off counts as far as it was not paid later. Deposits are offset when the invoice is sent. */
 const SINGLE_MOVEMENTS: readonly SingleMovement[] = [
-  { kind: 'deposit', field: 'deposited', day: SENT_ON },
+  { kind: 'deposit', field: 'deposited', day: '$sent_on' },
   { kind: 'write_off', field: 'written_off', day: '$write_off.written_off_on' },
 ];
 

@@ -3,7 +3,7 @@ import { currencyDecimals } from '@bms/money';
 import { compilePopulateNames, dayText, type Handler, startOfDay, trust } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
 import { OWED } from '../invoices/invoices.model.ts';
-import { aggregate, type Coverage, coverageOf, mostRecords, type ReportDeps, SENT_ON } from './coverage.ts';
+import { aggregate, type Coverage, coverageOf, mostRecords, type ReportDeps } from './coverage.ts';
 import { movedFrom, sumOfMovementsBefore } from './movements.ts';
 import { type Period, readPeriod, tooLarge } from './period.ts';
 
@@ -46,7 +46,7 @@ async function openInvoices(deps: ReportDeps, coverage: Coverage, { after }: Per
       $project: {
         client_id: 1,
         currency: coverage.currency,
-        sent_on: SENT_ON,
+        sent_on: 1,
         due_date: 1,
         total: 1,
         credited: 1,

@@ -1,16 +1,7 @@
 import type { RevenueOfMonth, RevenueRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { dayText, type Handler } from '@bms/service-kit';
-import {
-  aggregate,
-  coverageOf,
-  documentsOf,
-  mostRecords,
-  NET,
-  offsetPart,
-  type ReportDeps,
-  SENT_ON,
-} from './coverage.ts';
+import { aggregate, coverageOf, documentsOf, mostRecords, NET, offsetPart, type ReportDeps } from './coverage.ts';
 import { assertFits, readPeriod } from './period.ts';
 
 type Sums = Pick<RevenueOfMonth, 'invoice_count' | 'credit_note_count' | 'net' | 'total'>;
@@ -25,7 +16,7 @@ export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
     const documents = documentsOf(deps, coverage, period, {
-      invoice: { month: monthOf(SENT_ON), currency: coverage.currency, ...counts(1, 0), net: NET, total: '$total' },
+      invoice: { month: monthOf('$sent_on'), currency: coverage.currency, ...counts(1, 0), net: NET, total: '$total' },
       creditNote: {
         month: monthOf('$created_at'),
         currency: '$currency',
@@ -34,7 +25,7 @@ export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
         total: { $multiply: [-1, '$total'] },
       },
       offset: {
-        month: monthOf(SENT_ON),
+        month: monthOf('$sent_on'),
         currency: coverage.currency,
         ...counts(0, 0),
         net: { $multiply: [-1, offsetPart(NET)] },

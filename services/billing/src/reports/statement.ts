@@ -3,15 +3,7 @@ import type { StatementEntry, StatementRequest } from '@bms/contracts/types/bill
 import { currencyDecimals } from '@bms/money';
 import { type Call, compilePopulateNames, dayText, type Handler, trust, unknownReference } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
-import {
-  aggregate,
-  type Coverage,
-  coverageOf,
-  creditNotesBetween,
-  mostRecords,
-  type ReportDeps,
-  SENT_ON,
-} from './coverage.ts';
+import { aggregate, type Coverage, coverageOf, creditNotesBetween, mostRecords, type ReportDeps } from './coverage.ts';
 import { KIND_ORDER, movementsOfInvoice } from './movements.ts';
 import { assertFits, type Period, readPeriod } from './period.ts';
 
@@ -66,7 +58,7 @@ function clientOf({ request: { client_id }, caller }: Call<StatementRequest>): n
 
 /** Returns the stages that read the movements of covered invoices. @param from undefined for all days before `after` */
 function movementStages({ invoices }: ReportDeps, coverage: Coverage, from: Date | undefined, after: Date): object[] {
-  const invoice = { kind: 'invoice', on: SENT_ON, amount: '$total' };
+  const invoice = { kind: 'invoice', on: '$sent_on', amount: '$total' };
   const credited = [...creditNotesBetween(coverage, from, after, invoices.definition.name), { $project: CREDIT_NOTE }];
   return [
     { $match: trust({ $and: coverage.filters }) },
