@@ -5,6 +5,8 @@ export interface KeyedQueue {
    * it is done. Tasks are accepted in call order. The task must not throw.
    */
   run(key: string, task: () => Promise<void>): Promise<void>;
+  /** Settles with the number of tasks that are accepted at once, when it is above 0. */
+  whenFree(): Promise<number>;
   /** Settles when no task is in progress. */
   idle(): Promise<void>;
   /** Returns the number of tasks in progress, including those that wait for another task of their key. */
@@ -15,11 +17,13 @@ export interface KeyedQueue {
 export function createKeyedQueue(limit: number): KeyedQueue {
   const tails = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
+  const freed: (() => void)[] = [];
   let size = 0;
   const finish = (key: string, tail: Promise<void>): void => {
     size -= 1;
     if (tails.get(key) === tail) tails.delete(key);
     waiting.shift()?.();
+    for (const resolve of freed.splice(0)) resolve();
   };
   const take = (key: string, task: () => Promise<void>): void => {
     size += 1;
@@ -35,6 +39,10 @@ export function createKeyedQueue(limit: number): KeyedQueue {
           resolve();
         });
       });
+    },
+    whenFree: async () => {
+      while (size >= limit) await new Promise<void>((resolve) => freed.push(resolve));
+      return limit - size;
     },
     idle: async () => {
       while (tails.size > 0) await Promise.all(tails.values());

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
+import { type Consumer, type ConsumerMessages, JetStreamError, type JsMsg } from '@nats-io/jetstream';
 import type { Subscription } from '@nats-io/transport-node';
-import { createKeyedQueue } from '../common/keyed-queue.ts';
+import { createKeyedQueue, type KeyedQueue } from '../common/keyed-queue.ts';
 import { envelopeOf } from '../contract/envelope.ts';
 import { recordOfSubject } from '../contract/names.ts';
 import { ACK_WAIT_MS } from '../nats/durable.ts';
@@ -26,30 +26,37 @@ export interface PumpOptions {
 /**
  * Pulls messages and handles them, those of one record one after another, until `stopping` is aborted. It then returns
  * messages whose handling has not started, so that they need not wait for ACK_WAIT_MS, and completes the others.
- * @returns once stopped, or when the consumer no longer exists on the server
+ *
+ * Each pull requests only as many messages as can be held: one that waited in the client would not have its
+ * acknowledgement deadline extended, so that a busy process would get it again and again.
+ * @returns once stopped, or when the consumer or the server is unavailable
  * @throws the status error if the server rejects the requests
  */
 export async function pump(options: PumpOptions): Promise<void> {
   const { consumer, concurrency, stopping } = options;
-  const messages = await consumer.consume({ max_messages: concurrency, expires: PULL_EXPIRES_MS });
   const queue = createKeyedQueue(concurrency);
   const held = holdMessages(options.ackWaitMs ?? ACK_WAIT_MS);
+  let pulled: ConsumerMessages | undefined;
   const leave = (): void => {
     held.giveBack();
-    void stopPulling(messages);
+    if (pulled) void stopPulling(pulled);
   };
   stopping.addEventListener('abort', leave, { once: true });
-  if (stopping.aborted) leave();
-  void closeWhenGone(messages);
   try {
-    for await (const message of messages) {
-      if (stopping.aborted) message.nak();
-      else
-        await queue.run(
-          recordOfSubject(message.subject),
-          held.while(message, () => handle(message, options)),
-        );
+    for (let free = concurrency; !stopping.aborted; free = await countFree(queue)) {
+      pulled = await consumer.fetch({ max_messages: free, expires: PULL_EXPIRES_MS });
+      if (stopping.aborted) leave();
+      for await (const message of pulled) {
+        if (stopping.aborted) message.nak();
+        else
+          await queue.run(
+            recordOfSubject(message.subject),
+            held.while(message, () => handle(message, options)),
+          );
+      }
     }
+  } catch (error) {
+    if (!isInterruption(error)) throw error;
   } finally {
     stopping.removeEventListener('abort', leave);
     await queue.idle();
@@ -57,20 +64,23 @@ export async function pump(options: PumpOptions): Promise<void> {
   }
 }
 
+/** Returns the number of messages that can be held, once there is one. Those of a batch end at the same time. */
+async function countFree(queue: KeyedQueue): Promise<number> {
+  await queue.whenFree();
+  await nextTick();
+  return queue.whenFree();
+}
+
+/** True if the consumer is gone or the server does not answer, and false if it rejects the request itself. */
+const isInterruption = (error: unknown): boolean =>
+  error instanceof JetStreamError && !('code' in error && error.code === 400);
+
 async function handle(message: JsMsg, { process, onAge }: PumpOptions): Promise<void> {
   onAge(Date.now() - message.time.getTime());
   const { stream, streamSequence, deliveryCount } = message.info;
   const outcome = await process(envelopeOf(message, `${stream}-${streamSequence}`), deliveryCount > 1);
   if (outcome === 'done') message.ack();
   else message.nak(outcome.againInMs);
-}
-
-/** Closes the subscription when the consumer or stream no longer exists; the client would keep requesting messages. */
-async function closeWhenGone(messages: ConsumerMessages): Promise<void> {
-  for await (const status of messages.status()) {
-    const gone = ['consumer_deleted', 'consumer_not_found', 'stream_not_found'].includes(status.type);
-    if (gone) await messages.close();
-  }
 }
 
 /**
