@@ -1,5 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import { traceIdOf } from '@bms/telemetry';
+import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../common/abortable.ts';
 import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../contract/envelope.ts';
@@ -19,6 +20,9 @@ const DEFAULT_BACKOFF_MS = [SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE,
  * not count as an attempt (milliseconds).
  */
 const UNAVAILABLE_PAUSE_MS = 2 * SECOND;
+
+/** Number of handled events that a process remembers, since their acknowledgements may not reach the server in time. */
+const REMEMBERED = 10_000;
 
 /** Outcome of a message: acknowledged, or redelivered after a delay. */
 export type Outcome = 'done' | { readonly againInMs: number };
@@ -86,10 +90,14 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
     count(outcome);
     return 'done';
   };
+  const handled = new LRUCache<string, true>({ max: REMEMBERED });
   return async (envelope, redelivered) => {
     const key = effectKey(durable, envelope.id);
+    if (redelivered && handled.has(key)) return 'done';
     try {
-      return await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
+      const outcome = await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
+      if (outcome === 'done') handled.set(key, true);
+      return outcome;
     } catch (error) {
       log.warn(
         { err: error, consumer: durable, ...originOf(envelope) },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { setUpConsuming } from '../../test/consuming.ts';
@@ -48,6 +49,26 @@ describe('a consumer with idempotent effects', () => {
     await eventually(letters, (count) => count === 1);
     await stage.idle();
     expect(await keptIds()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1).filter((id) => id !== 7));
+  });
+
+  test('does not apply events again whose acknowledgements come late', async () => {
+    let applied = 0;
+    const handler: IdempotentHandler = async (events) => {
+      applied += events.length;
+      if (applied === 30) stage.server.freeze();
+      await keep(events);
+    };
+    const settings = { name: 'clients', from: 'crm', ackWaitMs: 1000 };
+    stage.billing.consume({ ...settings, idempotent: { 'client.created': handler } });
+    await stage.publish(...clients(30));
+    await stage.relayed();
+    await stage.billing.start();
+    await eventually(keptIds, (ids) => ids.length === 30);
+    await sleep(1500);
+    stage.server.thaw();
+    await stage.idle();
+    expect(applied).toBe(30);
+    expect(await collection('inbox_failures').countDocuments()).toBe(0);
   });
 
   test('applies a failed event again after a pause', async () => {
