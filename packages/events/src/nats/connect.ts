@@ -9,8 +9,8 @@ const OLDEST_SERVER = '2.9.10';
 const MANY_FILTERS_SERVER = '2.10.0';
 const FIRST_CONNECT_PAUSE_MS = 250;
 const UP_CHECK_MS = 50;
-/** The number of refusals in succession that end a connection: a server that starts may not know its users yet. */
-const MAX_REFUSALS = 2;
+/** The number of rejections in succession that end a connection: a server that starts may not know its users yet. */
+const MAX_REJECTIONS = 2;
 /**
  * Time limit for disconnecting. Published messages are sent within milliseconds; an unavailable server must not delay
  * the end of a process.
@@ -101,7 +101,7 @@ export async function connectNats(options: NatsOptions): Promise<NatsLink> {
       return linkOf(nats, log);
     } catch (error) {
       signal.throwIfAborted();
-      if (isRefusal(error)) throw refusedBy(error);
+      if (isRejection(error)) throw rejectedBy(error);
       const reason = reasonOf(error);
       if (reason !== logged) log.warn({ reason, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS unavailable; retrying');
       logged = reason;
@@ -111,11 +111,11 @@ export async function connectNats(options: NatsOptions): Promise<NatsLink> {
 }
 
 /** True if the server rejects the user, and not only a sign-in that took too long. */
-const isRefusal = (error: unknown): error is Error =>
+const isRejection = (error: unknown): error is Error =>
   error instanceof errors.AuthorizationError && !/timeout/i.test(error.message);
 
-const refusedBy = (cause: Error): EventConfigError =>
-  new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause });
+const rejectedBy = (cause: Error): EventConfigError =>
+  new EventConfigError('nats-server rejects the user and password of NATS_URL', { cause });
 
 /** Returns the message with its cause: the client wraps the errors of the network and of TLS. */
 function reasonOf(error: unknown): string {
@@ -155,27 +155,27 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   const ended = Promise.withResolvers<Error>();
   void nats.closed().then((error) => error && ended.resolve(error));
   let up = true;
-  let refusals = 0;
+  let rejections = 0;
   const lose = (): void => {
     if (!up) return;
     up = false;
     for (const callback of losses) callback();
   };
-  const countRefusal = (error: Error): void => {
-    if (!isRefusal(error) || ++refusals < MAX_REFUSALS) return;
-    ended.resolve(refusedBy(error));
+  const countRejection = (error: Error): void => {
+    if (!isRejection(error) || ++rejections < MAX_REJECTIONS) return;
+    ended.resolve(rejectedBy(error));
     void nats.close();
   };
   const watch = async (): Promise<void> => {
     for await (const status of nats.status()) {
       if (status.type === 'error') log.error({ err: status.error }, 'NATS rejected a request');
-      if (status.type === 'error') countRefusal(status.error);
+      if (status.type === 'error') countRejection(status.error);
       if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS disconnected');
       if (status.type === 'disconnect' || status.type === 'staleConnection' || status.type === 'close') lose();
       if (status.type !== 'reconnect') continue;
       log.info({ server: status.server }, 'NATS reconnected');
       up = true;
-      refusals = 0;
+      rejections = 0;
       for (const callback of returns) callback();
     }
   };
