@@ -100,6 +100,11 @@ describe('npm start', () => {
     expect(second.output()).toContain(`✗ Port ${port} is in use by another program: stop what uses it, or choose`);
   });
 
+  test('rejects an option, since all settings are variables', async () => {
+    const failed = { code: 1, stdout: expect.stringContaining("✗ Unknown option '--port'") };
+    await expect(run('npm start -- --port=9000', { cwd: import.meta.dirname })).rejects.toMatchObject(failed);
+  });
+
   test('rejects its own secrets in production, naming the setting', async () => {
     const second = start(await folder(), await freePort(), { NODE_ENV: 'production' });
     expect(await second.exited).toBe(1);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { publicUrl } from '@bms/parts';
+import { readArguments } from './console/arguments.ts';
 import { runCommand, say } from './console/say.ts';
 import { welcomeBox } from './start/box.ts';
 import { openDataDir } from './start/data-dir.ts';
@@ -15,6 +16,8 @@ import { createSupervisor } from './supervisor/supervisor.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
+  // All settings are environment variables.
+  readArguments(process.argv.slice(2), {});
   const signal = stopSignal();
   const settings = readStartSettings(process.env);
   const data = await openDataDir(settings.dataDir);
