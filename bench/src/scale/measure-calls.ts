@@ -47,7 +47,7 @@ const EFFECTS_MS = 2000;
 
 /**
  * Measures each call on the systems in turn, so that other load of the machine affects all of them. Each round begins with
- * another system, since what one leaves to do may burden the next.
+ * another system, and every other round has the reverse order, since what one leaves to do may burden the next.
  * @param calls the calls of clients by default
  * @param say reports progress in one line
  * @throws Error if an answer has another status than expected
@@ -63,7 +63,8 @@ export async function measureCalls(
     const rounds: Cost[][] = systems.map(() => []);
     for (let round = 0; round < options.rounds; round++) {
       for (let turn = 0; turn < systems.length; turn++) {
-        const at = (round + turn) % systems.length;
+        const step = round % 2 === 0 ? turn : systems.length - turn;
+        const at = (round + step) % systems.length;
         rounds[at]!.push(await measureCall(call, systems[at]!, options));
       }
     }
