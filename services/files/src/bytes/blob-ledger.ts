@@ -35,8 +35,13 @@ export interface BlobLedger {
   assign(key: string, session: ClientSession): Promise<void>;
   /** Adds the blobs of purged files, in the transaction that deletes their records. */
   addPurged(blobs: readonly BlobLocation[], session: ClientSession): Promise<void>;
-  /** Removes a blob unless it belongs to a file; failures are retried by the next sweep. */
+  /** Removes a completely written blob unless it belongs to a file; failures are retried by the sweep. */
   remove(key: string): Promise<void>;
+  /**
+   * Removes what a failed write has stored. The blob stays in the ledger until the sweep, which removes what arrives in the
+   * store later: a chunk that the database was writing, or one that the driver sends again after an election.
+   */
+  abandon(key: string): Promise<void>;
   /** Removes all blobs without a heartbeat for that long, in milliseconds. @returns the number of removed blobs */
   sweep(silentMs: number): Promise<number>;
 }
@@ -46,24 +51,27 @@ export function openBlobLedger({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Sto
   const rows = db.collection<LedgerRow>('loose_bytes', { writeConcern: { w: 'majority' } });
 
   /**
-   * From here on no transaction can assign the blob to a file: it would conflict with this write or not find the blob.
+   * Removes the bytes of a blob. From here on no transaction can assign it to a file: it would conflict with this write or
+   * find the mark.
    */
-  async function removeWhere(key: string, condition: object): Promise<boolean> {
+  async function removeBytes(key: string, condition: object): Promise<boolean> {
     const doomed = await rows.findOneAndUpdate({ _id: key, ...condition }, { $set: { doomed: true } });
     if (!doomed) return false;
     await storeOf(stores, doomed.stored_in).remove(key);
+    return true;
+  }
+
+  async function removeWhere(key: string, condition: object): Promise<boolean> {
+    if (!(await removeBytes(key, condition))) return false;
     await rows.deleteOne({ _id: key });
     return true;
   }
 
-  async function tryRemove(key: string, condition: object): Promise<boolean> {
-    try {
-      return await removeWhere(key, condition);
-    } catch (error) {
-      log.warn({ err: error, key }, 'removing an orphaned blob failed; the next sweep retries');
+  const orSweptLater = (key: string, removal: Promise<boolean>): Promise<boolean> =>
+    removal.catch((error: unknown) => {
+      log.warn({ err: error, key }, 'removing an orphaned blob failed; the sweep retries');
       return false;
-    }
-  }
+    });
 
   return {
     add: async ({ key, storedIn }) => {
@@ -81,13 +89,16 @@ export function openBlobLedger({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Sto
       if (added.length > 0) await rows.insertMany(added, { session });
     },
     remove: async (key) => {
-      await tryRemove(key, {});
+      await orSweptLater(key, removeWhere(key, {}));
+    },
+    abandon: async (key) => {
+      await orSweptLater(key, removeBytes(key, {}));
     },
     sweep: async (silentMs) => {
       const old = { touched_at: { $lt: new Date(Date.now() - silentMs) } };
       let removed = 0;
-      for await (const { _id } of rows.find({ $or: [old, { doomed: true }] }, { projection: { _id: 1 } })) {
-        if (await tryRemove(_id, { $or: [old, { doomed: true }] })) removed++;
+      for await (const { _id } of rows.find(old, { projection: { _id: 1 } })) {
+        if (await orSweptLater(_id, removeWhere(_id, old))) removed++;
       }
       return removed;
     },

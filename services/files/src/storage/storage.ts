@@ -10,7 +10,8 @@ export interface ByteRange {
 export interface Store {
   /**
    * Writes a stream of bytes, and resolves once all of them are durable.
-   * @throws the error of the stream; the caller removes what was written
+   * @throws the error of the stream; the caller removes what was written, and again later, since an operation under way may
+   * still end
    */
   write(key: string, bytes: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void>;
   /** Reads a range with backpressure. @throws Error before the first byte if the blob does not exist */

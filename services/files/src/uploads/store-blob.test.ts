@@ -14,28 +14,28 @@ const write: Store['write'] = (_key, bytes, signal) => pipeline(bytes, async (al
 
 /** Stores bytes for a caller that disconnects. @param onAdd called before the store reads the bytes */
 function store(signal: AbortSignal, onAdd = () => {}) {
-  const remove = jest.fn(async () => undefined);
+  const abandon = jest.fn(async () => undefined);
   const add = async () => {
     onAdd();
     // Errors of the stream are emitted meanwhile.
     await sleep(20);
   };
-  const ledger = { add, remove, heartbeat: async () => undefined } as unknown as BlobLedger;
+  const ledger = { add, abandon, heartbeat: async () => undefined } as unknown as BlobLedger;
   const deps = { stores: { test: { write } } as never, storage: 'test', ledger, maxBytes: 100, abandonedMs: 60_000 };
-  return { remove, stored: storeBlob(deps, Readable.from(['bytes']), signal) };
+  return { abandon, stored: storeBlob(deps, Readable.from(['bytes']), signal) };
 }
 
 test('a caller that disconnected before is an error of the call, not of the process', async () => {
-  const { remove, stored } = store(AbortSignal.abort());
+  const { abandon, stored } = store(AbortSignal.abort());
   await expect(stored).rejects.toThrow('aborted');
-  expect(remove).toHaveBeenCalledTimes(1);
+  expect(abandon).toHaveBeenCalledTimes(1);
   expect(uncaught).not.toHaveBeenCalled();
 });
 
 test('so is a caller that disconnects before its bytes are read', async () => {
   const controller = new AbortController();
-  const { remove, stored } = store(controller.signal, () => controller.abort());
+  const { abandon, stored } = store(controller.signal, () => controller.abort());
   await expect(stored).rejects.toThrow('aborted');
-  expect(remove).toHaveBeenCalledTimes(1);
+  expect(abandon).toHaveBeenCalledTimes(1);
   expect(uncaught).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ export interface StoredBlob extends Measured {
 
 /**
  * Stores a stream of bytes as a blob, which stays in the ledger of orphaned blobs until a file gets it.
- * @throws ApiError too_large; the errors of the store. The blob is removed then.
+ * @throws ApiError too_large; the errors of the store. The blob is abandoned then.
  */
 export async function storeBlob(deps: BlobUploadDeps, bytes: Readable, signal: AbortSignal): Promise<StoredBlob> {
   const { ledger, stores, storage: storedIn, abandonedMs } = deps;
@@ -41,7 +41,7 @@ export async function storeBlob(deps: BlobUploadDeps, bytes: Readable, signal: A
     return { key, storedIn, ...(await measure.result()) };
   } catch (error) {
     bytes.destroy();
-    await ledger.remove(key);
+    await ledger.abandon(key);
     throw error;
   } finally {
     clearInterval(life);
