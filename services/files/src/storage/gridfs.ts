@@ -15,11 +15,12 @@ interface Chunk {
 
 /** Opens a store in GridFS of the service's own database. */
 export function openGridFs(db: Connection): Store {
-  // Each chunk is replicated to a majority before the next one: a new primary has all of a file, or the upload fails.
+  // Each chunk is replicated to a majority before the next one: a new primary has all of a file, or the upload fails. So is
+  // a removal, before the ledger forgets the blob.
   const writeConcern = { w: 'majority' } as const;
   const bucket = new mongo.GridFSBucket(db.db!, { bucketName: BUCKET, chunkSizeBytes: CHUNK_BYTES, writeConcern });
-  const chunks = db.db!.collection<Chunk>(`${BUCKET}.chunks`);
-  const heads = db.db!.collection<{ _id: string }>(`${BUCKET}.files`);
+  const chunks = db.db!.collection<Chunk>(`${BUCKET}.chunks`, { writeConcern });
+  const heads = db.db!.collection<{ _id: string }>(`${BUCKET}.files`, { writeConcern });
   return {
     write: (key, bytes, signal) => pipeline(bytes, bucket.openUploadStreamWithId(key as never, key), { signal }),
     read: async (key, range) => {
