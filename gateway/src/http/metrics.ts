@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { collectNodeMetrics } from '@bms/service-kit/process';
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
 /** Measures the requests of a gateway. */
 export interface RequestMetrics {
@@ -12,7 +13,7 @@ const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 /** Creates the metrics of a gateway: those of Node, and response times by method, route template and status. */
 export function createMetrics(): RequestMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectNodeMetrics(registry);
   const duration = new Histogram({
     name: 'bms_http_request_duration_seconds',
     help: 'Duration of the requests, by method, route and status.',

@@ -18,7 +18,7 @@ export { readTlsFiles, tlsSettings } from './runtime/config/tls-settings.ts';
 export { tracingSettings } from './runtime/config/tracing-settings.ts';
 export { createLog } from './runtime/create-log.ts';
 export { openHttpServer, openMetricsServer } from './runtime/health/http-server.ts';
-export { type CacheCounts, createCallObserver, exposeCaches } from './runtime/health/metrics.ts';
+export { type CacheCounts, collectNodeMetrics, createCallObserver, exposeCaches } from './runtime/health/metrics.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';
 export { type EventLoopDelay, measureEventLoopDelay } from './runtime/report/event-loop-delay.ts';
 export { type ProcessReport, processReport, readReport } from './runtime/report/process-report.ts';

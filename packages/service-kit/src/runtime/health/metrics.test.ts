@@ -41,6 +41,17 @@ describe('the metrics of a service', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
+  test('have an event loop that is probed every 50 ms, since each probe wakes the process', async () => {
+    tested = await startTested([widgetsModule()]);
+    const { httpPort } = tested.running;
+    const median = 'nodejs_eventloop_lag_p50_seconds';
+    const text = await eventually(
+      () => scrape(httpPort),
+      (scraped) => seriesValue(scraped, median) > 0,
+    );
+    expect(seriesValue(text, median)).toBeGreaterThan(0.045);
+  });
+
   test('are on an address of their own if METRICS_ADDRESS is set, and on no other', async () => {
     tested = await startTested([widgetsModule()], { METRICS_ADDRESS: '127.0.0.1:0' });
     const { httpPort, metricsPort } = tested.running;

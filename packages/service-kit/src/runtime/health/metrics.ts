@@ -1,6 +1,7 @@
 import type { CallObserver } from '@bms/rpc';
 import { status } from '@grpc/grpc-js';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
+import { PROBE_INTERVAL_MS } from '../report/event-loop-delay.ts';
 
 /** Measures calls: `bms_rpc_duration_seconds` by rpc and gRPC status. */
 export interface RpcMetrics {
@@ -15,10 +16,18 @@ export interface RpcMetrics {
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/**
+ * Registers the metrics of Node and of the process. `nodejs_eventloop_lag_*_seconds` are the times from one probe to the
+ * next, so they are 0.05 when nothing is delayed.
+ */
+export function collectNodeMetrics(registry: Registry): void {
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: PROBE_INTERVAL_MS });
+}
+
 /** Creates the metrics of a process: Node's defaults and the latency of its rpcs. */
 export function createMetrics(): RpcMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectNodeMetrics(registry);
   const duration = new Histogram({
     name: 'bms_rpc_duration_seconds',
     help: 'Duration of the calls that this process answered, by rpc and gRPC status.',
