@@ -10,8 +10,10 @@ export interface DeliveriesInProgress {
    * is capacity for more
    */
   add(webhook: number, sent: Promise<void>, hasCapacity: (left: number) => boolean): void;
-  /** Waits until there is capacity for more, at most `ms`; returns at once if it became free since the last call. */
-  capacityOrTimeout(ms: number, signal: AbortSignal): Promise<void>;
+  /** Waits until there is capacity for more or `wake` is called, at most `ms`; returns at once if that was since the last wait. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Ends the current wait, or the next one. */
+  wake(): void;
   /** Waits until all deliveries have ended. */
   idle(): Promise<void>;
 }
@@ -19,7 +21,7 @@ export interface DeliveriesInProgress {
 export function createDeliveriesInProgress(): DeliveriesInProgress {
   const sending = new Set<Promise<void>>();
   const counts = new Map<number, number>();
-  let capacity = Promise.withResolvers<void>();
+  let woken = Promise.withResolvers<void>();
   const left = (webhook: number): number => {
     const count = (counts.get(webhook) ?? 0) - 1;
     if (count > 0) counts.set(webhook, count);
@@ -33,17 +35,18 @@ export function createDeliveriesInProgress(): DeliveriesInProgress {
       counts.set(webhook, (counts.get(webhook) ?? 0) + 1);
       const ended = sent.finally(() => {
         sending.delete(ended);
-        if (hasCapacity(left(webhook))) capacity.resolve();
+        if (hasCapacity(left(webhook))) woken.resolve();
       });
       sending.add(ended);
     },
-    capacityOrTimeout: async (ms, signal) => {
+    wait: async (ms, signal) => {
       const waited = new AbortController();
       const options = { signal: AbortSignal.any([signal, waited.signal]) };
-      await Promise.race([capacity.promise, sleep(ms, undefined, options).catch(() => undefined)]);
+      await Promise.race([woken.promise, sleep(ms, undefined, options).catch(() => undefined)]);
       waited.abort();
-      capacity = Promise.withResolvers<void>();
+      woken = Promise.withResolvers<void>();
     },
+    wake: () => woken.resolve(),
     idle: async () => {
       await Promise.all(sending);
     },

@@ -30,13 +30,14 @@ export function listDeliveries(resource: Resource<Webhook>): Handler<ListDeliver
 
 /**
  * Sends a delivery again, as if its event were new.
+ * @param onDue is called when the delivery can be sent
  * @throws ApiError not_found; validation_failed while the webhook is switched off
  */
-export function replayDelivery(resource: Resource<Webhook>): Handler<ReplayDeliveryRequest> {
+export function replayDelivery(resource: Resource<Webhook>, onDue: () => void): Handler<ReplayDeliveryRequest> {
   const { kit } = resource;
   const deliveries = kit.db.collection<Delivery>(DELIVERIES);
-  return (call) =>
-    kit.write(call, async (tx) => {
+  return async (call) => {
+    const answer = await kit.write(call, async (tx) => {
       const { id, delivery_id } = call.request;
       const { active } = await loadForChange(resource, call, id, 'update', tx);
       const anew = {
@@ -49,6 +50,9 @@ export function replayDelivery(resource: Resource<Webhook>): Handler<ReplayDeliv
       if (!active) throw invalid({ field: 'active', code: 'not_allowed', message: 'The webhook is not active.' });
       return { success: true, message: 'The event will be sent again.', record: shown(delivery) };
     });
+    onDue();
+    return answer;
+  };
 }
 
 function shown({ _id: id, event_id, type, status, attempts, error, ...delivery }: Omit<Delivery, 'body' | 'tries'>) {

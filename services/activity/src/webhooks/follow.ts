@@ -32,9 +32,12 @@ export function loadOpenEvents(catalogue: EventCatalogue = loadEventCatalogue())
 
 const DUPLICATE_KEY = 11000;
 
-/** Creates one delivery of every event of every service for each webhook that subscribes to it. */
-export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
-  const insert = insertDeliveries(kit);
+/**
+ * Creates one delivery of every event of every service for each webhook that subscribes to it.
+ * @param onCreated is called after deliveries were created
+ */
+export function followEvents(kit: Kit, { services, types }: OpenEvents, onCreated: () => void): void {
+  const insert = insertDeliveries(kit, onCreated);
   kit.consume({
     name: 'webhooks',
     from: services,
@@ -42,7 +45,7 @@ export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
   });
 }
 
-function insertDeliveries(kit: Kit): IdempotentHandler {
+function insertDeliveries(kit: Kit, onCreated: () => void): IdempotentHandler {
   const webhooks = kit.db.collection<Webhook>(WEBHOOKS);
   return async (events) => {
     const subscribed = { events: { $in: [events[0]!.type, ALL_EVENTS] }, active: true };
@@ -53,7 +56,9 @@ function insertDeliveries(kit: Kit): IdempotentHandler {
         .filter(({ created_at }) => created_at <= event.occurredAt)
         .map(({ _id }) => deliveryOf(event, _id, kit)),
     );
-    if (wanted.length > 0) await insertNew(kit.db.collection<Delivery>(DELIVERIES), await Promise.all(wanted));
+    if (wanted.length === 0) return;
+    await insertNew(kit.db.collection<Delivery>(DELIVERIES), await Promise.all(wanted));
+    onCreated();
   };
 }
 

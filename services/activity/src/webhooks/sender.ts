@@ -12,8 +12,8 @@ import { createSettler, type Settler } from './settle.ts';
 import { postDelivery } from './trace-post.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
-/** The polling interval for due deliveries, in milliseconds. */
-const POLL_MS = 250;
+/** The polling interval for retries and for deliveries that other copies created, in milliseconds. */
+const POLL_MS = 1000;
 /** The maximum number of concurrent deliveries of a process. */
 const AT_ONCE = 256;
 /** The maximum for one webhook, so that one that does not respond leaves capacity for the others. */
@@ -36,8 +36,16 @@ interface Sending extends SenderDeps {
   readonly stopping: AbortSignal;
 }
 
+/** Sends due deliveries. */
+export interface Sender {
+  /** Looks for due deliveries at once, e.g. after some were created. */
+  wake(): void;
+  /** Stops after the deliveries in progress. */
+  stop(): Promise<void>;
+}
+
 /** Sends due deliveries until it is stopped; other copies of the service do the same concurrently. */
-export function startSender(deps: SenderDeps): { stop(): Promise<void> } {
+export function startSender(deps: SenderDeps): Sender {
   const { db, log } = deps.resource.kit;
   const stopping = new AbortController();
   const sending = {
@@ -56,12 +64,13 @@ export function startSender(deps: SenderDeps): { stop(): Promise<void> } {
       } catch (err) {
         log.warn({ err }, 'reading the due deliveries failed');
       }
-      await sending.busy.capacityOrTimeout(POLL_MS, stopping.signal);
+      await sending.busy.wait(POLL_MS, stopping.signal);
     }
     await sending.busy.idle();
   };
   const running = run();
   return {
+    wake: sending.busy.wake,
     stop: async () => {
       stopping.abort();
       await running;

@@ -19,7 +19,7 @@ import { createOwners, type Owners, withPauses } from './owners.ts';
 import { createPoster } from './post.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
-import { startSender } from './sender.ts';
+import { type Sender, startSender } from './sender.ts';
 import { backfillOwners, takeOver } from './take-over.ts';
 import { type Webhook, webhooks } from './webhook.model.ts';
 
@@ -32,9 +32,9 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
       const activity = await open(kit);
       const events = loadOpenEvents();
       const resource = webhooksOf(kit, activity);
-      followEvents(kit, events);
       const owners = createOwners(kit);
-      startSending(resource, activity, owners);
+      const sender = startSending(resource, activity, owners);
+      followEvents(kit, events, sender.wake);
       await backfillOwners(kit);
       const handlers = crud(resource);
       const shown = (handler: Handler) => withPauses(owners, handler);
@@ -44,7 +44,7 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
         Get: shown(handlers.Get as Handler),
         TakeOver: takeOver(resource),
         ListDeliveries: listDeliveries(resource),
-        ReplayDelivery: replayDelivery(resource),
+        ReplayDelivery: replayDelivery(resource, sender.wake),
         RotateSecret: shown(rotateSecret(resource, activity.encryption) as Handler),
       };
     },
@@ -89,7 +89,7 @@ function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
   return undefined;
 }
 
-function startSending(resource: Resource<Webhook>, { encryption, notifier, config }: Activity, owners: Owners): void {
+function startSending(resource: Resource<Webhook>, { encryption, notifier, config }: Activity, owners: Owners): Sender {
   const poster = createPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
   const metrics = createDeliveryMetrics(resource.kit);
   const sender = startSender({ resource, encryption, notifier, poster, metrics, owners });
@@ -97,4 +97,5 @@ function startSending(resource: Resource<Webhook>, { encryption, notifier, confi
     await sender.stop();
     poster.close();
   });
+  return sender;
 }
