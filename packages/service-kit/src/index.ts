@@ -64,6 +64,7 @@ export {
   type ResourceRules,
   type Sent,
 } from './records/crud/resource.ts';
+export { shareLoads } from './records/crud/share-loads.ts';
 export { searchFields } from './records/crud/search-fields.ts';
 export { update } from './records/crud/update.ts';
 export type * from './records/kit.ts';

@@ -4,11 +4,11 @@ import {
   compileAnswer,
   type Handler,
   type Kit,
-  loadForView,
   type RecordChange,
   type RecordDefinition,
   type RecordWith,
   type Resource,
+  shareLoads,
   type Transaction,
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
@@ -54,8 +54,9 @@ export function customValues(
     },
     get: (resource) => {
       const answer = compileAnswer(resource, resource.rpc('Get'));
+      const load = shareLoads(resource);
       return async (call) => {
-        const record = await loadForView(resource, call, call.request.id);
+        const record = await load(call, call.request.id);
         call.setVersion(record.version);
         return answer(await withShownValues(record, target, call, db), undefined, call);
       };

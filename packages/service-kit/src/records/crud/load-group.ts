@@ -22,29 +22,35 @@ export async function findForChange(
   session: ClientSession,
 ): Promise<FoundRecord[]> {
   const records = new Map<number, StoredRecord>();
-  for (const [visible, ids] of idsByFilter(wanted, ({ scope }) => scope.visible)) {
-    const query = model.find({ $and: [{ _id: trusted({ $in: ids }) }, visible] }, HIDDEN);
+  for (const [visible, members] of groupByFilter(wanted, ({ scope }) => scope.visible)) {
+    const query = model.find({ $and: [{ _id: trusted({ $in: idsOf(members) }) }, visible] }, HIDDEN);
     for (const record of await query.session(session).lean()) records.set(record._id, record);
   }
   const changeable = new Set<number>();
-  for (const [filter, ids] of idsByFilter(wanted, ({ scope }) => scope.changeable)) {
+  for (const [filter, members] of groupByFilter(wanted, ({ scope }) => scope.changeable)) {
+    const ids = idsOf(members);
     const query = model.distinct('_id', { $and: [{ _id: trusted({ $in: ids }) }, filter] }).session(session);
     for (const id of isEverything(filter) ? ids : await query) changeable.add(Number(id));
   }
   return wanted.map(({ id }) => ({ record: records.get(id), isChangeable: changeable.has(id) }));
 }
 
-/** Groups the ids by equal filters. Filters are compared as values, since one of another caller could reveal records. */
-function idsByFilter(
-  wanted: readonly WantedRecord[],
-  filterOf: (one: WantedRecord) => StoredFilter,
-): (readonly [StoredFilter, number[]])[] {
-  const groups: (readonly [StoredFilter, number[]])[] = [];
-  for (const one of wanted) {
-    const filter = filterOf(one);
+/** Groups members by equal filters. Filters are compared as values, since one of another caller could reveal records. */
+export function groupByFilter<Member>(
+  members: readonly Member[],
+  filterOf: (member: Member) => StoredFilter,
+): (readonly [StoredFilter, Member[]])[] {
+  const groups: (readonly [StoredFilter, Member[]])[] = [];
+  for (const member of members) {
+    const filter = filterOf(member);
     const known = groups.find(([other]) => isDeepStrictEqual(other, filter));
-    if (known) known[1].push(one.id);
-    else groups.push([filter, [one.id]]);
+    if (known) known[1].push(member);
+    else groups.push([filter, [member]]);
   }
   return groups;
 }
+
+/** Returns the different ids of members. */
+export const idsOf = (members: readonly { readonly id: number }[]): number[] => [
+  ...new Set(members.map(({ id }) => id)),
+];
