@@ -232,3 +232,19 @@ describe('values', () => {
     await setValues(id, { [other.key]: 'y' });
   });
 });
+
+test.each(['clients', 'leads', 'estimates', 'orders'])(
+  'details of %s requested at the same time share queries',
+  async (collection) => {
+    let queries = 0;
+    crm.running.kit.db.set('debug', (queried: string, method: string) => {
+      if (queried === collection && method.startsWith('find')) queries += 1;
+    });
+    const rpc = `${collection[0]!.toUpperCase()}${collection.slice(1)}/Get`;
+    const shown = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => crm.call(rpc, { id: 90_000 + id })));
+    expect(shown.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+    expect(queries).toBeGreaterThan(0);
+    expect(queries).toBeLessThan(10);
+    crm.running.kit.db.set('debug', false);
+  },
+);
