@@ -64,8 +64,8 @@ export {
   type ResourceRules,
   type Sent,
 } from './records/crud/resource.ts';
-export { shareLoads } from './records/crud/share-loads.ts';
 export { searchFields } from './records/crud/search-fields.ts';
+export { shareLoads } from './records/crud/share-loads.ts';
 export { update } from './records/crud/update.ts';
 export type * from './records/kit.ts';
 export { dayText, startOfDay } from './records/model/conversion.ts';

@@ -79,3 +79,29 @@ export function shareQueries<Input, Found>(
   };
   return createBatcher(maxSize, settle, options);
 }
+
+/**
+ * Creates a function like that of shareQueries, where only inputs with the same key share a query: a slow query delays
+ * no inputs but its own.
+ * @param keyOf returns the key of an input; inputs with the same key must have the same result
+ */
+export function shareEqualQueries<Input, Found>(
+  keyOf: (input: Input) => string,
+  maxSize: number,
+  query: (inputs: readonly Input[]) => Promise<Found>,
+  options?: BatcherOptions,
+): (input: Input) => Promise<Found> {
+  const shared = new Map<string, { readonly find: (input: Input) => Promise<Found>; waiting: number }>();
+  return async (input) => {
+    const key = keyOf(input);
+    const equal = shared.get(key) ?? { find: shareQueries(maxSize, query, options), waiting: 0 };
+    shared.set(key, equal);
+    equal.waiting += 1;
+    try {
+      return await equal.find(input);
+    } finally {
+      equal.waiting -= 1;
+      if (equal.waiting === 0) shared.delete(key);
+    }
+  };
+}

@@ -9,7 +9,7 @@ import { compilePopulateNames, type PopulateNames } from '../references/populate
 import { trust } from '../scope/scope.ts';
 import { searchPatterns } from '../search/tokens.ts';
 import { scopeOf } from './load.ts';
-import { type Page, readPage } from './page.ts';
+import { type Page, sharePages } from './page.ts';
 import { scheduleSearchRefresh } from './refresh-search.ts';
 import type { Resource } from './resource.ts';
 
@@ -40,14 +40,14 @@ export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
   const itemFor = compileItems(resource, item, rpc.request.field(INCLUDE_FIELD)?.rules.allowed ?? []);
   scheduleSearchRefresh(resource);
   const compared = new Set(comparedFields(resource.definition, contract));
-  const { model, total: all } = resource;
+  const readPage = sharePages(resource.model, { compared, all: resource.total });
   return async (call) => {
     const query = call.request[LIST_FIELD] ?? {};
     const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
     const filter = await filterOf(resource, contract, call, query);
     const { encode, populateNames, projection } = itemFor((call.request[INCLUDE_FIELD] ?? []) as string[]);
-    const { records, total } = await readPage(model, { filter, order, projection, page, compared, all }, call);
+    const { records, total } = await readPage({ filter, order, projection, page }, call);
     const meta = { total, current_page: page.number, per_page: page.size };
     const encoded = (await populateNames(records, call)).map(encode);
     return paged ? { records: encoded, meta } : { records: encoded };

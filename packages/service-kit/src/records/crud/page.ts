@@ -1,3 +1,5 @@
+import { shareEqualQueries } from '@bms/events';
+import { mongo } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import type { RecordModel } from '../model/model.ts';
 import type { StoredFilter, StoredRecord } from '../model/stored.ts';
@@ -23,6 +25,15 @@ interface PageQuery {
   readonly all?: Total | undefined;
 }
 
+/** A call, as far as its deadline is concerned. */
+type Timed = Pick<Call, 'deadline'>;
+
+/** A page of records with the exact total of all pages. */
+interface CountedPage<T extends StoredRecord = StoredRecord> {
+  readonly records: readonly T[];
+  readonly total: number;
+}
+
 interface FoundPage {
   readonly records: StoredRecord[];
   /** The number of records found; a record deleted right afterwards is counted but not in `records`. */
@@ -36,13 +47,9 @@ interface FoundPage {
 export function readPage<T extends StoredRecord>(
   model: RecordModel<T>,
   query: PageQuery,
-  call: Call,
-): Promise<{ records: T[]; total: number }>;
-export async function readPage(
-  model: RecordModel,
-  query: PageQuery,
-  call: Call,
-): Promise<{ records: StoredRecord[]; total: number }> {
+  call: Timed,
+): Promise<CountedPage<T>>;
+export async function readPage(model: RecordModel, query: PageQuery, call: Timed): Promise<CountedPage> {
   const unconditional = Object.keys(query.filter).length === 0;
   // The maintained total is cheap to read, so it is read in parallel.
   const all = unconditional ? query.all?.read(remainingMs(call)) : undefined;
@@ -53,7 +60,41 @@ export async function readPage(
   return { records, total: total ?? (await countByIndex(model, query.filter, call)) };
 }
 
-function countByIndex(model: RecordModel, filter: StoredFilter, call: Call): Promise<number> {
+/** The maximum number of calls that share a page. */
+const MAX_READERS = 1000;
+
+/**
+ * Creates a function like readPage for lists that are called often. Calls with equal queries share them: those that
+ * arrive while a query runs are answered by the next one. The scope of the caller is part of the filter, so only callers
+ * who may view the same records share a page. Its records must not be changed.
+ * @param common the properties of the query that are the same for all calls
+ */
+export function sharePages(
+  model: RecordModel,
+  common: Pick<PageQuery, 'compared' | 'all'>,
+): (query: PageQuery, call: Timed) => Promise<CountedPage> {
+  const read = shareEqualQueries(
+    ({ query }: Reader) => keyOf(query),
+    MAX_READERS,
+    (readers: readonly Reader[]) => {
+      const deadline = Math.max(...readers.map(({ call }) => call.deadline));
+      return readPage(model, { ...readers[0]!.query, ...common }, { deadline });
+    },
+  );
+  return (query, call) => read({ query, call });
+}
+
+/** A call with the query of its page. */
+interface Reader {
+  readonly query: PageQuery;
+  readonly call: Timed;
+}
+
+/** Returns the encoding of a query by which MongoDB receives it: equal only for equal queries. */
+const keyOf = ({ filter, order, projection, page }: PageQuery): string =>
+  Buffer.from(mongo.BSON.serialize({ filter, order, projection, page }, { ignoreUndefined: false })).toString('latin1');
+
+function countByIndex(model: RecordModel, filter: StoredFilter, call: Timed): Promise<number> {
   const isAll = Object.keys(filter).length === 0;
   return model
     .countDocuments(filter, isAll ? { hint: { _id: 1 } } : {})
@@ -61,7 +102,7 @@ function countByIndex(model: RecordModel, filter: StoredFilter, call: Call): Pro
     .exec();
 }
 
-async function findPage(model: RecordModel, query: PageQuery, call: Call): Promise<FoundPage> {
+async function findPage(model: RecordModel, query: PageQuery, call: Timed): Promise<FoundPage> {
   const { filter, order, projection, page } = query;
   const records = await model
     .find(filter, projection)
@@ -80,7 +121,7 @@ const EVER = { created_at: { $gte: new Date(0) } };
  * Finds the ids of a page from an index alone, then reads those records. MongoDB races the index in list order against
  * the index of the compared field and takes the first to finish; on a tie it prefers the covered plan.
  */
-async function findInIndexes(model: RecordModel, query: PageQuery, call: Call): Promise<FoundPage> {
+async function findInIndexes(model: RecordModel, query: PageQuery, call: Timed): Promise<FoundPage> {
   const filter = trust({ $and: [EVER, query.filter] });
   const found = await findPage(model, { ...query, filter, projection: { _id: 1 } }, call);
   const ids = found.records.map(({ _id }) => _id);

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Job } from '@bms/events';
+import { type Job, shareQueries } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import { openCounters, sumCounters } from './counters.ts';
 import { mergeCounters, recountTotal, recountTotals } from './recount.ts';
 import { createSlots } from './slots.ts';
 
 const HOUR_MS = 3600 * 1000;
+/** The maximum number of calls that share a query for a total. */
+const MAX_READERS = 1000;
 
 /** The exact number of records in a collection. */
 export interface Total {
   /** Adds to the total, in the transaction that inserts or deletes the records. @param by negative for deleted ones */
   add(by: number, session: ClientSession): Promise<void>;
-  /** Returns the total. @param maxTimeMS the time limit of the query, in milliseconds */
+  /**
+   * Returns the total. Calls that arrive while a query runs share the next one.
+   * @param maxTimeMS the time limit of the query, in milliseconds
+   */
   read(maxTimeMS: number): Promise<number>;
 }
 
@@ -43,14 +48,17 @@ export function createTotals(db: Connection, schedule: (job: Job) => void): Tota
   const opened = new Map<string, Total>();
 
   function openTotal(collection: string): Total {
+    const read = shareQueries(MAX_READERS, (limits: readonly number[]) =>
+      sumCounters(counters, collection, { maxTimeMS: Math.max(...limits) }),
+    );
     return {
+      read,
       add: async (by, session) => {
         if (by === 0) return;
         const _id = `${collection}/${process}/${slots.of(session)}`;
         const update = { $inc: { count: by }, $set: { changed_at: new Date() } };
         await counters.updateOne({ _id }, update, { session, upsert: true });
       },
-      read: (maxTimeMS) => sumCounters(counters, collection, { maxTimeMS }),
     };
   }
 

@@ -15,6 +15,6 @@ export function assertNotExpired(call: Call): void {
 }
 
 /** Returns the milliseconds until the deadline, from 1 to MAX_TIMEOUT_MS. */
-export function remainingMs(call: Call): number {
+export function remainingMs(call: Pick<Call, 'deadline'>): number {
   return Math.max(1, Math.min(call.deadline - Date.now(), MAX_TIMEOUT_MS));
 }

@@ -63,3 +63,42 @@ describe('details requested at the same time', () => {
     await Promise.all(earlier);
   });
 });
+
+describe('lists requested at the same time', () => {
+  const list = async (query: object, caller?: ReturnType<typeof staff>) =>
+    (
+      await tested.call<{ records: { title: string }[]; meta: { total: number } }>(
+        'Widgets/List',
+        { list: query },
+        { caller },
+      )
+    ).message;
+
+  test('share a query if they are equal', async () => {
+    await Promise.all(['one', 'two'].map((title) => create(`listed ${title}`)));
+    queries = 0;
+    const search = { search: 'listed' };
+    const lists = await Promise.all(Array.from({ length: 20 }, () => list(search)));
+    for (const { records, meta } of lists) expect([records.length, meta.total]).toEqual([2, 2]);
+    expect(queries).toBeLessThan(10);
+  });
+
+  test('share nothing if they differ in the caller, the page or a condition', async () => {
+    const [mine, theirs] = [staff(60, OWN), staff(61, OWN)];
+    await create('of one', mine);
+    for (const title of ['of the other', 'of the other, too']) await create(title, theirs);
+    const [a, b, second, other] = await Promise.all([
+      list({ limit: 1 }, mine),
+      list({ limit: 1 }, theirs),
+      list({ limit: 1, page: 2 }, theirs),
+      list({ limit: 1, search: 'too' }, theirs),
+    ]);
+    expect([a.meta.total, b.meta.total, second.meta.total, other.meta.total]).toEqual([1, 2, 2, 1]);
+    expect([a, b, second, other].map(({ records }) => records[0]!.title)).toEqual([
+      'of one',
+      'of the other, too',
+      'of the other',
+      'of the other, too',
+    ]);
+  });
+});
