@@ -1,5 +1,4 @@
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
-export { createBatcher, shareEqualQueries, shareQueries, type Waiting } from './common/batcher.ts';
 export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
 export { transact } from './common/transaction.ts';
 export {

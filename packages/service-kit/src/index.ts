@@ -1,4 +1,4 @@
-export { createBatcher, type DomainEvent, type Waiting } from '@bms/events';
+export type { DomainEvent } from '@bms/events';
 export {
   type ClientRecord,
   type DocumentRecipients,

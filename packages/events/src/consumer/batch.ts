@@ -1,5 +1,5 @@
+import { createBatcher, type Waiting } from '@bms/batching';
 import { withDeadline } from '../common/abortable.ts';
-import { createBatcher, type Waiting } from '../common/batcher.ts';
 import { isDuplicateKey } from '../common/database.ts';
 import { inTransaction } from '../common/transaction.ts';
 import { type Envelope, openEnvelope } from '../contract/envelope.ts';

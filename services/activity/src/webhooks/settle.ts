@@ -1,4 +1,4 @@
-import { createBatcher } from '@bms/service-kit';
+import { createBatcher } from '@bms/batching';
 import type { Connection, mongo } from 'mongoose';
 import type { ClaimedDelivery } from './claim.ts';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';

@@ -1,3 +1,4 @@
+import { shareQueries } from '@bms/batching';
 import type { Caller } from '@bms/contracts';
 import type { ClientResponse } from '@bms/contracts/types/crm';
 import {
@@ -9,7 +10,6 @@ import {
   projectionEffects,
   type ReceivedEvent,
   sameHandler,
-  shareQueries,
   transact,
 } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';

@@ -1,4 +1,5 @@
-import { type Projection, type ProjectionRow, shareQueries } from '@bms/events';
+import { shareQueries } from '@bms/batching';
+import type { Projection, ProjectionRow } from '@bms/events';
 import type { mongo } from 'mongoose';
 
 /** The maximum number of lookups that share a query. */

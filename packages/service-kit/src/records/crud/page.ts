@@ -1,4 +1,4 @@
-import { shareEqualQueries } from '@bms/events';
+import { shareEqualQueries } from '@bms/batching';
 import { mongo } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import type { RecordModel } from '../model/model.ts';

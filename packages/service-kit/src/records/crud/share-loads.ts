@@ -1,5 +1,5 @@
+import { shareQueries } from '@bms/batching';
 import { ApiError } from '@bms/contracts';
-import { shareQueries } from '@bms/events';
 import type { Call } from '../../runtime/call.ts';
 import { HIDDEN, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { isEverything, trust } from '../scope/scope.ts';

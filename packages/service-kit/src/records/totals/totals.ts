@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Job, shareQueries } from '@bms/events';
+import { shareQueries } from '@bms/batching';
+import type { Job } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import { openCounters, sumCounters } from './counters.ts';
 import { mergeCounters, recountTotal, recountTotals } from './recount.ts';

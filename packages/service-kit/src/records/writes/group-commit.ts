@@ -1,5 +1,6 @@
+import { createBatcher, type Waiting } from '@bms/batching';
 import { ApiError } from '@bms/contracts';
-import { createBatcher, type DomainEvent, type Events, type Waiting } from '@bms/events';
+import type { DomainEvent, Events } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import { databaseError, isUnavailable } from '../../runtime/database/errors.ts';

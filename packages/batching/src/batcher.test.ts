@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createBatcher, shareEqualQueries } from './batcher.ts';
+import { createBatcher } from './batcher.ts';
 
 /** Creates a batcher whose `sizes` are those of the batches so far. */
 function recordSizes(options: Parameters<typeof createBatcher>[2]) {
@@ -43,28 +43,4 @@ test('a batch after a large one waits longer, and one after a small one does not
 test('a full batch does not wait', async () => {
   const { addAll } = recordSizes({ lingerMs: 60_000 });
   expect(await addAll(100)).toHaveLength(100);
-});
-
-test('equal inputs share a query, and one with a slow query delays no other', async () => {
-  const queried: string[] = [];
-  let release = () => {};
-  const slow = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const find = shareEqualQueries(
-    (key: string) => key,
-    100,
-    async ([key]) => {
-      queried.push(key!);
-      if (key === 'slow') await slow;
-      return key;
-    },
-  );
-  const first = find('slow');
-  expect(await Promise.all([find('a'), find('b'), find('a')])).toEqual(['a', 'b', 'a']);
-  expect(queried.toSorted()).toEqual(['a', 'b', 'slow']);
-  const second = find('slow');
-  release();
-  expect(await Promise.all([first, second])).toEqual(['slow', 'slow']);
-  expect(queried.filter((key) => key === 'slow')).toHaveLength(2);
 });

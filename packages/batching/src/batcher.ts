@@ -59,49 +59,34 @@ export function createBatcher<Input, Answer>(
     });
 }
 
-/**
- * Creates a function that answers inputs by queries which they share: inputs that arrive while queries run form the next
- * one. The result of a query goes to each of its inputs; if it fails, all of them fail.
- * @param maxSize maximum number of inputs of a query
- */
-export function shareQueries<Input, Found>(
-  maxSize: number,
-  query: (inputs: readonly Input[]) => Promise<Found>,
-  options?: BatcherOptions,
-): (input: Input) => Promise<Found> {
-  const settle = async (group: readonly Waiting<Input, Found>[]): Promise<void> => {
-    try {
-      const found = await query(group.map(({ input }) => input));
-      for (const { resolve } of group) resolve(found);
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
-  };
-  return createBatcher(maxSize, settle, options);
+/** A batcher of one key. */
+interface KeyedBatcher<Input, Answer> {
+  readonly add: (input: Input) => Promise<Answer>;
+  /** The number of inputs that wait for their result. */
+  waiting: number;
 }
 
 /**
- * Creates a function like that of shareQueries, where only inputs with the same key share a query: a slow query delays
- * no inputs but its own.
- * @param keyOf returns the key of an input; inputs with the same key must have the same result
+ * Creates a function like that of createBatcher, where only inputs with the same key share a batch: a slow batch delays
+ * no inputs with another key.
  */
-export function shareEqualQueries<Input, Found>(
+export function createKeyedBatcher<Input, Answer>(
   keyOf: (input: Input) => string,
   maxSize: number,
-  query: (inputs: readonly Input[]) => Promise<Found>,
+  settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
   options?: BatcherOptions,
-): (input: Input) => Promise<Found> {
-  const shared = new Map<string, { readonly find: (input: Input) => Promise<Found>; waiting: number }>();
+): (input: Input) => Promise<Answer> {
+  const batchers = new Map<string, KeyedBatcher<Input, Answer>>();
   return async (input) => {
     const key = keyOf(input);
-    const equal = shared.get(key) ?? { find: shareQueries(maxSize, query, options), waiting: 0 };
-    shared.set(key, equal);
-    equal.waiting += 1;
+    const batcher = batchers.get(key) ?? { add: createBatcher(maxSize, settle, options), waiting: 0 };
+    batchers.set(key, batcher);
+    batcher.waiting += 1;
     try {
-      return await equal.find(input);
+      return await batcher.add(input);
     } finally {
-      equal.waiting -= 1;
-      if (equal.waiting === 0) shared.delete(key);
+      batcher.waiting -= 1;
+      if (batcher.waiting === 0) batchers.delete(key);
     }
   };
 }
