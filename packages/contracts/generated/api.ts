@@ -770,6 +770,10 @@ export interface EventTypeInput {
    * For services among each other only: no webhook gets it. Every other event is about what clients of the API know.
    */
   'internal'?: (boolean);
+  /**
+   * Also published as a notification, at once after its commit and without a stream: every gateway acts on it within a second.
+   */
+  'notified'?: (boolean);
 }
 
 /**
@@ -789,6 +793,10 @@ export interface EventType {
    * For services among each other only: no webhook gets it. Every other event is about what clients of the API know.
    */
   'internal': (boolean);
+  /**
+   * Also published as a notification, at once after its commit and without a stream: every gateway acts on it within a second.
+   */
+  'notified': (boolean);
 }
 
 /**

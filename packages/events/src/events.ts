@@ -9,7 +9,7 @@ import { createDeadLetters, ensureDeadLetters } from './consumer/dead-letters.ts
 import { decisionConsumer } from './consumer/decisions.ts';
 import { ensureInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
-import { type EventCatalogue, findType, isPublished } from './contract/catalogue.ts';
+import { type EventCatalogue, findType, isPublished, notifiedTypes } from './contract/catalogue.ts';
 import { durableName } from './contract/names.ts';
 import { type EventsState, type Monitor, startMonitor } from './monitor.ts';
 import { checkServer, connectNats, type NatsLink, type NatsServer } from './nats/connect.ts';
@@ -77,7 +77,7 @@ export interface Events {
    * @returns false if NATS is unavailable or rejects the request
    */
   collectReports(request: ReportRequest): Promise<boolean>;
-  /** Publishes events as notifications at once, best effort; call it after their commit. */
+  /** Publishes those of the events that are `notified` at once, best effort; call it after their commit. */
   notify(events: readonly DomainEvent[], context?: EventContext): void;
   /** Completes the work in progress and disconnects. */
   stop(): Promise<void>;
@@ -101,6 +101,7 @@ export function createEvents(options: EventsOptions): Events {
   const stopping = new AbortController();
   let starting: Promise<Running> | undefined;
   let running: Running | undefined;
+  const notified = new Set(notifiedTypes(catalogue, service));
   const work = createConsumerWork(options.effectsAtOnce);
   const { metrics = noMetrics, slowWork } = options;
   const base = { connection, codec: catalogue, outbox, deadLetters, work, log, metrics, slowWork };
@@ -141,7 +142,9 @@ export function createEvents(options: EventsOptions): Events {
     },
     notify: (events, context) => {
       for (const event of events)
-        if (running) publishNotification(running.link.nats, service, catalogue, event, context);
+        if (running && notified.has(event.type)) {
+          publishNotification(running.link.nats, service, catalogue, event, context);
+        }
     },
     stop: async () => {
       stopping.abort(new Error('the service stops'));

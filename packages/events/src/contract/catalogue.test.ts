@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
-import { findType, publishers } from './catalogue.ts';
+import { findType, notifiedTypes, publishers } from './catalogue.ts';
 import { loadEventCatalogue } from './load-catalogue.ts';
 
 const catalogue = loadEventCatalogue();
@@ -25,6 +25,13 @@ describe('the catalogue of events', () => {
       message: { name: 'bms.crm.ClientEvent' },
     });
     expect(publishers(catalogue)).toEqual(expect.arrayContaining(['crm', 'identity']));
+  });
+
+  test('knows the types that are published as notifications', () => {
+    const revocations = ['session.revoked', 'role.updated', 'api_key.revoked'];
+    const users = ['user.created', 'user.updated', 'user.deactivated'];
+    expect(notifiedTypes(catalogue, 'identity').toSorted()).toEqual([...revocations, ...users].toSorted());
+    expect(notifiedTypes(catalogue, 'crm')).toEqual([]);
   });
 
   test('lets every service publish the types that the contract declares for all', () => {

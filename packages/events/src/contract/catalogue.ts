@@ -10,6 +10,8 @@ export interface EventType {
   readonly when: string;
   /** True for events between services only. */
   readonly internal: boolean;
+  /** True for events that are also published as notifications. */
+  readonly notified: boolean;
   readonly message: EventMessage;
 }
 
@@ -50,6 +52,10 @@ export const isPublished = ({ types }: EventCatalogue, service: string, type: st
 /** Returns the types of events that the contract declares for a service. */
 export const publishedTypes = ({ types }: Pick<EventCatalogue, 'types'>, service: string): string[] =>
   types.filter((known) => publishes(service, known)).map(({ type }) => type);
+
+/** Returns the types of events that a service also publishes as notifications. */
+export const notifiedTypes = ({ types }: Pick<EventCatalogue, 'types'>, service: string): string[] =>
+  types.filter((known) => known.notified && publishes(service, known)).map(({ type }) => type);
 
 /** Returns the services that publish events of their own, in alphabetical order. */
 export function publishers(catalogue: EventCatalogue): string[] {

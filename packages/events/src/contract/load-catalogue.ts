@@ -54,8 +54,14 @@ function readType(message: protobuf.Type, option: Record<string, unknown>): Even
   if (!TYPE_PATTERN.test(type)) throw new Error(`${name}: "${type}" is no type of event such as "client.created"`);
   if (!option['when']) throw new Error(`${name}: ${type} does not say when it happens`);
   const service = owner === 'api' ? '*' : owner;
-  const internal = option['internal'] === true;
-  return { service, type: type as EventName, when: String(option['when']), internal, message: describe(message) };
+  return {
+    service,
+    type: type as EventName,
+    when: String(option['when']),
+    internal: option['internal'] === true,
+    notified: option['notified'] === true,
+    message: describe(message),
+  };
 }
 
 function describe(message: protobuf.Type): EventMessage {

@@ -51,6 +51,19 @@ const revoked = (session: string): DomainEvent => ({
 });
 
 describe('a notification', () => {
+  test('is not published for an event that the contract does not mark', async () => {
+    const others: string[] = [];
+    link.nats.subscribe('bms_news.>', { callback: (_error, { subject }) => void others.push(subject) });
+    await link.nats.flush();
+    const created = { ...revoked('s0'), message: 'bms.identity.ApiKeyEvent', type: 'api_key.created', data: { id: 1 } };
+    identity.notify([created, revoked('s1')]);
+    await eventually(
+      () => others.length,
+      (count) => count > 0,
+    );
+    expect(others).toEqual(['bms_news.identity.session.revoked.s1']);
+  });
+
   test('arrives at once, before the relay has published the event', async () => {
     identity.notify([revoked('s1')]);
     await eventually(
