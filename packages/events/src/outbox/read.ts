@@ -1,7 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { abortable } from '../common/abortable.ts';
 import { databaseOf } from '../common/database.ts';
 import { drainOrder, type OutboxRow, outboxRows } from './rows.ts';
+
+/**
+ * Minimum interval between two requests for new rows (milliseconds). Rows that were committed in the meantime are read,
+ * published and consumed together, which wakes each of the processes involved once. A row after a quiet interval does not
+ * wait, since a request for it is already open.
+ */
+const READ_INTERVAL_MS = 50;
 
 /** Returns the cluster time up to which every commit is readable. */
 export async function committedTime(connection: Connection): Promise<mongo.Timestamp> {
@@ -56,10 +64,20 @@ export async function* newRows(
   });
   try {
     // A pending read ends up to a second after its stream was closed; a stopping relay does not wait for it.
-    for (;;) yield (await abortable(stream.next(), signal)).fullDocument;
+    for (;;) {
+      const requestedAt = performance.now();
+      yield (await abortable(stream.next(), signal)).fullDocument;
+      while (bufferedCount(stream) > 0) yield (await stream.next()).fullDocument;
+      const early = requestedAt + READ_INTERVAL_MS - performance.now();
+      if (early > 0) await sleep(early, undefined, { signal });
+    }
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
     await stream.close().catch(() => {});
   }
 }
+
+/** Returns the number of changes that were received and not read. The cursor is internal in the driver's types. */
+const bufferedCount = (stream: object): number =>
+  (stream as { readonly cursor: Pick<mongo.AbstractCursor, 'bufferedCount'> }).cursor.bufferedCount();
