@@ -7,6 +7,7 @@ type Query<Input, Found> = (inputs: readonly Input[]) => Promise<Found>;
  * Creates a function that answers inputs by queries which they share: inputs that arrive while queries run form the next
  * one. The result of a query goes to each of its inputs; if it fails, all of them fail.
  * @param maxSize maximum number of inputs of a query
+ * @see docs/adr/0212-shared-queries.md
  */
 export function shareQueries<Input, Found>(
   maxSize: number,
