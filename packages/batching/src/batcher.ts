@@ -19,6 +19,11 @@ export interface BatcherOptions {
   readonly lingerMs?: number;
   /** The same after a batch of at least MIN_BUSY_SIZE inputs, since larger batches cost less; `lingerMs` by default. */
   readonly busyLingerMs?: number;
+  /**
+   * Time without progress after which another batch starts although `parallel` ones are processed, since these may be
+   * stalled (milliseconds); never by default.
+   */
+  readonly overtakeMs?: number;
 }
 
 /**
@@ -30,11 +35,13 @@ export interface BatcherOptions {
 export function createBatcher<Input, Answer>(
   maxSize: number,
   settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
-  { parallel = 1, lingerMs = 0, busyLingerMs = lingerMs }: BatcherOptions = {},
+  { parallel = 1, lingerMs = 0, busyLingerMs = lingerMs, overtakeMs }: BatcherOptions = {},
 ): (input: Input) => Promise<Answer> {
   const waiting: Waiting<Input, Answer>[] = [];
   let running = 0;
   let previousSize = 0;
+  let takenAt = 0;
+  let watch: NodeJS.Timeout | undefined;
   const linger = async (): Promise<void> => {
     const ms = previousSize < MIN_BUSY_SIZE ? lingerMs : busyLingerMs;
     if (ms > 0 && waiting.length < maxSize) await sleep(ms);
@@ -46,16 +53,29 @@ export function createBatcher<Input, Answer>(
       await linger();
       const batch = waiting.splice(0, maxSize);
       previousSize = batch.length;
+      takenAt = performance.now();
       await (isTracing() ? inContextOfFirst(batch, () => settle(batch)) : settle(batch));
     }
     running -= 1;
   };
+  const start = (): void => {
+    running += 1;
+    void run();
+  };
+  const watchProgress = (): void => {
+    if (overtakeMs === undefined || watch) return;
+    watch = setTimeout(() => {
+      watch = undefined;
+      if (waiting.length === 0) return;
+      if (performance.now() - takenAt >= overtakeMs) start();
+      else watchProgress();
+    }, overtakeMs);
+  };
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject, context: isTracing() ? currentContext() : undefined });
-      if (running === parallel) return;
-      running += 1;
-      void run();
+      if (running < parallel) start();
+      else watchProgress();
     });
 }
 

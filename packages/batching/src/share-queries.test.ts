@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shareEqualQueries } from './share-queries.ts';
+import { shareEqualQueries, shareQueries } from './share-queries.ts';
 
 test('equal inputs share a query, and one with a slow query delays no other', async () => {
   const queried: string[] = [];
@@ -23,4 +23,24 @@ test('equal inputs share a query, and one with a slow query delays no other', as
   release();
   expect(await Promise.all([first, second])).toEqual(['slow', 'slow']);
   expect(queried.filter((key) => key === 'slow')).toHaveLength(2);
+});
+
+test('a stalled query delays those after it for half a second, and not until it ends', async () => {
+  let release = () => {};
+  const stalled = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let queries = 0;
+  const find = shareQueries(100, async () => {
+    queries += 1;
+    if (queries === 1) await stalled;
+    return queries;
+  });
+  const first = find('stalled');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const begun = performance.now();
+  expect(await Promise.all([find('a'), find('b')])).toEqual([2, 2]);
+  expect(performance.now() - begun).toBeGreaterThan(400);
+  release();
+  await first;
 });

@@ -1,11 +1,15 @@
 import { type BatcherOptions, createBatcher, createKeyedBatcher, type Waiting } from './batcher.ts';
 
+/** Time after which inputs no longer wait for the queries before them, of which one may be stalled (milliseconds). */
+const OVERTAKE_MS = 500;
+
 /** Answers several inputs by one query. */
 type Query<Input, Found> = (inputs: readonly Input[]) => Promise<Found>;
 
 /**
  * Creates a function that answers inputs by queries which they share: inputs that arrive while queries run form the next
- * one. The result of a query goes to each of its inputs; if it fails, all of them fail.
+ * one. The result of a query goes to each of its inputs; if it fails, all of them fail. After half a second without
+ * progress, waiting inputs are queried although the queries before them run.
  * @param maxSize maximum number of inputs of a query
  * @see docs/adr/0212-shared-queries.md
  */
@@ -14,7 +18,7 @@ export function shareQueries<Input, Found>(
   query: Query<Input, Found>,
   options?: BatcherOptions,
 ): (input: Input) => Promise<Found> {
-  return createBatcher(maxSize, settleBy(query), options);
+  return createBatcher(maxSize, settleBy(query), { overtakeMs: OVERTAKE_MS, ...options });
 }
 
 /**
@@ -27,7 +31,7 @@ export function shareEqualQueries<Input, Found>(
   query: Query<Input, Found>,
   options?: BatcherOptions,
 ): (input: Input) => Promise<Found> {
-  return createKeyedBatcher(keyOf, maxSize, settleBy(query), options);
+  return createKeyedBatcher(keyOf, maxSize, settleBy(query), { overtakeMs: OVERTAKE_MS, ...options });
 }
 
 /** Returns the function that settles all inputs of a batch with the result of one query. */
