@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { cpuSeconds, cpuSecondsOf, residentBytes, residentBytesOf } from './proc.ts';
+import { cpuSeconds, cpuSecondsOf, residentBytes, residentBytesOf, waitUntilStopped } from './proc.ts';
 
 describe('/proc', () => {
   test('gives the CPU time, also of a program with a space in its name', () => {
@@ -15,4 +17,17 @@ describe('/proc', () => {
     expect(await cpuSeconds([2 ** 30])).toBeNaN();
     expect(await residentBytes([2 ** 30])).toBeNaN();
   });
+});
+
+test('a process that is being stopped has stopped after the wait', () => {
+  // Other systems have no /proc to see it by.
+  if (process.platform !== 'linux') return;
+  const busy = spawn(process.execPath, ['-e', 'for (;;);']);
+  try {
+    process.kill(busy.pid!, 'SIGSTOP');
+    waitUntilStopped(busy.pid!);
+    expect(readFileSync(`/proc/${busy.pid}/stat`, 'utf8')).toMatch(/\) T /);
+  } finally {
+    busy.kill('SIGKILL');
+  }
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /** Clock ticks a second in /proc, which Linux fixes for programs. */
@@ -28,6 +29,32 @@ export async function residentBytes(pids: readonly number[]): Promise<number> {
   const each = pids.map(async (pid) => residentBytesOf(await readFile(`/proc/${pid}/status`, 'utf8')));
   return sum(await Promise.all(each).catch(() => [Number.NaN]));
 }
+
+/** Time limit for a process to stop, in milliseconds. */
+const STOP_TIMEOUT_MS = 5000;
+
+/**
+ * Blocks until every thread of a process that was sent SIGSTOP has stopped: on a busy machine, one that runs continues for
+ * a moment. Returns at once where there is no /proc.
+ */
+export function waitUntilStopped(pid: number): void {
+  const end = performance.now() + STOP_TIMEOUT_MS;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  while (!areThreadsStopped(pid) && performance.now() < end) Atomics.wait(pause, 0, 0, 1);
+}
+
+function areThreadsStopped(pid: number): boolean {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.every((thread) => isStopped(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
+  } catch {
+    // There is no /proc, or the process or a thread has ended.
+    return true;
+  }
+}
+
+/** Returns true if a line of /proc/<pid>/stat is that of a stopped thread (state T). */
+const isStopped = (stat: string): boolean => stat.slice(stat.lastIndexOf(')') + 2).startsWith('T');
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,5 @@
 import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/parts';
+import { waitUntilStopped } from './proc.ts';
 
 /** A process that a test started. */
 export interface StartedPart {
@@ -15,7 +16,7 @@ export interface StartedPart {
   kill(): Promise<void>;
   /** Sends SIGTERM, as an orchestrator does, and after 30 s SIGKILL; resolves when the process has ended. */
   terminate(): Promise<Exit>;
-  /** Suspends it (SIGSTOP), as in a network partition. */
+  /** Suspends it (SIGSTOP), as in a network partition; it is suspended when this returns. */
   freeze(): void;
   /** Resumes a frozen process. */
   thaw(): void;
@@ -46,7 +47,10 @@ export async function start(launch: LaunchOptions): Promise<StartedPart> {
     pid: () => current.pid,
     exited: () => current.exited,
     output: () => current.output(),
-    freeze: () => current.signal('SIGSTOP'),
+    freeze: () => {
+      current.signal('SIGSTOP');
+      waitUntilStopped(current.pid);
+    },
     thaw: () => current.signal('SIGCONT'),
     kill: async () => {
       await current.kill();
