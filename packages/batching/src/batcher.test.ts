@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createBatcher } from './batcher.ts';
 
@@ -43,4 +44,29 @@ test('a batch after a large one waits longer, and one after a small one does not
 test('a full batch does not wait', async () => {
   const { addAll } = recordSizes({ lingerMs: 60_000 });
   expect(await addAll(100)).toHaveLength(100);
+});
+
+test('a batch that fills up while it waits starts at once', async () => {
+  const { sizes, add, addAll } = recordSizes({ lingerMs: 60_000 });
+  const first = add(0);
+  await sleep(20);
+  await Promise.all([first, addAll(99)]);
+  expect(sizes).toEqual([100]);
+});
+
+test('inputs that waited for the previous batch do not wait longer than the linger time in total', async () => {
+  const add = createBatcher<number, void>(
+    10,
+    async (batch) => {
+      await sleep(1500);
+      for (const { resolve } of batch) resolve();
+    },
+    { lingerMs: 1500 },
+  );
+  const first = add(0);
+  await sleep(1550);
+  // The second batch is complete after 1.5 s behind the first and 1.5 s of its own; a linger after that would add 1.5 s.
+  const second = elapsedMs(() => add(1));
+  await first;
+  expect(await second).toBeLessThan(4000);
 });

@@ -1,4 +1,4 @@
-import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { type BatchEntry, currentContext, inContextOfFirst, isTracing } from '@bms/telemetry';
 
 /** An input that waits for its result. */
@@ -15,7 +15,7 @@ const MIN_BUSY_SIZE = 5;
 export interface BatcherOptions {
   /** Maximum number of batches that are processed at once; 1 by default. */
   readonly parallel?: number;
-  /** Time for which each batch waits for further inputs unless it is full (milliseconds); 0 by default. */
+  /** Time after its first input for which a batch waits for further ones unless it is full (milliseconds); 0 by default. */
   readonly lingerMs?: number;
   /** The same after a batch of at least MIN_BUSY_SIZE inputs, since larger batches cost less; `lingerMs` by default. */
   readonly busyLingerMs?: number;
@@ -37,14 +37,24 @@ export function createBatcher<Input, Answer>(
   settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
   { parallel = 1, lingerMs = 0, busyLingerMs = lingerMs, overtakeMs }: BatcherOptions = {},
 ): (input: Input) => Promise<Answer> {
-  const waiting: Waiting<Input, Answer>[] = [];
+  const waiting: (Waiting<Input, Answer> & { readonly since: number })[] = [];
   let running = 0;
   let previousSize = 0;
   let takenAt = 0;
   let watch: NodeJS.Timeout | undefined;
+  let endLinger: (() => void) | undefined;
   const linger = async (): Promise<void> => {
     const ms = previousSize < MIN_BUSY_SIZE ? lingerMs : busyLingerMs;
-    if (ms > 0 && waiting.length < maxSize) await sleep(ms);
+    // Inputs that waited for the previous batch have lingered already.
+    const left = waiting[0]!.since + ms - performance.now();
+    if (ms === 0 || left <= 0 || waiting.length >= maxSize) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, left);
+      endLinger = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   };
   const run = async (): Promise<void> => {
     // Inputs of the same instant are still arriving when the first one is queued.
@@ -73,7 +83,9 @@ export function createBatcher<Input, Answer>(
   };
   return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ input, resolve, reject, context: isTracing() ? currentContext() : undefined });
+      const context = isTracing() ? currentContext() : undefined;
+      waiting.push({ input, resolve, reject, context, since: performance.now() });
+      if (waiting.length >= maxSize) endLinger?.();
       if (running < parallel) start();
       else watchProgress();
     });
