@@ -23,9 +23,9 @@ export const SHORT: RoundsOptions & { readonly contenders: readonly string[]; re
   connections: 32,
   dataSize: 300,
   limits: [
-    { work: 'list', to: 'floor-grpc', atLeast: 0.12 },
-    { work: 'detail', to: 'floor-grpc', atLeast: 0.12 },
-    { work: 'create', to: 'floor-grpc', atLeast: 0.06 },
+    { work: 'list', to: 'floor-grpc', atLeast: 0.25 },
+    { work: 'detail', to: 'floor-grpc', atLeast: 0.2 },
+    { work: 'create', to: 'floor-grpc', atLeast: 0.12 },
   ],
 };
 
