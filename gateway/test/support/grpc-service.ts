@@ -1,6 +1,6 @@
 import { ApiError, type Caller, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
 import { addServices, createCallServer, type Implementation, type UnaryCall } from '@bms/rpc';
-import { Metadata, Server, ServerCredentials, type ServiceDefinition, type sendUnaryData } from '@grpc/grpc-js';
+import { Metadata, Server, ServerCredentials, type sendUnaryData } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 
 export type Message = Record<string, unknown>;
@@ -76,7 +76,7 @@ export async function serveGrpc(
   const implementations = [...contract.services.values()]
     .filter((service) => service.owner === owner)
     .map((service): Implementation => {
-      const definition = contract.packageDefinition[service.name] as unknown as ServiceDefinition;
+      const definition = contract.definition(service.name);
       return [definition, Object.fromEntries(service.rpcs.map((rpc) => [rpc.name, handle(rpc.name)]))];
     });
 

@@ -28,7 +28,7 @@ describe('the types of the contract', () => {
   });
 
   test('describe decoded messages: all fields except unset optional ones are present', () => {
-    const { List: list } = loadContract().packageDefinition['bms.crm.Clients'] as unknown as {
+    const { List: list } = loadContract().definition('bms.crm.Clients') as unknown as {
       List: Wire<ListClientsRequest>;
     };
     const request = list.requestDeserialize(list.requestSerialize({ owner_id: 7 }));

@@ -8,11 +8,14 @@ export interface Contract {
   readonly services: ReadonlyMap<string, ServiceContract>;
   /** The events that can be sent to webhooks, by type. */
   readonly events: readonly EventContract[];
-  /** The gRPC services by full name, as @grpc/grpc-js takes them. */
-  readonly packageDefinition: Readonly<Record<string, ServiceDefinition>>;
+  /** Returns a gRPC service by its full name, as @grpc/grpc-js takes it. @throws Error if there is none */
+  definition(service: string): ServiceDefinition;
   /** Returns the rpc of a full gRPC path, e.g. `/bms.crm.Clients/List`. @throws Error if there is none */
   rpc(path: string): Rpc;
-  /** Returns a message by its full name, e.g. `bms.crm.Client`. @throws Error if there is none */
+  /**
+   * Returns a message by its full name, e.g. `bms.crm.Client`: one of an rpc or an event, or one that such a message
+   * contains. @throws Error if there is none
+   */
   message(name: string): MessageContract;
 }
 

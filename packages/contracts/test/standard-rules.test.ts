@@ -148,7 +148,7 @@ function numbersOf({ rules }: FieldContract): number[] {
 
 function encode({ rpc, record, field }: Case, value: unknown): Buffer {
   const request = { [field.name]: value };
-  const definition = contract.packageDefinition[rpc.service.name]![rpc.name]!;
+  const definition = contract.definition(rpc.service.name)[rpc.name]!;
   return definition.requestSerialize(record ? { [record.name]: request } : request);
 }
 
@@ -162,7 +162,7 @@ function checkOf(rpc: Rpc): ReturnType<typeof checkRequest> {
 }
 
 function isRejectedByService(one: Case, value: unknown): boolean {
-  const definition = contract.packageDefinition[one.rpc.service.name]![one.rpc.name]!;
+  const definition = contract.definition(one.rpc.service.name)[one.rpc.name]!;
   try {
     checkOf(one.rpc)(definition.requestDeserialize(encode(one, value)), [one.field.name]);
     return false;

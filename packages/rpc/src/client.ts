@@ -39,7 +39,7 @@ const MAX_STREAMED_BYTES = 256 * 1024;
 
 /** Returns the method of an rpc of the contract. */
 export function methodOf<Answer = Message>(contract: Contract, rpc: Rpc): Method<Answer> {
-  return contract.packageDefinition[rpc.service.name]![rpc.name] as Method<Answer>;
+  return contract.definition(rpc.service.name)[rpc.name] as Method<Answer>;
 }
 
 /**

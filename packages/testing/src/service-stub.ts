@@ -1,12 +1,5 @@
 import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
-import {
-  Metadata,
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-  type sendUnaryData,
-} from '@grpc/grpc-js';
+import { Metadata, Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
 
 /**
  * The handlers of a stub, by rpc, e.g. `Items/Lookup`. They may add headers, such as `etag`, to the response. An ApiError
@@ -36,7 +29,7 @@ export async function startServiceStub(
   const verify = createCallerVerifier(trustedKeys, service);
   const server = new Server();
   for (const resource of new Set(Object.keys(handlers).map((rpc) => rpc.split('/')[0]!))) {
-    const definition = definitionOf(contract, `bms.${service}.${resource}`);
+    const definition = contract.definition(`bms.${service}.${resource}`);
     const methods = Object.keys(definition).map((name) => [name, answering(handlers[`${resource}/${name}`], verify)]);
     server.addService(definition, Object.fromEntries(methods));
   }
@@ -45,12 +38,6 @@ export async function startServiceStub(
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
   });
   return { target: `127.0.0.1:${port}`, close: () => server.forceShutdown() };
-}
-
-function definitionOf({ packageDefinition }: Contract, name: string): ServiceDefinition {
-  const definition = packageDefinition[name];
-  if (!definition) throw new Error(`the contract has no service ${name}`);
-  return definition;
 }
 
 function answering(handler: StubHandlers[string] | undefined, verify: (token: string) => unknown) {

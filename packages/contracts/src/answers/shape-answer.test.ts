@@ -10,7 +10,7 @@ const contract = loadContract({ protoDirs: [trialProtos] });
  */
 function answerOf(path: string, message: object): Record<string, unknown> {
   const [, service, method] = path.split('/');
-  const definition = contract.packageDefinition[service!] as unknown as Record<string, Wire>;
+  const definition = contract.definition(service!) as unknown as Record<string, Wire>;
   const { responseSerialize, responseDeserialize } = definition[method!]!;
   return shapeAnswer(contract.rpc(path).response)(responseDeserialize(responseSerialize(message)));
 }

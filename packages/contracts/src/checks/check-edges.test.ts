@@ -14,7 +14,7 @@ interface Wire {
 /** Returns a request as the service decodes it, after validation. */
 function receive(rpc: string, message: object, mask: readonly string[] = []): Record<string, unknown> {
   const [service, method] = rpc.split('.');
-  const definition = contract.packageDefinition[`bms.trial.${service}`] as unknown as Record<string, Wire>;
+  const definition = contract.definition(`bms.trial.${service}`) as unknown as Record<string, Wire>;
   const decoded = definition[method!]!.requestDeserialize(definition[method!]!.requestSerialize(message));
   checks.get(`/bms.trial.${service}/${method}`)!(decoded, mask);
   return decoded;

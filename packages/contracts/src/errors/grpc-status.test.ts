@@ -25,7 +25,7 @@ import {
 } from '../index.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
-const things = loadContract({ protoDirs: [trialProtos] }).packageDefinition['bms.trial.Things'] as unknown as Record<
+const things = loadContract({ protoDirs: [trialProtos] }).definition('bms.trial.Things') as unknown as Record<
   string,
   MethodDefinition<{ key: string }, object>
 >;

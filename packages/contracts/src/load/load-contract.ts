@@ -1,5 +1,6 @@
 import protobuf from 'protobufjs';
-import type { Contract, Rpc, ServiceContract } from '../types.ts';
+import type { Contract, MessageContract, Rpc, ServiceContract } from '../types.ts';
+import { allOf } from './all-of.ts';
 import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
 import { MessageReader } from './messages.ts';
@@ -7,7 +8,7 @@ import { declaredEvents, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { loadRoot, locateProtos, type ProtoSource } from './proto-files.ts';
-import { readWire } from './wire.ts';
+import { openWire } from './wire.ts';
 
 /**
  * Reads the contract. Called once per process, at start.
@@ -18,42 +19,39 @@ export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));
-  const services = servicesOf(root).map((service) => readService(service, root, messages));
+  const services = allOf(root, protobuf.Service).map((service) => readService(service, root, messages));
   const events = openEvents(root).map(({ type, when, message }) => ({ type, when, message: messages.read(message) }));
   const rpcs = services.flatMap((service) => service.rpcs);
   assertConsistent(services, new Set(declaredEvents(root).map(({ type }) => type)));
-  return contractOf(services, rpcs, events, readWire(includeDirs, files), (name) =>
-    messages.read(root.lookupType(name)),
-  );
+  for (const { policy } of rpcs) if (policy.event) messages.read(root.lookupType(policy.event));
+  return contractOf(services, rpcs, events, openWire(root, includeDirs), messages.known);
 }
 
+/** Builds the contract from what was read. Its functions do not hold the parsed files, which take 4 MB. */
 function contractOf(
   services: ServiceContract[],
   rpcs: Rpc[],
   events: Contract['events'],
-  packageDefinition: Contract['packageDefinition'],
-  message: Contract['message'],
+  definition: Contract['definition'],
+  messages: ReadonlyMap<string, MessageContract>,
 ): Contract {
   const byPath = new Map(rpcs.map((rpc) => [rpc.path, rpc]));
   return {
     rpcs,
     events,
     services: new Map(services.map((service) => [service.name, service])),
-    packageDefinition,
-    message,
+    definition,
+    message: (name) => {
+      const message = messages.get(name);
+      if (!message) throw new Error(`no rpc and no event of the contract has a message ${name}`);
+      return message;
+    },
     rpc: (rpcPath) => {
       const rpc = byPath.get(rpcPath);
       if (!rpc) throw new Error(`the contract has no rpc ${rpcPath}`);
       return rpc;
     },
   };
-}
-
-function servicesOf(namespace: protobuf.NamespaceBase): protobuf.Service[] {
-  return namespace.nestedArray.flatMap((nested) => {
-    if (nested instanceof protobuf.Service) return [nested];
-    return nested instanceof protobuf.Namespace && !(nested instanceof protobuf.Type) ? servicesOf(nested) : [];
-  });
 }
 
 function readService(declared: protobuf.Service, root: protobuf.Root, messages: MessageReader): ServiceContract {

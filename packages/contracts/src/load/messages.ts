@@ -16,7 +16,8 @@ const scalars: Record<string, ScalarType> = {
 
 /** Reads messages. Each is read once, so that recursive messages terminate. */
 export class MessageReader {
-  readonly #known = new Map<string, MessageContract>();
+  /** The messages that were read, by full name. */
+  readonly known = new Map<string, MessageContract>();
   readonly #root: protobuf.Root;
   readonly #rules: protobuf.Type;
 
@@ -35,13 +36,13 @@ export class MessageReader {
   /** Returns the contract of a message. @throws Error if a field has an unsupported type or an unknown option */
   read(type: protobuf.Type): MessageContract {
     const name = type.fullName.slice(1);
-    const known = this.#known.get(name);
+    const known = this.known.get(name);
     if (known) return known;
     for (const element of [type, ...type.oneofsArray]) assertOptionsKnown(element, ['(bms.api.event)']);
     const fields: FieldContract[] = [];
     const byName = new Map<string, FieldContract>();
     const message: MessageContract = { name, comment: type.comment ?? '', fields, field: (field) => byName.get(field) };
-    this.#known.set(name, message);
+    this.known.set(name, message);
     for (const field of type.fieldsArray) {
       const contract = this.#readField(field);
       fields.push(contract);

@@ -1,9 +1,10 @@
 import protobuf from 'protobufjs';
+import { allOf } from './all-of.ts';
 import { asList, optionValues, type RawOption, readOption } from './options.ts';
 
 /** Name lists for the rule `names_of`, collected from the contract. */
 const lists: Record<string, (root: protobuf.Root) => string[]> = {
-  modules: (root) => all(root, protobuf.Service).flatMap((service) => service.methodsArray.flatMap(moduleOf)),
+  modules: (root) => allOf(root, protobuf.Service).flatMap((service) => service.methodsArray.flatMap(moduleOf)),
   events: (root) => openEvents(root).map(({ type }) => type),
 };
 
@@ -38,7 +39,7 @@ export interface DeclaredEvent {
 
 /** Returns the events of a contract, in the order of the protos. */
 export const declaredEvents = (root: protobuf.Root): DeclaredEvent[] =>
-  all(root, protobuf.Type).flatMap((message) =>
+  allOf(root, protobuf.Type).flatMap((message) =>
     (optionValues(message, '(bms.api.event)') as RawOption[]).map(({ type, when = '', internal }) => ({
       type: String(type),
       when: String(when),
@@ -50,14 +51,3 @@ export const declaredEvents = (root: protobuf.Root): DeclaredEvent[] =>
 /** Returns the events that are not internal. */
 export const openEvents = (root: protobuf.Root): DeclaredEvent[] =>
   declaredEvents(root).filter(({ internal }) => !internal);
-
-/** Returns the elements of a kind at any depth. */
-function all<Kind extends protobuf.ReflectionObject>(
-  namespace: protobuf.NamespaceBase,
-  kind: new (...args: never[]) => Kind,
-): Kind[] {
-  return namespace.nestedArray.flatMap((nested) => {
-    const inner = nested instanceof protobuf.Namespace ? all(nested, kind) : [];
-    return nested instanceof kind ? [nested, ...inner] : inner;
-  });
-}

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
+import protobuf from 'protobufjs';
+import { allOf } from './all-of.ts';
 
 /** Conversion options of all processes: names as in the contract, int64 as number, unset `optional` fields absent. */
 const wireOptions = {
@@ -12,12 +15,31 @@ const wireOptions = {
   oneofs: false,
 };
 
+/** The gRPC services of some files by full name, as @grpc/grpc-js takes them. */
+type Definitions = Readonly<Record<string, ServiceDefinition>>;
+
 /**
- * Loads the gRPC service definitions.
- * @returns the services by full name, e.g. `bms.crm.Clients`, as @grpc/grpc-js takes them
- * @throws Error if a file cannot be read
+ * Returns the lookup of gRPC services by full name, e.g. `bms.crm.Clients`. The files of a folder are loaded when the
+ * first of its services is looked up: a process calls few services besides its own, and those of all folders take 6 MB.
+ * @returns a function that throws Error if there is no such service
  */
-export function readWire(includeDirs: string[], files: string[]): Record<string, ServiceDefinition> {
+export function openWire(root: protobuf.Root, includeDirs: string[]): (service: string) => ServiceDefinition {
+  const files = new Map(allOf(root, protobuf.Service).map(({ fullName, filename }) => [fullName.slice(1), filename!]));
+  const loaded = new Map<string, Definitions>();
+  const loadFolder = (folder: string): Definitions => {
+    const inFolder = [...new Set(files.values())].filter((file) => path.dirname(file) === folder);
+    const definitions = loaded.get(folder) ?? loadFiles(inFolder, includeDirs);
+    loaded.set(folder, definitions);
+    return definitions;
+  };
+  return (service) => {
+    const file = files.get(service);
+    if (file === undefined) throw new Error(`the contract has no service ${service}`);
+    return loadFolder(path.dirname(file))[service]!;
+  };
+}
+
+function loadFiles(files: string[], includeDirs: string[]): Definitions {
   const definitions = Object.entries(loadSync(files, { ...wireOptions, includeDirs }));
   // The definitions also contain messages and enums; these have a `format`.
   return Object.fromEntries(

@@ -95,7 +95,7 @@ function mediaOf(part: unknown, of = ''): Media[] {
 /** Returns the response body that a client receives, after encoding and decoding the message. */
 function answerOf(contract: Contract, path: string, message: object): object {
   const [, service, method] = path.split('/');
-  const definition = contract.packageDefinition[service!] as unknown as Record<string, Wire>;
+  const definition = contract.definition(service!) as unknown as Record<string, Wire>;
   const { responseSerialize, responseDeserialize } = definition[method!]!;
   return shapeAnswer(contract.rpc(path).response)(responseDeserialize(responseSerialize(message)));
 }

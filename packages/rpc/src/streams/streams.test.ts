@@ -10,7 +10,7 @@ import type { UnaryCall } from './streamed-call.ts';
 
 const contract = loadContract();
 const method = methodOf<{ title: string }>(contract, contract.rpc('/bms.content.Pages/Create'));
-const definition = contract.packageDefinition['bms.content.Pages'] as unknown as Implementation[0];
+const definition = contract.definition('bms.content.Pages') as unknown as Implementation[0];
 
 type Call = UnaryCall<{ page: { title: string; content: string } }>;
 type Handle = (call: Call) => Promise<string>;

@@ -156,5 +156,5 @@ function repeat(call: Call, entry: Entry, identity: RequestIdentity, contract: C
 }
 
 function methodOf(contract: Contract, rpc: Rpc): MethodDefinition<object, object> {
-  return contract.packageDefinition[rpc.service.name]![rpc.name]!;
+  return contract.definition(rpc.service.name)[rpc.name]!;
 }

@@ -176,7 +176,7 @@ async function startComponents<Kit extends Runtime>(
   http.serve(streams.handle);
   shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
   const rpcDeps = { readCaller, log, metrics, slowWork: report.slowWork, answerOnce };
-  const server = createGrpcServer(served, contract.packageDefinition, grpcHealth, rpcDeps, tls?.server);
+  const server = createGrpcServer(served, contract.definition, grpcHealth, rpcDeps, tls?.server);
   const grpcPort = await server.open(config.grpc.address);
   shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
 

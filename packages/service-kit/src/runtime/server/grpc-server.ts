@@ -19,14 +19,14 @@ export interface GrpcServer {
  */
 export function createGrpcServer(
   served: readonly ServedService[],
-  definitions: Contract['packageDefinition'],
+  definition: Contract['definition'],
   health: HealthImplementation,
   deps: RpcDeps,
   credentials: ServerCredentials = ServerCredentials.createInsecure(),
 ): GrpcServer {
   const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
   health.addToServer(server);
-  const implementations = served.map((service) => implement(service, definitions, deps));
+  const implementations = served.map((service) => implement(service, definition, deps));
   addServices(server, implementations);
   const calls = createCallServer(implementations);
   calls.addTo(server);
@@ -38,11 +38,11 @@ export function createGrpcServer(
 
 function implement(
   { contract, handlers }: ServedService,
-  definitions: Contract['packageDefinition'],
+  definition: Contract['definition'],
   deps: RpcDeps,
 ): Implementation {
   const entries = [...handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, deps)]);
-  return [definitions[contract.name]!, Object.fromEntries(entries)];
+  return [definition(contract.name), Object.fromEntries(entries)];
 }
 
 function bind(server: Server, address: string, credentials: ServerCredentials): Promise<number> {

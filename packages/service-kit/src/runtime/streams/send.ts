@@ -29,7 +29,7 @@ export function compileSend(
   rpc: Rpc,
   binding: HttpBinding,
 ): (http: HttpExchange, message: object, version: number | undefined) => void {
-  const method: MethodDefinition<object, Message> = contract.packageDefinition[rpc.service.name]![rpc.name]!;
+  const method: MethodDefinition<object, Message> = contract.definition(rpc.service.name)[rpc.name]!;
   const { responseSerialize, responseDeserialize } = method;
   const shape = shapeAnswer(rpc.response);
   const locationOf = compileLocation(rpc, binding);
