@@ -7,11 +7,11 @@ import {
   type ProcessCredentials,
   type ProcessSource,
   publicUrl,
-  type RunningProcess,
   serviceEnvironment,
   sourceCommand,
   trustedKeys,
   until,
+  untilListening,
 } from '@bms/parts';
 import { problemInPino } from '../supervisor/problems.ts';
 import type { Program } from '../supervisor/supervisor.ts';
@@ -19,6 +19,8 @@ import type { Secrets } from './secrets.ts';
 
 /** Time limit for a process to become ready, in milliseconds; long enough for a busy machine. */
 const readyWithinMs = 90_000;
+/** The time limit for the gateway, in milliseconds: it is started first and ready last. */
+const gatewayReadyWithinMs = 2 * readyWithinMs;
 
 /** Returns a service as a supervised program. */
 export function serviceProgram(
@@ -28,7 +30,8 @@ export function serviceProgram(
   env: NodeJS.ProcessEnv,
 ): Program {
   const url = `http://127.0.0.1:${around.services[source.name]?.http}`;
-  return sourceProgram(source, 1, { ...passedOn(source, env), ...serviceEnvironment(source, around, own) }, url);
+  const settings = { ...passedOn(source, env), ...serviceEnvironment(source, around, own) };
+  return { ...sourceProgram(source, settings), tier: 1, ready: untilReady(source, url, readyWithinMs) };
 }
 
 /** Returns the gateway as a supervised program. */
@@ -38,12 +41,9 @@ export function gatewayProgram(
   own: ProcessCredentials,
   env: NodeJS.ProcessEnv,
 ): Program {
-  return sourceProgram(
-    source,
-    2,
-    { ...passedOn(source, env), ...gatewayEnvironment(source, around, own) },
-    publicUrl(around),
-  );
+  const settings = { ...passedOn(source, env), ...gatewayEnvironment(source, around, own) };
+  const ready = untilReady(source, publicUrl(around), gatewayReadyWithinMs);
+  return { ...sourceProgram(source, settings), tier: 2, ready };
 }
 
 /**
@@ -76,15 +76,19 @@ function signingKeyOf(name: string, secrets: Secrets): string {
   return secrets.get(`${name}/signing-key`, () => newSigningKey(name));
 }
 
-function sourceProgram(source: ProcessSource, tier: number, env: Record<string, string>, url: string): Program {
-  const ready = (process: RunningProcess): Promise<void> =>
-    until(source.name, () => checkReady(url), { process, timeoutMs: readyWithinMs, pauseMs: 50 });
+function untilReady({ name }: ProcessSource, url: string, timeoutMs: number): Program['ready'] {
+  return async (process) => {
+    // Connecting in vain costs a tenth of what a request does, and all processes load their modules at the same time.
+    await untilListening(process, Number(new URL(url).port), timeoutMs);
+    await until(name, () => checkReady(url), { process, timeoutMs, pauseMs: 50 });
+  };
+}
+
+function sourceProgram(source: ProcessSource, env: Record<string, string>): Omit<Program, 'tier' | 'ready'> {
   return {
     name: source.name,
     label: source.name,
-    tier,
     command: () => sourceCommand(source, env),
-    ready,
     problem: problemInPino,
     graceMs: 15_000,
   };

@@ -57,7 +57,8 @@ interface BackingServices {
 }
 
 /**
- * Starts the backing services, creates a database user for each service, then starts the services and the gateway.
+ * Starts the backing services, creates a database user for each service, then starts the services. The gateway starts
+ * at once, since it needs no database; it is ready when all others are.
  * @throws Error in one line when a process does not become ready; the supervisor stops those already running
  * @see docs/adr/0060-local-start.md
  */
@@ -76,15 +77,21 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const signIn = await signInOf(data, settings, secrets);
   const around = localEnvironment(settings, ports, backing, signIn, names, secrets);
   const users = names.map((name) => databaseUser(name, secrets));
-  const programs = [
-    ...services.map((source, i) => service(source, around, backing, secrets, users[i]!, settings.environment)),
-    gatewayProgram(gateway, around, ownOf('gateway', secrets, backing.natsUrl('gateway')), settings.environment),
-  ];
+  const programs = services.map((source, i) =>
+    service(source, around, backing, secrets, users[i]!, settings.environment),
+  );
+  const ownOfGateway = ownOf('gateway', secrets, backing.natsUrl('gateway'));
+  const startServices = async (): Promise<void> => {
+    await startAll(supervisor, backing.programs);
+    await ensureUsers(backing.mongodbUrl, users);
+    await copyActivityData(backing.mongodbUrl);
+    await startAll(supervisor, programs);
+  };
   await secrets.save();
-  await startAll(supervisor, backing.programs);
-  await ensureUsers(backing.mongodbUrl, users);
-  await copyActivityData(backing.mongodbUrl);
-  await startAll(supervisor, programs);
+  await Promise.all([
+    startServices(),
+    startAll(supervisor, [gatewayProgram(gateway, around, ownOfGateway, settings.environment)]),
+  ]);
   await panel;
   return { signIn, inboxUrl: backing.inboxUrl };
 }

@@ -34,10 +34,11 @@ export async function until<T>(what: string, attempt: () => Promise<T>, options:
 
 /**
  * Waits until `process` accepts connections on a TCP port of this machine.
- * @throws Error if it does not within 30 s, or has ended.
+ * @param timeoutMs the timeout in milliseconds
+ * @throws Error after the timeout, or if the process has ended.
  */
-export async function untilListening(process: RunningProcess, port: number): Promise<void> {
-  await until(`port ${port}`, () => tryConnect(port), { process });
+export async function untilListening(process: RunningProcess, port: number, timeoutMs = 30_000): Promise<void> {
+  await until(`port ${port}`, () => tryConnect(port), { process, timeoutMs });
 }
 
 function tryConnect(port: number): Promise<void> {
