@@ -1,5 +1,5 @@
 import type { Kit } from '@bms/service-kit';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailFile, RenderedMessage } from './message.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -29,25 +29,31 @@ export interface MailChannelOptions {
   readonly connections: number;
 }
 
-/** Opens a mail channel over SMTP, which is closed at shutdown. */
+/** Opens a mail channel over SMTP, which is closed at shutdown. Its first mail loads nodemailer. */
 export function openMailChannel(
   { onShutdown }: Pick<Kit, 'onShutdown'>,
   { smtpUrl, mailFrom, connections }: MailChannelOptions,
 ): Channel {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: connections,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: RESPONSE_TIMEOUT_MS,
-  });
-  onShutdown(() => transport.close());
+  let opened: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: connections,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: RESPONSE_TIMEOUT_MS,
+    });
+  };
+  onShutdown(async () => (await opened)?.close());
   const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
   const domain = /@([^\s>]+)$/.exec(address.trim())?.[1] ?? 'localhost';
   return {
     send: async ({ id, to, subject, text, html, files = [], senderName, replyTo }) => {
       try {
+        opened ??= open();
+        const transport = await opened;
         await transport.sendMail({
           from: senderName ? { name: senderName, address } : mailFrom,
           ...(replyTo && { replyTo: { name: senderName ?? '', address: replyTo } }),

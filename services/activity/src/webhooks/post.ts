@@ -28,10 +28,11 @@ export interface Post {
 export interface Poster {
   /** @param signal aborts the request @throws the signal's reason if it was aborted, and nothing else */
   post(message: Post, signal: AbortSignal): Promise<PostResult>;
-  close(): void;
+  close(): Promise<void> | void;
 }
 
-interface PosterOptions {
+/** Options of a poster. */
+export interface PosterOptions {
   /** Allows addresses that are not public. */
   readonly allowPrivate: boolean;
   readonly timeoutMs?: number;

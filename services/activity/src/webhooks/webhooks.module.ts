@@ -15,8 +15,8 @@ import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { followEvents, loadOpenEvents } from './follow.ts';
 import { createDeliveryMetrics } from './metrics.ts';
+import { openPoster } from './open-poster.ts';
 import { createOwners, type Owners, withPauses } from './owners.ts';
-import { createPoster } from './post.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { type Sender, startSender } from './sender.ts';
@@ -90,12 +90,12 @@ function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
 }
 
 function startSending(resource: Resource<Webhook>, { encryption, notifier, config }: Activity, owners: Owners): Sender {
-  const poster = createPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
+  const poster = openPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
   const metrics = createDeliveryMetrics(resource.kit);
   const sender = startSender({ resource, encryption, notifier, poster, metrics, owners });
   resource.kit.onShutdown(async () => {
     await sender.stop();
-    poster.close();
+    await poster.close();
   });
   return sender;
 }

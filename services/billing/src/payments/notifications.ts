@@ -18,7 +18,7 @@ export function receiveNotification(
     if (!provider) throw new ApiError('not_found');
     const { request } = call.http;
     const body = await readAll(request, maxBytes);
-    const payment = provider.readNotification(body, String(request.headers['stripe-signature'] ?? ''));
+    const payment = await provider.readNotification(body, String(request.headers['stripe-signature'] ?? ''));
     if (payment) await recordPayment(resource, provider.name, payment, call);
     return { success: true, message: 'Received.' };
   };

@@ -38,5 +38,5 @@ export interface PaymentProvider {
    * @returns the payment; undefined if the notification is about something else
    * @throws ApiError bad_request if the signature is not valid
    */
-  readNotification(body: Buffer, signature: string): ReceivedPayment | undefined;
+  readNotification(body: Buffer, signature: string): Promise<ReceivedPayment | undefined>;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { Kit } from '@bms/service-kit';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { StripeCredentials } from './payment-settings.ts';
 import type { PaymentProvider, ReceivedPayment } from './provider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts';
@@ -20,15 +20,7 @@ export function createStripe(
   installation: string,
   log: Pick<Kit['log'], 'error'>,
 ): PaymentProvider {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const stripe = new Stripe(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    ...(port && { port }),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  });
+  const client = openClient(secretKey, new URL(apiUrl));
   return {
     name: 'Stripe',
     accepts: (amount, currency) => toStripeAmount(amount, currency) !== undefined,
@@ -40,6 +32,7 @@ export function createStripe(
         product_data: { name: invoiceNumber },
       };
       try {
+        const stripe = await client();
         const session = await stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -59,11 +52,32 @@ export function createStripe(
         throw new ApiError('unavailable');
       }
     },
-    readNotification: (body, signature) => {
+    readNotification: async (body, signature) => {
+      const stripe = await client();
       const event = verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret));
       if (!PAID.includes(event.type)) return undefined;
       return paymentOf(event.data.object as Stripe.Checkout.Session, installation);
     },
+  };
+}
+
+/** Returns the client of Stripe, which is loaded with the first call: it takes 6 MB. */
+function openClient(secretKey: string, { protocol, hostname, port }: URL): () => Promise<Stripe> {
+  const open = async (): Promise<Stripe> => {
+    const { default: Client } = await import('stripe');
+    return new Client(secretKey, {
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      ...(port && { port }),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    });
+  };
+  let opened: Promise<Stripe> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
   };
 }
 
