@@ -78,7 +78,7 @@ function signingKeyOf(name: string, secrets: Secrets): string {
 
 function untilReady({ name }: ProcessSource, url: string, timeoutMs: number): Program['ready'] {
   return async (process) => {
-    // Connecting in vain costs a tenth of what a request does, and all processes load their modules at the same time.
+    // A refused connection costs less CPU than a failed request, and every process needs the CPU for its start.
     await untilListening(process, Number(new URL(url).port), timeoutMs);
     await until(name, () => checkReady(url), { process, timeoutMs, pauseMs: 50 });
   };
