@@ -6,12 +6,11 @@ import {
   newSigningKey,
   type ProcessCredentials,
   type ProcessSource,
-  publicUrl,
   serviceEnvironment,
   sourceCommand,
   trustedKeys,
+  tryConnect,
   until,
-  untilListening,
 } from '@bms/parts';
 import { problemInPino } from '../supervisor/problems.ts';
 import type { Program } from '../supervisor/supervisor.ts';
@@ -29,9 +28,9 @@ export function serviceProgram(
   own: ProcessCredentials & { readonly mongodbUrl: string },
   env: NodeJS.ProcessEnv,
 ): Program {
-  const url = `http://127.0.0.1:${around.services[source.name]?.http}`;
   const settings = { ...passedOn(source, env), ...serviceEnvironment(source, around, own) };
-  return { ...sourceProgram(source, settings), tier: 1, ready: untilReady(source, url, readyWithinMs) };
+  const ready = untilReady(source, around.services[source.name]!.http, readyWithinMs);
+  return { ...sourceProgram(source, settings), tier: 1, ready };
 }
 
 /** Returns the gateway as a supervised program. */
@@ -42,7 +41,7 @@ export function gatewayProgram(
   env: NodeJS.ProcessEnv,
 ): Program {
   const settings = { ...passedOn(source, env), ...gatewayEnvironment(source, around, own) };
-  const ready = untilReady(source, publicUrl(around), gatewayReadyWithinMs);
+  const ready = untilReady(source, around.port, gatewayReadyWithinMs);
   return { ...sourceProgram(source, settings), tier: 2, ready };
 }
 
@@ -76,12 +75,13 @@ function signingKeyOf(name: string, secrets: Secrets): string {
   return secrets.get(`${name}/signing-key`, () => newSigningKey(name));
 }
 
-function untilReady({ name }: ProcessSource, url: string, timeoutMs: number): Program['ready'] {
-  return async (process) => {
+function untilReady({ name }: ProcessSource, port: number, timeoutMs: number): Program['ready'] {
+  const attempt = async (): Promise<void> => {
     // A refused connection costs less CPU than a failed request, and every process needs the CPU for its start.
-    await untilListening(process, Number(new URL(url).port), timeoutMs);
-    await until(name, () => checkReady(url), { process, timeoutMs, pauseMs: 50 });
+    await tryConnect(port);
+    await checkReady(`http://127.0.0.1:${port}`);
   };
+  return (process) => until(name, attempt, { process, timeoutMs, pauseMs: 50 });
 }
 
 function sourceProgram(source: ProcessSource, env: Record<string, string>): Omit<Program, 'tier' | 'ready'> {

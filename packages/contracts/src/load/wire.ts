@@ -15,9 +15,6 @@ const wireOptions = {
   oneofs: false,
 };
 
-/** The gRPC services of some files by full name, as @grpc/grpc-js takes them. */
-type Definitions = Readonly<Record<string, ServiceDefinition>>;
-
 /**
  * Returns the lookup of gRPC services by full name, e.g. `bms.crm.Clients`. The files of a folder are loaded when the
  * first of its services is looked up: a process calls few services besides its own, and those of all folders take 6 MB.
@@ -25,26 +22,24 @@ type Definitions = Readonly<Record<string, ServiceDefinition>>;
  */
 export function openWire(root: protobuf.Root, includeDirs: string[]): (service: string) => ServiceDefinition {
   const files = new Map(allOf(root, protobuf.Service).map(({ fullName, filename }) => [fullName.slice(1), filename!]));
-  const loaded = new Map<string, Definitions>();
-  const loadFolder = (folder: string): Definitions => {
+  const loaded = new Map<string, ServiceDefinition>();
+  const loadFolder = (folder: string): void => {
     const inFolder = [...new Set(files.values())].filter((file) => path.dirname(file) === folder);
-    const definitions = loaded.get(folder) ?? loadFiles(inFolder, includeDirs);
-    loaded.set(folder, definitions);
-    return definitions;
+    for (const [name, definition] of loadFiles(inFolder, includeDirs)) loaded.set(name, definition);
   };
   return (service) => {
     const file = files.get(service);
     if (file === undefined) throw new Error(`the contract has no service ${service}`);
-    return loadFolder(path.dirname(file))[service]!;
+    if (!loaded.has(service)) loadFolder(path.dirname(file));
+    return loaded.get(service)!;
   };
 }
 
-function loadFiles(files: string[], includeDirs: string[]): Definitions {
+/** Returns the gRPC services of some files with their full names. */
+function loadFiles(files: string[], includeDirs: string[]): [string, ServiceDefinition][] {
   const definitions = Object.entries(loadSync(files, { ...wireOptions, includeDirs }));
   // The definitions also contain messages and enums; these have a `format`.
-  return Object.fromEntries(
-    definitions.flatMap(([name, definition]) =>
-      'format' in definition ? [] : [[name, definition as ServiceDefinition]],
-    ),
+  return definitions.flatMap(([name, definition]) =>
+    'format' in definition ? [] : [[name, definition as ServiceDefinition]],
   );
 }

@@ -34,14 +34,14 @@ export async function until<T>(what: string, attempt: () => Promise<T>, options:
 
 /**
  * Waits until `process` accepts connections on a TCP port of this machine.
- * @param timeoutMs the timeout in milliseconds
- * @throws Error after the timeout, or if the process has ended.
+ * @throws Error if it does not within 30 s, or has ended.
  */
-export async function untilListening(process: RunningProcess, port: number, timeoutMs = 30_000): Promise<void> {
-  await until(`port ${port}`, () => tryConnect(port), { process, timeoutMs });
+export async function untilListening(process: RunningProcess, port: number): Promise<void> {
+  await until(`port ${port}`, () => tryConnect(port), { process });
 }
 
-function tryConnect(port: number): Promise<void> {
+/** Connects to a TCP port of this machine once. @throws Error if nothing listens there */
+export function tryConnect(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
