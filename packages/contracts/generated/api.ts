@@ -774,6 +774,11 @@ export interface EventTypeInput {
    * Also published as a notification, at once after its commit and without a stream: every gateway acts on it within a second.
    */
   'notified'?: (boolean);
+  /**
+   * An update of the record that changes no field of the message except its version travels on
+   * `bms.<service>.<resource>.<event>.<id>.unchanged`, so that consumers which only store these fields do not receive it.
+   */
+  'marks_unchanged'?: (boolean);
 }
 
 /**
@@ -797,6 +802,11 @@ export interface EventType {
    * Also published as a notification, at once after its commit and without a stream: every gateway acts on it within a second.
    */
   'notified': (boolean);
+  /**
+   * An update of the record that changes no field of the message except its version travels on
+   * `bms.<service>.<resource>.<event>.<id>.unchanged`, so that consumers which only store these fields do not receive it.
+   */
+  'marks_unchanged': (boolean);
 }
 
 /**

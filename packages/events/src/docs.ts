@@ -9,7 +9,8 @@ An event is published on the subject \`bms.<service>.<resource>.<event>.<id>\` i
 message as protobuf. Its headers are the CloudEvents 1.0 attributes (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` with the record's id,
 \`ce-time\`, \`ce-dataschema\` with the message), the extension attributes \`ce-recordversion\`, \`ce-module\`, \`ce-owners\`, \`ce-clientid\` (for filters), \`ce-userid\`
 and \`ce-apikeyid\` (the caller that caused it), and \`traceparent\`. An event is published after its transaction is committed, at least once, in the order of the
-versions of a record. No event contains a password, a code or a token. Events marked internal are for services only; all others can be sent to [webhooks](webhooks.md).`;
+versions of a record. An update of a type marked *marks unchanged* that changes no field of the message except its version has \`.unchanged\` at the end of its
+subject, so that projections of these fields [do not receive it](adr/0213-unchanged-updates.md). No event contains a password, a code or a token. Events marked internal are for services only; all others can be sent to [webhooks](webhooks.md).`;
 
 /** Renders docs/events.md: every event of the contract with its message, by service. */
 export function eventsPage(catalogue: EventCatalogue): string {
@@ -29,7 +30,7 @@ function messagePart(types: readonly EventType[]): string {
   const { message } = types[0]!;
   const occasions = table(
     ['Event', 'When'],
-    types.map(({ type, when, internal }) => [`\`${type}\``, internal ? `${when} (internal)` : when]),
+    types.map((type) => [`\`${type.type}\``, [type.when, ...marksOf(type)].join(' ')]),
   );
   const inner = message.parts.map(
     (part) => `\`${part.name.split('.').at(-1)}\`: ${oneLine(part.comment)}\n\n${fieldTable(part.fields)}`,
@@ -37,6 +38,11 @@ function messagePart(types: readonly EventType[]): string {
   return [`### ${message.name}`, oneLine(message.comment), occasions, fieldTable(message.fields), ...inner].join(
     '\n\n',
   );
+}
+
+/** Returns the properties of a type that differ from those of most types, in brackets. */
+function marksOf({ internal, marksUnchanged }: EventType): string[] {
+  return [...(internal ? ['(internal)'] : []), ...(marksUnchanged ? ['(marks unchanged)'] : [])];
 }
 
 function fieldTable(fields: EventMessage['fields']): string {

@@ -25,6 +25,8 @@ export interface DomainEvent extends EventAttributes {
   /** `<resource>.<event>`, e.g. `client.created`. */
   readonly type: string;
   readonly data: Record<string, unknown>;
+  /** True for an update after which the data differs from that of the version before in the version only. */
+  readonly isUnchanged?: boolean;
 }
 
 /** Origin of an event, in addition to its own attributes. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTracing } from '@bms/telemetry';
 import { type ConsumerInfo, type JetStreamClient, JetStreamError, type JetStreamManager } from '@nats-io/jetstream';
-import { type EventCatalogue, publishedTypes } from '../contract/catalogue.ts';
+import { type EventCatalogue, markingTypes, publishedTypes } from '../contract/catalogue.ts';
 import { commonFilter, exactFilters } from '../contract/names.ts';
 import { hasManyFilters, type NatsLink } from '../nats/connect.ts';
 import { ensureDurable } from '../nats/durable.ts';
@@ -111,7 +111,9 @@ function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<Cons
 function filtersOf({ context, from, catalogue, link }: SubscriptionOptions): string[] {
   const types = typesOf(context.options);
   if (!hasManyFilters(link.nats)) return [commonFilter(from, types)];
-  return exactFilters(from, types, publishedTypes(catalogue, from));
+  const { changesOnly } = context.options;
+  const published = publishedTypes(catalogue, from);
+  return exactFilters(from, types, { published, marking: markingTypes(catalogue, from), changesOnly });
 }
 
 /**

@@ -74,6 +74,11 @@ export interface ConsumerSettings {
   readonly backoffMs?: readonly number[];
   /** Time limit of one attempt (milliseconds); a minute by default. */
   readonly handleTimeoutMs?: number;
+  /**
+   * True to receive no updates that change no field of the event's message, of types that mark these in the contract
+   * (`marks_unchanged`). For consumers that only store these fields. Servers before 2.10 deliver them nevertheless.
+   */
+  readonly changesOnly?: boolean;
   /** Time after which the events of a dead process are redelivered (milliseconds); 4 seconds by default. */
   readonly ackWaitMs?: number;
 }

@@ -2,8 +2,10 @@ import { eventually } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { AckPolicy } from '@nats-io/jetstream';
 import { setUpConsuming } from '../../test/consuming.ts';
-import { clientEvent, eventsOf } from '../../test/world.ts';
+import { catalogue, clientEvent, eventsOf } from '../../test/world.ts';
 import { EventConfigError, type EventName, type Events, sameHandler } from '../index.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { outboxRows } from '../outbox/rows.ts';
 
 const stage = setUpConsuming();
 
@@ -97,5 +99,50 @@ describe('a setting that cannot work', () => {
     expect(await filtersOf()).toEqual(['bms.crm.client.created.*', undefined]);
     await stage.publish(clientEvent(2, 1));
     await eventually(stage.effects, (all) => all.length === 2);
+  });
+});
+
+describe('an update that changes no field of its message', () => {
+  const unchanged = (id: number, version: number) => ({ ...clientEvent(id, version), isUnchanged: true });
+  const publishAll = () => stage.publish(clientEvent(1, 1), unchanged(1, 2), clientEvent(1, 3));
+  const types = ['client.created', 'client.updated', 'client.deleted', 'client.restored'] as const;
+
+  test('is not delivered to a consumer of changes only', async () => {
+    stage.billing.consume({
+      name: 'clients',
+      from: 'crm',
+      effects: sameHandler(types, stage.countUp),
+      changesOnly: true,
+    });
+    await stage.billing.start();
+    await publishAll();
+    await eventually(stage.effects, (all) => all.length === 2);
+    expect((await stage.idle()).delivered.consumer_seq).toBe(2);
+  });
+
+  test.each([
+    ['all types of the resource', types],
+    ['that type alone', ['client.updated'] as const],
+  ])('is delivered to other consumers of %s', async (_what, consumed) => {
+    stage.billing.consume({ name: 'clients', from: 'crm', effects: sameHandler(consumed, stage.countUp) });
+    await stage.billing.start();
+    await publishAll();
+    await eventually(stage.effects, (all) => all.length === (consumed.length > 1 ? 3 : 2));
+  });
+
+  test('has the mark only in types that the contract chooses', async () => {
+    const session = await stage.billingDb.startSession();
+    const contact = {
+      message: 'bms.crm.ContactEvent',
+      type: 'contact.updated',
+      recordId: 1,
+      version: 2,
+      isUnchanged: true,
+    };
+    const outbox = createOutbox(stage.billingDb, 'crm', catalogue);
+    await session.withTransaction(() => outbox.append(session, [{ ...contact, data: { id: 1, version: 2 } }]));
+    await session.endSession();
+    const [row] = await outboxRows(stage.billingDb).find().toArray();
+    expect(row?.subject).toBe('bms.crm.contact.updated.1');
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
-import { findType, notifiedTypes, publishers } from './catalogue.ts';
+import { findType, markingTypes, notifiedTypes, publishers } from './catalogue.ts';
 import { loadEventCatalogue } from './load-catalogue.ts';
 
 const catalogue = loadEventCatalogue();
@@ -32,6 +32,11 @@ describe('the catalogue of events', () => {
     const users = ['user.created', 'user.updated', 'user.deactivated'];
     expect(notifiedTypes(catalogue, 'identity').toSorted()).toEqual([...revocations, ...users].toSorted());
     expect(notifiedTypes(catalogue, 'crm')).toEqual([]);
+  });
+
+  test('knows the types whose subject marks updates that change no field of their message', () => {
+    expect(markingTypes(catalogue, 'crm')).toEqual(['client.updated']);
+    expect(markingTypes(catalogue, 'identity')).toEqual([]);
   });
 
   test('lets every service publish the types that the contract declares for all', () => {

@@ -12,6 +12,8 @@ export interface EventType {
   readonly internal: boolean;
   /** True for events that are also published as notifications. */
   readonly notified: boolean;
+  /** True if an update that changes no field of the message has the mark `unchanged` in its subject. */
+  readonly marksUnchanged: boolean;
   readonly message: EventMessage;
 }
 
@@ -56,6 +58,10 @@ export const publishedTypes = ({ types }: Pick<EventCatalogue, 'types'>, service
 /** Returns the types of events that a service also publishes as notifications. */
 export const notifiedTypes = ({ types }: Pick<EventCatalogue, 'types'>, service: string): string[] =>
   types.filter((known) => known.notified && publishes(service, known)).map(({ type }) => type);
+
+/** Returns the types of events of a service whose subject marks updates that change no field of their message. */
+export const markingTypes = ({ types }: Pick<EventCatalogue, 'types'>, service: string): string[] =>
+  types.filter((known) => known.marksUnchanged && publishes(service, known)).map(({ type }) => type);
 
 /** Returns the services that publish events of their own, in alphabetical order. */
 export function publishers(catalogue: EventCatalogue): string[] {

@@ -90,7 +90,23 @@ describe('the names', () => {
     [['*'], ['bms.crm.>']],
   ])('of %p are matched by exact filters', (types, filters) => {
     const published = ['client.created', 'client.updated', 'client.deleted', 'lead.lost'];
-    expect(exactFilters('crm', types, published)).toEqual(filters);
+    expect(exactFilters('crm', types, { published, marking: [] })).toEqual(filters);
+  });
+
+  test('mark an update that changes no field of its message', () => {
+    expect(eventSubject('crm', 'client.updated', 17, true)).toBe('bms.crm.client.updated.17.unchanged');
+    expect(recordOfSubject('bms.crm.client.updated.17.unchanged')).toBe('client.17');
+  });
+
+  test.each([
+    [['client.updated'], false, ['bms.crm.client.updated.>']],
+    [['client.updated'], true, ['bms.crm.client.updated.*']],
+    [['client.created', 'client.updated'], false, ['bms.crm.client.>']],
+    [['client.created', 'client.updated'], true, ['bms.crm.client.*.*']],
+    [['lead.lost'], false, ['bms.crm.lead.lost.*']],
+  ])('of %p, with changesOnly %p, are matched by exact filters', (types, changesOnly, filters) => {
+    const published = ['client.created', 'client.updated', 'lead.lost'];
+    expect(exactFilters('crm', types, { published, marking: ['client.updated'], changesOnly })).toEqual(filters);
   });
 
   test('of handled events can be part of a subject', () => {

@@ -60,6 +60,7 @@ function readType(message: protobuf.Type, option: Record<string, unknown>): Even
     when: String(option['when']),
     internal: option['internal'] === true,
     notified: option['notified'] === true,
+    marksUnchanged: option['marks_unchanged'] === true,
     message: describe(message),
   };
 }

@@ -21,9 +21,16 @@ export function durableName(service: string, consumer: string): string {
   return `${checkedName('service', service)}_${checkedName('consumer', consumer)}`;
 }
 
-/** Returns `bms.<service>.<resource>.<event>.<id>`. @throws Error if the id cannot be part of a subject */
-export function eventSubject(service: string, type: string, recordId: number | string): string {
-  return `bms.${service}.${type}.${checkedId(recordId)}`;
+/** Last token in the subject of an update that changes no field of its message. */
+const UNCHANGED = 'unchanged';
+
+/**
+ * Returns `bms.<service>.<resource>.<event>.<id>`, followed by `.unchanged` if the event has that mark.
+ * @throws Error if the id cannot be part of a subject
+ */
+export function eventSubject(service: string, type: string, recordId: number | string, isUnchanged = false): string {
+  const subject = `bms.${service}.${type}.${checkedId(recordId)}`;
+  return isUnchanged ? `${subject}.${UNCHANGED}` : subject;
 }
 
 /**
@@ -36,18 +43,34 @@ export function commonFilter(service: string, types: readonly string[]): string 
   return types.length === 1 ? typeSubject(service, types[0]!) : resourceSubject(service, types[0]!);
 }
 
+/** The types of events that filters distinguish. */
+export interface FilterOptions {
+  /** All types that the service publishes; others are left out of the filters. */
+  readonly published: readonly string[];
+  /** The types whose subject marks updates that change no field of their message. */
+  readonly marking: readonly string[];
+  /** True to leave out the events with that mark. */
+  readonly changesOnly?: boolean;
+}
+
 /**
  * Returns the filters that match exactly these types of a service: the whole resource where all of its types are
- * included, otherwise one for each type.
- * @param published all types that the service publishes; others are left out
+ * included, otherwise one for each type. `*` matches all events, also those with the mark.
  */
-export function exactFilters(service: string, types: readonly string[], published: readonly string[]): string[] {
+export function exactFilters(
+  service: string,
+  types: readonly string[],
+  { published, marking, changesOnly = false }: FilterOptions,
+): string[] {
   if (types.includes('*')) return [streamSubjects(service)];
   const wanted = new Set(types);
   return [...Map.groupBy(new Set(published), resourceOf).values()].flatMap((all) => {
     const some = all.filter((type) => wanted.has(type));
     const isWhole = some.length > 1 && some.length === all.length;
-    return isWhole ? [resourceSubject(service, all[0]!)] : some.map((type) => typeSubject(service, type));
+    if (isWhole) return [changesOnly ? unmarkedSubject(service, all[0]!) : resourceSubject(service, all[0]!)];
+    return some.map((type) =>
+      !changesOnly && marking.includes(type) ? markingSubject(service, type) : typeSubject(service, type),
+    );
   });
 }
 
@@ -55,6 +78,12 @@ export function exactFilters(service: string, types: readonly string[], publishe
 const resourceOf = (type: string): string => type.split('.')[0]!;
 
 const typeSubject = (service: string, type: string): string => `bms.${service}.${type}.*`;
+
+/** Returns the filter of a type, with the events that have the mark `unchanged`. */
+const markingSubject = (service: string, type: string): string => `bms.${service}.${type}.>`;
+
+/** Returns the filter of all types of a resource, without the events that have the mark `unchanged`. */
+const unmarkedSubject = (service: string, type: string): string => `bms.${service}.${resourceOf(type)}.*.*`;
 
 const resourceSubject = (service: string, type: string): string => `bms.${service}.${resourceOf(type)}.>`;
 

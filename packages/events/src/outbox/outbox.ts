@@ -52,7 +52,7 @@ function toRow(
   catalogue: EventCatalogue,
   context: EventContext,
 ): OutboxRow {
-  const { message } = findType(catalogue, service, event.type);
+  const { message, marksUnchanged } = findType(catalogue, service, event.type);
   if (message.name !== event.message) throw new Error(`${event.type} is a ${message.name}, not a ${event.message}`);
   if (!Number.isSafeInteger(event.version)) throw new Error(`${event.type} has the version ${event.version}`);
   const data = catalogue.encode(event.message, event.data);
@@ -66,7 +66,7 @@ function toRow(
     version: event.version,
     occurredAt,
     position,
-    subject: eventSubject(service, event.type, event.recordId),
+    subject: eventSubject(service, event.type, event.recordId, marksUnchanged && event.isUnchanged),
     headers: headersOf(event, { id, service, occurredAt }, context),
     data: new mongo.Binary(data),
     unsent: true,

@@ -142,6 +142,20 @@ describe('a client', () => {
     expect(rows.map(({ subject }) => subject)).toEqual(events);
   });
 
+  test('mark the event of an update that changes no field of it, for projections', async () => {
+    const { id } = await create(alfreds);
+    await change(id, { address: 'Neue Str. 1' });
+    await change(id, { company_name: 'Neu', address: 'Neue Str. 2' });
+    await change(id, { labels: ['new'] });
+    const rows = await crm.running.kit.db
+      .collection('outbox')
+      .find({ record: `client.${id}` })
+      .sort({ version: 1 })
+      .toArray();
+    const events = [`created.${id}`, `updated.${id}.unchanged`, `updated.${id}`, `updated.${id}.unchanged`];
+    expect(rows.map(({ subject }) => subject)).toEqual(events.map((event) => `bms.crm.client.${event}`));
+  });
+
   test('cannot get custom fields that are not there', async () => {
     const { id } = await create(alfreds);
     await expect(change(id, { custom_fields: { field_9: 'v' } }, ['custom_fields.field_9'])).rejects.toMatchObject({

@@ -65,7 +65,8 @@ export async function openClients(kit: Kit): Promise<Clients> {
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(projection, fetch));
   kit.names.provide('clients', createNameLookup(projection, fetch));
-  kit.consume({ name: 'clients', from: 'crm', idempotent: effectsOf(kit.db, projection, followers) });
+  const idempotent = effectsOf(kit.db, projection, followers);
+  kit.consume({ name: 'clients', from: 'crm', changesOnly: true, idempotent });
   return {
     ownersOf: async (ids, session) => {
       const chosen = { _id: { $in: [...new Set(ids)] } };

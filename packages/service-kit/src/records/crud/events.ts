@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent } from '@bms/events';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { RecordChange, RecordWith, StoredRecord } from '../model/stored.ts';
@@ -22,7 +23,16 @@ export function recordEvents<T extends StoredRecord>(
   definition: RecordDefinition<T>,
   options: RecordEvents<NoInfer<T>>,
 ) {
-  return ({ kind, after }: RecordChange<T>): DomainEvent[] => [recordEvent(definition, options, kind, after)];
+  return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
+    const event = recordEvent(definition, options, kind, after);
+    const isUnchanged = kind === 'updated' && before !== undefined && isSameData(options.data(before), event.data);
+    return [isUnchanged ? { ...event, isUnchanged } : event];
+  };
+}
+
+/** Returns true if the payloads of two versions of a record differ at most in the version. */
+function isSameData(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  return isDeepStrictEqual({ ...before, version: undefined }, { ...after, version: undefined });
 }
 
 /**
