@@ -40,7 +40,7 @@ const DEFAULTS: RoundsOptions = {
   works: WORKS,
   rounds: 3,
   ms: 5000,
-  warmUpMs: 6000,
+  warmUpMs: 10_000,
   connections: 32,
   dataSize: 10_000,
 };
