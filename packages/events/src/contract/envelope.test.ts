@@ -67,7 +67,7 @@ describe('the names', () => {
   });
 
   test.each([
-    [['client.created'], 'bms.crm.client.created.*'],
+    [['client.created'], 'bms.crm.client.created.>'],
     [['client.created', 'client.deleted'], 'bms.crm.client.>'],
     [['client.created', 'lead.lost'], 'bms.crm.>'],
     [['*'], 'bms.crm.>'],

@@ -34,13 +34,13 @@ export function eventSubject(service: string, type: string, recordId: number | s
 }
 
 /**
- * Returns the one filter that covers these types of a service: the type itself, all of their common resource, or
- * everything. For servers before 2.10, which accept only one.
+ * Returns the one filter that covers these types of a service, also their events with the mark `unchanged`: the type
+ * itself, all of their common resource, or everything. For servers before 2.10, which accept only one.
  */
 export function commonFilter(service: string, types: readonly string[]): string {
   const resources = new Set(types.map(resourceOf));
   if (types.includes('*') || resources.size !== 1) return streamSubjects(service);
-  return types.length === 1 ? typeSubject(service, types[0]!) : resourceSubject(service, types[0]!);
+  return types.length === 1 ? markingSubject(service, types[0]!) : resourceSubject(service, types[0]!);
 }
 
 /** The types of events that filters distinguish. */
