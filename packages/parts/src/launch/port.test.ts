@@ -11,6 +11,12 @@ describe('a free port', () => {
     expect(new Set(ports).size).toBe(ports.length);
   });
 
+  test('is none that fetch refuses to connect to', async () => {
+    const blocked = 10_080;
+    expect(await freePort(blocked)).not.toBe(blocked);
+    await expect(fetch(`http://127.0.0.1:${blocked}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+  });
+
   test('is the wanted one unless it is taken', async () => {
     const wanted = await freePort();
     const other = await freePort(wanted);
