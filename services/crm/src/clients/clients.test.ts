@@ -24,6 +24,12 @@ afterAll(async () => {
 
 const { create, show, list, change } = clientCalls(() => crm);
 
+/** Returns the subjects of the events of a client, in the order of its versions. */
+const subjectsOf = async (id: number): Promise<string[]> => {
+  const rows = crm.running.kit.db.collection('outbox').find({ record: `client.${id}` });
+  return (await rows.sort({ version: 1 }).toArray()).map(({ subject }) => subject);
+};
+
 describe('a client', () => {
   test('is created, answered in short, and shown in full as it was sent', async () => {
     const created = await create(alfreds);
@@ -133,13 +139,8 @@ describe('a client', () => {
     await crm.call('Clients/Restore', { id });
     expect((await show(id)).message.record).toEqual({ ...record, updated_at: expect.any(String) });
 
-    const rows = await crm.running.kit.db
-      .collection('outbox')
-      .find({ record: `client.${id}` })
-      .sort({ version: 1 })
-      .toArray();
     const events = ['created', 'updated', 'deleted', 'restored'].map((event) => `bms.crm.client.${event}.${id}`);
-    expect(rows.map(({ subject }) => subject)).toEqual(events);
+    expect(await subjectsOf(id)).toEqual(events);
   });
 
   test('mark the event of an update that changes no field of it, for projections', async () => {
@@ -147,13 +148,8 @@ describe('a client', () => {
     await change(id, { address: 'Neue Str. 1' });
     await change(id, { company_name: 'Neu', address: 'Neue Str. 2' });
     await change(id, { labels: ['new'] });
-    const rows = await crm.running.kit.db
-      .collection('outbox')
-      .find({ record: `client.${id}` })
-      .sort({ version: 1 })
-      .toArray();
     const events = [`created.${id}`, `updated.${id}.unchanged`, `updated.${id}`, `updated.${id}.unchanged`];
-    expect(rows.map(({ subject }) => subject)).toEqual(events.map((event) => `bms.crm.client.${event}`));
+    expect(await subjectsOf(id)).toEqual(events.map((event) => `bms.crm.client.${event}`));
   });
 
   test('cannot get custom fields that are not there', async () => {
