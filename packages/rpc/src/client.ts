@@ -1,6 +1,13 @@
 import { ApiError, type Contract, errorCatalogue, fromGrpcError, type Rpc } from '@bms/contracts';
 import { isTracing, type MadeCalls } from '@bms/telemetry';
-import { type Client, type Metadata, type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
+import {
+  type Client,
+  connectivityState,
+  type Metadata,
+  type MethodDefinition,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
 import type { Connection } from './connection.ts';
 import type { CallStream } from './streams/call-stream.ts';
 import { errorOfFrame } from './streams/frames.ts';
@@ -98,6 +105,9 @@ function callUnary<Answer>(
   message: object,
   { metadata, deadline, onStart }: CallOptions,
 ): Promise<Answered<Answer>> {
+  // A closed channel throws an error without a status.
+  if (client.getChannel().getConnectivityState(false) === connectivityState.SHUTDOWN)
+    return Promise.reject(new ApiError('unavailable'));
   return new Promise((resolve, reject) => {
     let headers: Readonly<Record<string, unknown>> = {};
     const done = (error: ServiceError | null, answer?: Answer): void => {

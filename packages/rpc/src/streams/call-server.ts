@@ -12,8 +12,11 @@ import { FrameWriter } from './frame-writer.ts';
 import { type AnswerFrame, type CallFrame, type Decoded, INSTANCE_HEADER, openMethod } from './frames.ts';
 import { StreamedCall, type UnaryHandler } from './streamed-call.ts';
 
-/** The maximum size of a response, in bytes: the default of grpc-js for a message. */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/**
+ * The maximum size of a response, in bytes: the default of grpc-js for a message, less the other fields of its frame. The
+ * caller would end the stream, with all of its calls, for a larger frame.
+ */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024 - 1024;
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler has its own types of messages, as in grpc-js.
 type AnyHandler = UnaryHandler<any, object>;

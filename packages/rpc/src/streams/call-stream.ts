@@ -22,6 +22,8 @@ export interface OutgoingCall {
 }
 
 interface Pending {
+  /** The frame that starts the call. */
+  readonly frame: CallFrame;
   readonly settle: Settle;
   readonly timer: NodeJS.Timeout;
 }
@@ -91,8 +93,9 @@ export class CallStream {
     const id = this.#nextId();
     const timeoutMs = Math.max(0, Math.ceil(deadline - Date.now()));
     const timer = setTimeout(() => this.#giveUp(id, 'timeout'), timeoutMs);
-    this.#pending.set(id, { settle, timer });
-    this.#writer.write({ id, path, timeoutMs, headers, message });
+    const frame: CallFrame = { id, path, timeoutMs, headers, message };
+    this.#pending.set(id, { frame, settle, timer });
+    this.#writer.write(frame);
     return () => this.#giveUp(id, 'unavailable');
   }
 
@@ -117,8 +120,10 @@ export class CallStream {
   };
 
   #giveUp(id: number, code: 'timeout' | 'unavailable'): void {
-    if (!this.#pending.has(id)) return;
-    this.#writer.write({ id, cancel: true });
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    // A service that was frozen need not start calls that nobody waits for.
+    if (!this.#writer.withdraw(pending.frame)) this.#writer.write({ id, cancel: true });
     this.#settle(id, new ApiError(code));
   }
 

@@ -7,6 +7,8 @@ interface FrameStream<Frame> {
 
 /** The maximum size of the messages in one batch, in bytes, unless a single one is larger. */
 const MAX_BATCH_BYTES = 256 * 1024;
+/** The maximum number of frames in one batch, whose headers have some kilobytes each. */
+const MAX_BATCH_FRAMES = 100;
 
 /**
  * Writes frames to a stream. The frames of one turn of the event loop are written as one gRPC message, whose cost
@@ -29,6 +31,13 @@ export class FrameWriter<Frame extends { readonly message?: Buffer }> {
     setImmediate(this.#flush);
   }
 
+  /** Withdraws a frame that is not written yet. @returns false if it is written */
+  withdraw(frame: Frame): boolean {
+    const at = this.#waiting.indexOf(frame);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    return at >= 0;
+  }
+
   /** Calls `end` once all frames are written. */
   end(end: () => void): void {
     if (this.#isScheduled) this.#onIdle = end;
@@ -49,7 +58,7 @@ export class FrameWriter<Frame extends { readonly message?: Buffer }> {
     let bytes = 0;
     const end = this.#waiting.findIndex(({ message }, at) => {
       bytes += message?.length ?? 0;
-      return at > 0 && bytes > MAX_BATCH_BYTES;
+      return at === MAX_BATCH_FRAMES || (at > 0 && bytes > MAX_BATCH_BYTES);
     });
     return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end);
   }

@@ -46,7 +46,8 @@ export class StreamPool {
     this.#isSearching = true;
     const found = new Set<string>();
     let opened = await openCallStream(this.#client, this.#remove);
-    while (typeof opened === 'object' && !found.has(opened.instance)) {
+    // A closed channel throws if a further stream is opened.
+    while (!this.#isClosed && typeof opened === 'object' && !found.has(opened.instance)) {
       found.add(opened.instance);
       this.#add(opened);
       opened = await openCallStream(this.#client, this.#remove);
@@ -58,7 +59,7 @@ export class StreamPool {
 
   /** Adds a stream, unless there is one to the same instance. */
   #add(stream: CallStream): void {
-    if (this.#isClosed || this.#streams.some(({ instance }) => instance === stream.instance)) stream.end();
+    if (this.#streams.some(({ instance }) => instance === stream.instance)) stream.end();
     else this.#streams.push(stream);
   }
 

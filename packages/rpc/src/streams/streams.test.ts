@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, loadContract, toGrpcError } from '@bms/contracts';
 import { eventually } from '@bms/testing';
 import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
@@ -95,6 +95,13 @@ async function openStreams(connection: Connection, instances: readonly Instance[
     return instances.every(({ seen }) => seen.at(-1)?.isStreamed);
   });
   for (const { seen } of instances) seen.splice(0);
+}
+
+/** Connects the channel before a stream or call needs it. */
+function connectClient({ client }: Connection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.waitForReady(Date.now() + 20_000, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 const codeOf = (error: unknown): string => (error as ApiError).code;
@@ -215,6 +222,22 @@ describe('calls over streams', () => {
     expect(service.seen.at(-1)!.isStreamed).toBe(true);
   });
 
+  test('go on beside a response that is too large for a frame by some bytes', async () => {
+    const service = await start();
+    const connection = connect(service);
+    await openStreams(connection, [service]);
+    let answer = (_title: string): void => undefined;
+    handle = () => new Promise((resolve) => (answer = resolve));
+    const other = create(connection, 'other');
+    await eventually(() => service.seen.length === 1);
+    const answerOther = answer;
+    // With the tags of its fields, the message has 4 MiB.
+    handle = async () => 'y'.repeat(4 * 1024 * 1024 - 10);
+    await expect(create(connection, 'a')).rejects.toMatchObject({ code: 'too_large' });
+    answerOther('still here');
+    expect(titleOf(await other)).toBe('still here');
+  });
+
   test('all arrive while the stream is congested', async () => {
     const service = await start();
     const connection = connect(service);
@@ -305,5 +328,28 @@ test('a closed connection completes its calls and ends its streams', async () =>
   const call = create(connection, 'a');
   connection.close();
   expect(titleOf(await call)).toBe('done');
+  await expect(create(connection, 'too late')).rejects.toMatchObject({ code: 'unavailable' });
   await service.stop();
+});
+
+test('a connection that is closed while it searches for instances opens no further stream', async () => {
+  const rejections: unknown[] = [];
+  const note = (error: unknown): void => void rejections.push(error);
+  process.on('unhandledRejection', note);
+  try {
+    // The search is in another state after each number of turns of the event loop.
+    for (const turns of [0, 1, 2, 3, 4, 5, 6]) {
+      const service = await start();
+      const connection = connect(service);
+      await connectClient(connection);
+      connection.streams!.next();
+      for (let turn = 0; turn < turns; turn++) await nextTurn();
+      connection.close();
+      await sleep(50);
+      await service.stop();
+    }
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+  expect(rejections).toEqual([]);
 });
