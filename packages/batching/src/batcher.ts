@@ -78,7 +78,7 @@ export function createBatcher<Input, Answer>(
       watch = undefined;
       if (waiting.length === 0) return;
       if (performance.now() - takenAt >= overtakeMs) start();
-      else watchProgress();
+      watchProgress();
     }, overtakeMs);
   };
   return (input) =>

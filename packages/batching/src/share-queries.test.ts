@@ -44,3 +44,17 @@ test('a stalled query delays those after it for half a second, and not until it 
   release();
   await first;
 });
+
+test('an input waits half a second for each stalled query before it, also if no further input arrives', async () => {
+  const stalled = Promise.withResolvers<void>();
+  let queries = 0;
+  const find = shareQueries(1, async () => {
+    queries += 1;
+    if (queries < 3) await stalled.promise;
+    return queries;
+  });
+  const stuck = [find('first'), find('second')];
+  expect(await find('third')).toBe(3);
+  stalled.resolve();
+  await Promise.all(stuck);
+});
