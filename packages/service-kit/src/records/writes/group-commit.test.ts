@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invalid } from '@bms/contracts';
+import { ApiError, invalid } from '@bms/contracts';
 import { staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../../test/harness.ts';
@@ -12,6 +12,7 @@ interface Answer {
 let tested: TestedService;
 function rejectBad({ after }: { after: Record<string, unknown> }): void {
   if (after['title'] === 'bad') throw invalid({ field: 'title', code: 'bad', message: 'title must not be bad.' });
+  if (after['title'] === 'away') throw new ApiError('unavailable');
 }
 
 const collection = (name: string) => tested.running.kit.db.collection(name);
@@ -62,6 +63,12 @@ describe.each([
       'not_found',
     ]);
     expect(await titles(ids)).toEqual(ids.map((_, n) => (n % 10 === 3 ? `first ${n}` : `new ${n}`)));
+  });
+
+  test('fail alone: of updates at once, only those that need an unavailable service are rejected', async () => {
+    const ids = await createMany(10);
+    const calls = ids.map((id, n) => update(id, { title: n % 5 === 3 ? 'away' : `new ${n}` }));
+    expect(await outcomes(calls)).toEqual(ids.map((_, n) => (n % 5 === 3 ? 'unavailable' : 'done')));
   });
 
   test('fail alone: of updates at once, only the second with a unique value is rejected', async () => {

@@ -85,7 +85,7 @@ export function createGroupCommit(
         });
       } catch (failure) {
         const error = failure instanceof MemberFailure ? failure.cause : failure;
-        if (progress.committing || concernsAll(error)) return rejectAll(members, error);
+        if (progress.committing || concernsAll(failure)) return rejectAll(members, error);
         const left = members.filter(isInTime);
         // A cancelled call costs the others one retry together, not one each.
         if (left.length < members.length) await settle(left);
@@ -150,10 +150,10 @@ function isInTime({ input, reject }: Waiting<Wanted<unknown>, never>): boolean {
   }
 }
 
-/** True for an unavailable or slow database, which affects each of the calls. */
-function concernsAll(error: unknown): boolean {
-  if (error instanceof ApiError) return error.code === 'unavailable';
-  const code = databaseError(error)?.code;
+/** True for an unavailable or slow database, which affects each of the calls, unlike a service that one of them needs. */
+function concernsAll(failure: unknown): boolean {
+  if (failure instanceof ApiError) return failure.code === 'unavailable';
+  const code = databaseError(failure instanceof MemberFailure ? failure.cause : failure)?.code;
   return code === 'unavailable' || code === 'timeout';
 }
 
