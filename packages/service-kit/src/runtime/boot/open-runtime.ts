@@ -7,12 +7,13 @@ import type { Runtime } from '../module.ts';
 import { createReportCollection } from '../report/collect-reports.ts';
 import type { ServiceReport } from '../report/service-report.ts';
 import { noteSlowCalls } from '../report/slow-call.ts';
-import { createRequests } from '../requests.ts';
+import { createRequests, type Requests } from '../requests.ts';
 import type { Start } from './start.ts';
 
 /** Components that are opened one after the other during the start. */
 export interface Opened {
   readonly db: Connection;
+  readonly requests: Requests;
   readonly events: Events;
   readonly metrics: RpcMetrics;
   readonly report: ServiceReport;
@@ -20,17 +21,28 @@ export interface Opened {
   readonly jobs: Job[];
 }
 
-/** Opens the dependencies of the modules of a process. */
-export function openRuntime(
-  { config, contract, tls, log, shutdown, name }: Start,
-  { db, events, metrics, report, jobs }: Opened,
-): Runtime {
+/**
+ * Opens the client for other services. It is opened before the events, so that it is closed after them: effects in
+ * progress complete their calls.
+ */
+export function openRequests(
+  { config, contract, tls, shutdown, name }: Start,
+  { metrics, report }: Pick<Opened, 'metrics' | 'report'>,
+): Requests {
   const signer = ownSigner(config.callers.signingKey, name);
   const requests = createRequests(contract, signer, config.upstreams, {
     credentials: tls?.client,
     observe: noteSlowCalls(createCallObserver(metrics.registry), report.slowWork),
   });
   shutdown.add('calls to other services', requests.close);
+  return requests;
+}
+
+/** Returns the dependencies of the modules of a process. */
+export function createRuntime(
+  { contract, log, shutdown, name }: Start,
+  { db, requests, events, metrics, report, jobs }: Opened,
+): Runtime {
   return {
     service: name,
     contract,

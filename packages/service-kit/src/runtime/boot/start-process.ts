@@ -26,7 +26,7 @@ import { setUpModules } from '../server/handlers.ts';
 import type { RpcDeps } from '../server/serve-rpc.ts';
 import { answerNotReady, createStreams } from '../streams/serve-streams.ts';
 import { prepareEvents, startEvents } from './events.ts';
-import { openRuntime } from './open-runtime.ts';
+import { createRuntime, openRequests } from './open-runtime.ts';
 import { createShutdown } from './shutdown.ts';
 import type { Start } from './start.ts';
 
@@ -160,11 +160,12 @@ async function startComponents<Kit extends Runtime>(
   const db = await openDatabase(start, modelsOf(kitFactory, modules), pools);
   const report = createServiceReport(name, health, config.slow.requestMs);
   shutdown.add('the report', report.stop);
+  const requests = openRequests(start, { metrics, report });
   const events = await openEvents(start, db, pools, registry, report);
   report.follow(events);
   health.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
-  const runtime = openRuntime(start, { db, events, metrics, report, jobs });
+  const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
   const { kit, answerOnce, prepare } = kitFactory.create(runtime, events);
   const served = await setUpModules(kit, modules);
   await prepare();
