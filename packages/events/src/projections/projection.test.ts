@@ -138,6 +138,17 @@ describe('a rebuild', () => {
     ]);
   });
 
+  test('takes back rows that are ahead of an owner that was restored, unless they arrived shortly before', async () => {
+    for (const id of [1, 2, 3]) owner.set(id, client(id, 7));
+    await clients.putAll([client(1, 9), client(2, 9), client(3, 9)]);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await clients.rows.updateMany({ _id: { $in: [1, 3] } } as never, { $set: { at: anHourAgo } } as never);
+    await rebuild((page) => (page === 1 ? [owner.get(1)!, owner.get(2)!] : []));
+    expect(await Promise.all([1, 2, 3].map(nameOf))).toEqual(['$Client 1 v7', '$Client 2 v9', '$Client 3 v7']);
+    await clients.put(client(1, 8));
+    expect(await nameOf(1)).toBe('$Client 1 v8');
+  });
+
   test('keeps rows that moved between pages or arrived during the rebuild', async () => {
     owner.set(1, client(1, 2));
     await clients.put(client(1, 1));

@@ -82,17 +82,32 @@ export function createProjection<Fields extends mongo.Document>(
   };
 }
 
+/** A rebuild of a projection. */
+export interface Rebuild {
+  readonly id: string;
+  /** Start of the rebuild, by the clock of the database. */
+  readonly startedAt: Date;
+}
+
 /**
- * Stores the records that the owner listed, each unless a newer version is stored, and marks them as seen by the
- * rebuild.
+ * Time before a rebuild within which an arrived version counts as newer than the records that the owner lists
+ * (milliseconds): the time of arrival in a new row is up to ten seconds early.
+ */
+const RECENT_MS = 30_000;
+
+/**
+ * Stores the records that the owner returned to a rebuild, and marks them as seen by it. A newer version stays if it
+ * arrived recently: its event may have overtaken the response. Otherwise the owner was restored from a backup, and the row
+ * is replaced.
  */
 export async function putListed<Fields extends mongo.Document>(
   connection: Connection,
   { rows }: Projection<Fields>,
   records: readonly OwnedRecord<Fields>[],
-  rebuild: string,
+  { id, startedAt }: Rebuild,
 ): Promise<void> {
-  await storeAll(connection, rows, records, keeping, { rebuild });
+  const settledBefore = new Date(startedAt.getTime() - RECENT_MS);
+  await storeAll(connection, rows, records, keeping, { always: { rebuild: id }, settledBefore });
 }
 
 /** The changes of a row by a newer version. */
@@ -102,18 +117,24 @@ interface RowChanges<Fields> {
   readonly update: mongo.UpdateFilter<mongo.Document>;
 }
 
+interface StoreOptions {
+  /** Fields that are set even if the stored version is newer. */
+  readonly always?: mongo.Document;
+  /** A newer version that arrived before is replaced; none by default. */
+  readonly settledBefore?: Date;
+}
+
 /**
  * Stores versions of different records, each unless the stored one is newer. It writes in one transaction, whose single
  * oplog entry costs less than one for each row, and compares the versions before: plain inserts and updates cost about
  * half of updates that compare in the database.
- * @param always fields that are set even if the stored version is newer
  */
 async function storeAll<Fields extends mongo.Document, Version extends OwnedVersion>(
   connection: Connection,
   rows: mongo.Collection<ProjectionRow<Fields>>,
   records: readonly Version[],
   changesOf: (record: Version) => RowChanges<Fields>,
-  always: mongo.Document = {},
+  { always = {}, settledBefore = new Date(0) }: StoreOptions = {},
 ): Promise<void> {
   if (records.length === 0) return;
   await transact(connection, async (session) => {
@@ -126,7 +147,7 @@ async function storeAll<Fields extends mongo.Document, Version extends OwnedVers
         const row = { _id, version, at: now, ...changesOf(record).insert(now), ...always };
         return [{ insertOne: { document: row } }];
       }
-      if (known < version)
+      if (known.version < version || (known.version > version && known.at < settledBefore))
         return [{ updateOne: { filter: { _id }, update: updateTo(version, changesOf(record), always) } }];
       return Object.keys(always).length > 0 ? [{ updateOne: { filter: { _id }, update: { $set: always } } }] : [];
     });
@@ -139,11 +160,13 @@ async function storedVersions<Fields extends mongo.Document>(
   rows: mongo.Collection<ProjectionRow<Fields>>,
   records: readonly OwnedVersion[],
   session: ClientSession,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, StoredVersion>> {
   const wanted = { _id: { $in: records.map(({ id }) => id) } } as mongo.Filter<ProjectionRow<Fields>>;
-  const found = await rows.find(wanted, { session, projection: { version: 1 } }).toArray();
-  return new Map(found.map(({ _id, version = -1 }) => [_id as number, version]));
+  const found = await rows.find(wanted, { session, projection: { version: 1, at: 1 } }).toArray();
+  return new Map(found.map(({ _id, version = -1, at }) => [_id as number, { version, at }]));
 }
+
+type StoredVersion = Pick<ProjectionRow<unknown>, 'version' | 'at'>;
 
 /** Returns the time of the last operation that the database knew in its last response to a session. */
 function databaseTime({ operationTime }: ClientSession): Date {

@@ -7,6 +7,7 @@ import {
   type ProjectionOptions,
   type ProjectionRow,
   putListed,
+  type Rebuild,
 } from './projection.ts';
 
 export interface RebuildOptions<Fields> {
@@ -30,22 +31,23 @@ export interface RebuildResult {
 
 /**
  * Rebuilds a projection from the owner's records: pages through the list, then requests each record that the list did
- * not contain. Events are applied concurrently; the newer version always stays.
+ * not contain. Events are applied concurrently; a newer version stays if its event arrived during the rebuild or shortly
+ * before.
  * @throws what `list` and `fetch` throw, and the signal's reason; changes made until then stay
  */
 export async function rebuildProjection<Fields extends mongo.Document>(
   options: RebuildOptions<Fields>,
 ): Promise<RebuildResult> {
-  const rebuild = randomUUID();
   const { localTime: startedAt } = await databaseOf(options.connection).command({ hello: 1 });
+  const rebuild: Rebuild = { id: randomUUID(), startedAt };
   const listed = await takeList(options, rebuild);
-  const removed = await refetchUnlisted(options, rebuild, startedAt);
+  const removed = await refetchUnlisted(options, rebuild);
   return { listed, removed };
 }
 
 async function takeList<Fields extends mongo.Document>(
   options: RebuildOptions<Fields>,
-  rebuild: string,
+  rebuild: Rebuild,
 ): Promise<number> {
   let listed = 0;
   for (let page = 1; ; page += 1) {
@@ -62,17 +64,16 @@ async function takeList<Fields extends mongo.Document>(
  * from the list does not mean that it is deleted.
  */
 async function refetchUnlisted<Fields extends mongo.Document>(
-  { projection, fetch, signal }: RebuildOptions<Fields>,
-  rebuild: string,
-  startedAt: Date,
+  { connection, projection, fetch, signal }: RebuildOptions<Fields>,
+  rebuild: Rebuild,
 ): Promise<number> {
-  const notMet = { rebuild: { $ne: rebuild }, deletedAt: { $exists: false }, at: { $lt: startedAt } };
+  const notMet = { rebuild: { $ne: rebuild.id }, deletedAt: { $exists: false }, at: { $lt: rebuild.startedAt } };
   let removed = 0;
   for await (const row of projection.rows.find(notMet as mongo.Filter<ProjectionRow<Fields>>)) {
     signal?.throwIfAborted();
     const id = row._id;
     const record = await fetch(id);
-    if (record) await projection.put(record);
+    if (record) await putListed(connection, projection, [record], rebuild);
     else {
       await projection.removeAll([{ id, version: row.version + 1 }]);
       removed += 1;
