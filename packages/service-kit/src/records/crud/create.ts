@@ -5,6 +5,7 @@ import { bodyField } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
 import { findBrokenReferences } from '../references/references.ts';
+import { forMember } from '../writes/group-commit.ts';
 import { compileAnswer } from './answer.ts';
 import { insertRecords } from './insert.ts';
 import type { Message, Resource } from './resource.ts';
@@ -33,7 +34,7 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
 function compileWrite(resource: Resource, answer: (record: StoredValues) => Promise<Message>) {
   const insert: GroupWork<StoredValues, Message> = async (members, session) => {
     const created = members.map(({ input, call, emit }) => ({ values: input, call, emit }));
-    const records = await insertRecords(resource, created, session);
+    const records = await insertRecords(resource, created, session, forMember);
     for (const [index, { version }] of records.entries()) members[index]!.call.setVersion(version);
     return Promise.all(records.map((record) => answer(record)));
   };

@@ -5,6 +5,7 @@ import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
 import type { RecordModel } from '../model/model.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
+import type { forMember } from '../writes/group-commit.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
 import { searchFields } from './search-fields.ts';
@@ -40,31 +41,39 @@ export async function insertRecord(
   return record!;
 }
 
+/** Runs the work for the record at a position, so that its failure can be attributed to the record. */
+type ForRecord = typeof forMember;
+
+const unattributed: ForRecord = async (_index, work) => work();
+
 /**
  * Inserts several records at once, see insertRecord.
+ * @param forRecord runs the rules of each record; forMember if each record is that of a member of a group
  * @throws ApiError validation_failed if one of them violates a rule of the module
  */
 export function insertRecords<T extends StoredRecord>(
   resource: Resource<T>,
   created: readonly NewRecord<NoInfer<T>>[],
   session: ClientSession,
+  forRecord?: ForRecord,
 ): Promise<T[]>;
 export async function insertRecords(
   resource: Resource,
   created: readonly NewRecord[],
   session: ClientSession,
+  forRecord: ForRecord = unattributed,
 ): Promise<StoredRecord[]> {
   const { rules, model } = resource;
   const changes: RecordChange[] = [];
-  for (const { values, call, emit } of created) {
-    const after = await newRecord(resource, values, call, { session, emit });
+  for (const [index, { values, call, emit }] of created.entries()) {
+    const after = await forRecord(index, () => newRecord(resource, values, call, { session, emit }));
     changes.push({ kind: 'created', before: undefined, after, changed: new Set(Object.keys(values)), call });
   }
   const records = changes.map(({ after }) => after);
   await rules.numbers?.number(records, session);
   await rules.populate?.(records, session);
   for (const [index, change] of changes.entries())
-    await resource.check(change, { session, emit: created[index]!.emit });
+    await forRecord(index, () => resource.check(change, { session, emit: created[index]!.emit }));
   await store(
     model,
     records.map((record) => ({ ...record, ...searchFields(resource, record) })),

@@ -109,6 +109,21 @@ describe.each([
     expect(new Set(seen.slice(2))).toEqual(new Set(['done']));
   });
 
+  test('of creates at once, only the one that breaks a rule is tried alone', async () => {
+    let inserts = 0;
+    const { db } = tested.running.kit;
+    db.set('debug', (name: string, method: string) => {
+      if (name === 'widgets' && method.startsWith('insert')) inserts += 1;
+    });
+    try {
+      const calls = Array.from({ length: 30 }, (_, n) => create(n === 15 ? 'bad' : `created ${n}`));
+      expect(await outcomes(calls)).toEqual(calls.map((_, n) => (n === 15 ? 'validation_failed' : 'done')));
+    } finally {
+      db.set('debug', false);
+    }
+    expect(inserts).toBeLessThan(15);
+  });
+
   test('of one record follow one another, and one of two with the same If-Match is refused', async () => {
     const id = await create('contested');
     const seen = await outcomes(Array.from({ length: 20 }, (_, n) => update(id, { title: `change ${n}` })));
