@@ -5,6 +5,7 @@ import type { RecordWith, StoredRecord } from './stored.ts';
 /**
  * The stored record of a gRPC service of the contract, with the model's own fields; StoredRecord for a service that
  * the generated types do not know.
+ * @see docs/adr/0214-generated-records.md
  */
 export type StoredAs<Service extends string, Own = Record<never, never>> = Service extends keyof StoredRecords
   ? RecordWith<StoredRecords[Service] & OwnFields<Omit<Own, keyof StoredRecords[Service]>>>
