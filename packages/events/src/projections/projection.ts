@@ -118,7 +118,7 @@ interface RowChanges<Fields> {
 }
 
 interface StoreOptions {
-  /** Fields that are set even if the stored version is newer. */
+  /** Fields that are set also in rows that stay. */
   readonly always?: mongo.Document;
   /** A newer version that arrived before is replaced; none by default. */
   readonly settledBefore?: Date;
@@ -147,7 +147,8 @@ async function storeAll<Fields extends mongo.Document, Version extends OwnedVers
         const row = { _id, version, at: now, ...changesOf(record).insert(now), ...always };
         return [{ insertOne: { document: row } }];
       }
-      if (known.version < version || (known.version > version && known.at < settledBefore))
+      const isRestored = known.version > version && known.at < settledBefore;
+      if (known.version < version || isRestored)
         return [{ updateOne: { filter: { _id }, update: updateTo(version, changesOf(record), always) } }];
       return Object.keys(always).length > 0 ? [{ updateOne: { filter: { _id }, update: { $set: always } } }] : [];
     });

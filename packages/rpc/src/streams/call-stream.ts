@@ -22,8 +22,6 @@ export interface OutgoingCall {
 }
 
 interface Pending {
-  /** The frame that starts the call. */
-  readonly frame: CallFrame;
   readonly settle: Settle;
   readonly timer: NodeJS.Timeout;
 }
@@ -93,9 +91,8 @@ export class CallStream {
     const id = this.#nextId();
     const timeoutMs = Math.max(0, Math.ceil(deadline - Date.now()));
     const timer = setTimeout(() => this.#giveUp(id, 'timeout'), timeoutMs);
-    const frame: CallFrame = { id, path, timeoutMs, headers, message };
-    this.#pending.set(id, { frame, settle, timer });
-    this.#writer.write(frame);
+    this.#pending.set(id, { settle, timer });
+    this.#writer.write({ id, path, timeoutMs, headers, message });
     return () => this.#giveUp(id, 'unavailable');
   }
 
@@ -120,10 +117,9 @@ export class CallStream {
   };
 
   #giveUp(id: number, code: 'timeout' | 'unavailable'): void {
-    const pending = this.#pending.get(id);
-    if (!pending) return;
+    if (!this.#pending.has(id)) return;
     // A service that was frozen need not start calls that nobody waits for.
-    if (!this.#writer.withdraw(pending.frame)) this.#writer.write({ id, cancel: true });
+    if (!this.#writer.withdraw(id)) this.#writer.write({ id, cancel: true });
     this.#settle(id, new ApiError(code));
   }
 

@@ -14,7 +14,7 @@ const MAX_BATCH_FRAMES = 100;
  * Writes frames to a stream. The frames of one turn of the event loop are written as one gRPC message, whose cost
  * exceeds that of a frame. While the stream is congested, frames wait.
  */
-export class FrameWriter<Frame extends { readonly message?: Buffer }> {
+export class FrameWriter<Frame extends { readonly id: number; readonly message?: Buffer }> {
   readonly #stream: FrameStream<Frame>;
   #waiting: Frame[] = [];
   #isScheduled = false;
@@ -31,9 +31,9 @@ export class FrameWriter<Frame extends { readonly message?: Buffer }> {
     setImmediate(this.#flush);
   }
 
-  /** Withdraws a frame that is not written yet. @returns false if it is written */
-  withdraw(frame: Frame): boolean {
-    const at = this.#waiting.indexOf(frame);
+  /** Withdraws the frame of a call that is not written yet. @returns false if none waits */
+  withdraw(id: number): boolean {
+    const at = this.#waiting.findIndex((frame) => frame.id === id);
     if (at >= 0) this.#waiting.splice(at, 1);
     return at >= 0;
   }

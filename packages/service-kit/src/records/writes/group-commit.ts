@@ -22,6 +22,9 @@ class MemberFailure extends Error {
   }
 }
 
+/** Returns the error of the work of a group, without the name of its member. */
+const causeOf = (failure: unknown): unknown => (failure instanceof MemberFailure ? failure.cause : failure);
+
 /**
  * Runs the work of one member of a group. If it fails, the members before it are committed first, and it is the first of
  * the next transaction; if it fails again, the error is its own.
@@ -84,7 +87,7 @@ export function createGroupCommit(
           member.resolve(written[index]!.answer);
         });
       } catch (failure) {
-        const error = failure instanceof MemberFailure ? failure.cause : failure;
+        const error = causeOf(failure);
         if (progress.committing || concernsAll(failure)) return rejectAll(members, error);
         const left = members.filter(isInTime);
         // A cancelled call costs the others one retry together, not one each.
@@ -153,7 +156,7 @@ function isInTime({ input, reject }: Waiting<Wanted<unknown>, never>): boolean {
 /** True for an unavailable or slow database, which affects each of the calls, unlike a service that one of them needs. */
 function concernsAll(failure: unknown): boolean {
   if (failure instanceof ApiError) return failure.code === 'unavailable';
-  const code = databaseError(failure instanceof MemberFailure ? failure.cause : failure)?.code;
+  const code = databaseError(causeOf(failure))?.code;
   return code === 'unavailable' || code === 'timeout';
 }
 
