@@ -9,6 +9,11 @@ import type { Sessions } from './sessions.ts';
 /** Polling interval while NATS is unavailable, in milliseconds. */
 const POLL_MS = 1000;
 /**
+ * Delay before a failed load is repeated, in milliseconds: the gateway is not ready before the first one, and identity
+ * often starts at the same time.
+ */
+const RETRY_MS = 100;
+/**
  * Interval of full reloads while NATS is connected, in milliseconds. A reload drops expired sessions and repairs lost
  * notifications.
  */
@@ -37,7 +42,7 @@ export interface Revocations {
 
 /**
  * Loads the ended sessions at once and after every connection to NATS, and polls identity each second while NATS is
- * unavailable.
+ * unavailable. A failed load is repeated until it succeeds; only the first of consecutive failures is logged.
  */
 export function followRevocations(identity: Identity, memory: Memory, log: Logger): Revocations {
   const { sessions } = memory;
@@ -48,6 +53,7 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let round = 0;
+  let hasFailed = false;
 
   const load = async (): Promise<void> => {
     const since = isLoaded && !isSubscribed ? asOfMs : 0;
@@ -62,19 +68,21 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
   const reload = async (): Promise<void> => {
     clearTimeout(timer);
     const mine = ++round;
-    let failed = false;
-    try {
-      await load();
-    } catch (error) {
-      failed = true;
-      log.warn(
-        { reason: error instanceof Error ? error.message : error },
-        'loading ended sessions from identity failed',
-      );
-    }
+    const failure = await load().then(
+      () => undefined,
+      (error: unknown) => ({ reason: error instanceof Error ? error.message : error }),
+    );
     if (closed || mine !== round) return;
-    if (!failed) isLoaded = true;
-    timer = setTimeout(reload, isSubscribed && isLoaded ? RELOAD_MS : POLL_MS).unref();
+    if (failure && !hasFailed) log.warn(failure, 'loading ended sessions from identity failed; retrying');
+    if (!failure && hasFailed) log.info('ended sessions loaded from identity');
+    hasFailed = failure !== undefined;
+    if (!failure) isLoaded = true;
+    timer = setTimeout(reload, nextMs()).unref();
+  };
+
+  const nextMs = (): number => {
+    if (hasFailed) return RETRY_MS;
+    return isSubscribed ? RELOAD_MS : POLL_MS;
   };
 
   void reload();

@@ -3,6 +3,8 @@ import { type Dependency, type Readiness, readReadiness } from '@bms/service-kit
 
 /** Lifetime of a cached result, in milliseconds, so that frequent probes do not query every dependency as often. */
 const HOLDS_MS = 500;
+/** Lifetime of a result that is not ready, in milliseconds: a starting gateway gets requests soon after it is ready. */
+const UNREADY_HOLDS_MS = 100;
 
 /** The readiness of the gateway. */
 export interface ReadinessPage {
@@ -16,16 +18,18 @@ export interface ReadinessPage {
 
 /** Creates the readiness check of all dependencies. Concurrent and frequent reads share one result. */
 export function createReadiness(dependencies: () => readonly Dependency[]): ReadinessPage {
-  let latest: Promise<Readiness> | undefined;
+  let checking: Promise<void> | undefined;
   let completed: Readiness = { ready: false, parts: {} };
-  let askedAt = -Infinity;
+  let holdsUntil = -Infinity;
   let retired = false;
+  const check = async (): Promise<void> => {
+    completed = await readReadiness(dependencies());
+    holdsUntil = performance.now() + (completed.ready ? HOLDS_MS : UNREADY_HOLDS_MS);
+    checking = undefined;
+  };
   const read = async (): Promise<Readiness> => {
-    if (latest === undefined || performance.now() - askedAt > HOLDS_MS) {
-      askedAt = performance.now();
-      latest = readReadiness(dependencies());
-    }
-    completed = await latest;
+    if (performance.now() > holdsUntil) checking ??= check();
+    await checking;
     return now();
   };
   const now = (): Readiness => ({ ...completed, ready: completed.ready && !retired });
