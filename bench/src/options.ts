@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CONTENDERS, COPIES } from './contenders/index.ts';
 import type { Contender } from './contenders/types.ts';
+import { oneOf, positive } from './flags.ts';
 import { WORKS } from './load/work.ts';
 import { OURS } from './report/results.ts';
 import type { RoundsOptions } from './rounds/measure-rounds.ts';
@@ -77,16 +78,4 @@ function chosen(names: readonly string[] | undefined): readonly Contender[] {
   const known = CONTENDERS.map(({ name }) => name);
   for (const name of names) oneOf('contenders', name, known);
   return CONTENDERS.filter(({ name }) => name === OURS || names.includes(name));
-}
-
-function positive(flag: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${flag} must be a positive number, not ${text}`);
-  return value;
-}
-
-function oneOf<T extends string>(flag: string, text: string, allowed: readonly T[]): T {
-  const found = allowed.find((name) => name === text);
-  if (!found) throw new Error(`--${flag} must be of ${allowed.join(', ')}, not ${text}`);
-  return found;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildProject } from '../contenders/build.ts';
+import { positive } from '../flags.ts';
 import { replaceSection } from '../report/page.ts';
 import { runScale } from './run.ts';
 import { formatScale } from './table.ts';
@@ -28,10 +29,10 @@ const { values } = parseArgs({
 
 const report = await runScale(
   {
-    sizes: [positive('small'), positive('large')],
-    rounds: positive('rounds'),
-    ms: positive('seconds') * 1000,
-    connections: positive('connections'),
+    sizes: [positive('small', values.small), positive('large', values.large)],
+    rounds: positive('rounds', values.rounds),
+    ms: positive('seconds', values.seconds) * 1000,
+    connections: positive('connections', values.connections),
     buildDir: values.sources ? undefined : await buildProject(root),
   },
   say,
@@ -44,10 +45,3 @@ await mkdir(dirname(file), { recursive: true });
 await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
 if (values.docs) await replaceSection(join(root, 'docs/performance.md'), BEGIN, END, text);
 process.exit(0);
-
-/** Reads a number of the command line. @throws Error naming the flag whose value is not allowed */
-function positive(flag: 'small' | 'large' | 'rounds' | 'seconds' | 'connections'): number {
-  const value = Number(values[flag]);
-  if (!(value > 0)) throw new Error(`--${flag} must be a positive number, not ${values[flag]}`);
-  return value;
-}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { cpuSeconds, cpuSecondsOf, residentBytes, residentBytesOf, waitUntilStopped } from './proc.ts';
+import { cpuSeconds, cpuSecondsOf, processNameOf, residentBytes, residentBytesOf, waitUntilStopped } from './proc.ts';
 
 describe('/proc', () => {
   test('gives the CPU time, also of a program with a space in its name', () => {
@@ -11,6 +11,14 @@ describe('/proc', () => {
 
   test('gives the resident memory', () => {
     expect(residentBytesOf('Name:\tnode\nVmHWM:\t  2000 kB\nVmRSS:\t  1000 kB\n')).toBe(1_024_000);
+  });
+
+  test.each([
+    ['bms-crm        \0', 'bms-crm'],
+    ['/cache/parts/mongod-6.0.5-linux-x64\0--port\x0010\0', 'mongod'],
+    ['/usr/bin/nats-server\0-c\0nats.conf\0', 'nats-server'],
+  ])('gives the name of a process without version and platform: %j', (cmdline, name) => {
+    expect(processNameOf(cmdline)).toBe(name);
   });
 
   test('of an unknown process is not a number', async () => {

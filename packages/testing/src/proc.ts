@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 /** Clock ticks a second in /proc, which Linux fixes for programs. */
 const TICKS_PER_SECOND = 100;
@@ -16,6 +17,17 @@ export function cpuSecondsOf(stat: string): number {
 /** Returns the resident memory in bytes of the text of /proc/<pid>/status. */
 export function residentBytesOf(status: string): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * BYTES_PER_KIB;
+}
+
+/** Returns the name of a program without version and platform, of the text of /proc/<pid>/cmdline. */
+export function processNameOf(cmdline: string): string {
+  const [program = ''] = cmdline.split('\0');
+  return basename(program.trim()).replace(/-\d.*$/, '');
+}
+
+/** Returns the name of a process, such as `bms-crm` or `mongod`. @throws Error where there is no /proc */
+export async function processName(pid: number): Promise<string> {
+  return processNameOf(await readFile(`/proc/${pid}/cmdline`, 'utf8'));
 }
 
 /** Returns the CPU time that processes have used so far, in seconds; NaN where there is no /proc. */
