@@ -74,7 +74,7 @@ async function pixelsTooWide(page: Page): Promise<number> {
   return measure();
 }
 
-/** The number of tabs that visit pages at the same time: a page waits for the network and its layout more than it computes. */
+/** The number of tabs that visit pages at once, which wait more than they compute. */
 const TABS = 3;
 
 const WIDE = { width: 1280, height: 800 };

@@ -19,21 +19,35 @@ export class Channels {
   readonly #connections: readonly Connection[];
   readonly #observe: CallObserver | undefined;
   #next = 0;
+  #wasConnected = false;
 
   /** @param target a gRPC target; a name with several addresses is load balanced over all of them */
   constructor(target: string, count: number, options?: ConnectionOptions) {
     this.#connections = Array.from({ length: count }, () => openConnection(target, options));
     this.#observe = options?.observe;
     // Connects now instead of on the first request.
-    for (const { client } of this.#connections) client.getChannel().getConnectivityState(true);
+    this.#startConnecting();
   }
 
   /** Returns the next connected channel; undefined if there is none. */
   ready(): Connection | undefined {
     for (let tried = 0; tried < this.#connections.length; tried++) {
       const connection = this.#nextConnection();
-      if (connection.client.getChannel().getConnectivityState(false) === connectivityState.READY) return connection;
+      if (connection.client.getChannel().getConnectivityState(false) !== connectivityState.READY) continue;
+      this.#wasConnected = true;
+      return connection;
     }
+    return undefined;
+  }
+
+  /**
+   * Returns a connected channel for a health check; undefined if there is none. It waits like `connect` only if the target
+   * was connected before: one that has not started yet is asked again soon, and must not delay the check of the others.
+   */
+  async forCheck(): Promise<Connection | undefined> {
+    const connection = this.ready();
+    if (connection || this.#wasConnected) return connection ?? this.connect();
+    this.#startConnecting();
     return undefined;
   }
 
@@ -54,6 +68,10 @@ export class Channels {
     for (const connection of this.#connections) connection.close();
   }
 
+  #startConnecting(): void {
+    for (const { client } of this.#connections) client.getChannel().getConnectivityState(true);
+  }
+
   #nextConnection(): Connection {
     this.#next = (this.#next + 1) % this.#connections.length;
     return this.#connections[this.#next]!;
@@ -69,7 +87,7 @@ const check = healthService['Check'] as Method<{ status: string | number }>;
  * within 1 s
  */
 export async function askHealth(channels: Channels): Promise<void> {
-  const connection = channels.ready() ?? (await channels.connect());
+  const connection = await channels.forCheck();
   if (!connection) throw new Error('no connection');
   const options = { metadata: new Metadata(), deadline: Date.now() + CHECK_MS };
   const { status } = (await callRpc({ ...connection, streams: undefined }, check, { service: '' }, options)).message;
