@@ -1,5 +1,5 @@
 /** `npm run bench:costs`: measures what each kind of request costs each process; see bench/README.md. */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildProject } from '../contenders/build.ts';
@@ -38,5 +38,6 @@ const report = await runCosts(
   },
   say,
 );
-console.log(`\n${formatCosts(report)}\n`);
+const builds = report.options.builds.map((dir) => relative(process.cwd(), dir));
+console.log(`\n${formatCosts({ ...report, options: { ...report.options, builds } })}\n`);
 process.exit(0);
