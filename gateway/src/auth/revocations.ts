@@ -12,7 +12,7 @@ const POLL_MS = 1000;
  * Delay before a failed load is repeated, in milliseconds: the gateway is not ready before the first one, and identity
  * often starts at the same time.
  */
-const RETRY_MS = 100;
+const RETRY_MS = 250;
 /**
  * Interval of full reloads while NATS is connected, in milliseconds. A reload drops expired sessions and repairs lost
  * notifications.
