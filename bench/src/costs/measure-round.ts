@@ -10,8 +10,6 @@ import { readOperations } from './operations.ts';
 
 /** A started system with a mongod of its own. */
 export interface MeasuredSystem {
-  /** The folder of its build. */
-  readonly build: string;
   readonly loaded: LoadedContender;
   readonly mongo: StartedMongo;
   readonly client: mongo.MongoClient;

@@ -2,6 +2,7 @@ import { startMongo } from '@bms/testing';
 import { processName } from '@bms/testing/proc';
 import mongoose from 'mongoose';
 import { ours } from '../contenders/ours.ts';
+import { oneOf } from '../flags.ts';
 import { type Generator, startGenerator } from '../load/generator.ts';
 import type { Work } from '../load/work.ts';
 import { describeMachine } from '../report/report.ts';
@@ -27,7 +28,7 @@ type Stop = () => Promise<void> | void;
  * @throws Error if a system does not start, or an answer is wrong
  */
 export async function runCosts(options: CostOptions, say: (line: string) => void): Promise<CostReport> {
-  const { builds, frozen, works } = options;
+  const { builds, works } = options;
   const stops: Stop[] = [];
   try {
     const generator = await startGenerator();
@@ -43,7 +44,7 @@ export async function runCosts(options: CostOptions, say: (line: string) => void
       measured.push({ work, builds: await measureWork(systems, work, options, generator) });
       say(`${work} is measured`);
     }
-    return { at: new Date().toISOString(), machine, options: { ...options, builds, frozen }, works: measured };
+    return { at: new Date().toISOString(), machine, options, works: measured };
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
@@ -63,12 +64,22 @@ async function startBuild(
   const running = await ours.start({ mongo, buildDir: build });
   stops.push(() => running.stop());
   const loaded = await loadDataSet(ours, running, options, generator);
-  for (const pid of running.pids) {
-    if (!options.frozen.includes((await processName(pid)).replace('bms-', ''))) continue;
+  for (const pid of await pidsToFreeze(running.pids, options.frozen)) {
     process.kill(pid, 'SIGSTOP');
     stops.push(() => void process.kill(pid, 'SIGCONT'));
   }
-  return { build, loaded, mongo, client, isSettled: options.frozen.length === 0 };
+  return { loaded, mongo, client, isSettled: options.frozen.length === 0 };
+}
+
+/** The processes that answer the requests, which cannot be frozen. */
+const NEEDED = ['bms-gateway', 'bms-crm'];
+
+/** Returns the processes of the named services. @throws Error naming those that can be frozen */
+async function pidsToFreeze(pids: readonly number[], frozen: readonly string[]): Promise<number[]> {
+  const named = await Promise.all(pids.map(async (pid) => [await processName(pid), pid] as const));
+  const services = new Map(named.filter(([name]) => name.startsWith('bms-') && !NEEDED.includes(name)));
+  const known = [...services.keys()].map((name) => name.replace('bms-', ''));
+  return frozen.map((name) => services.get(`bms-${oneOf('frozen', name, known)}`)!);
 }
 
 /** Measures one work, after a warm-up of each system. @returns the rounds of each system */
