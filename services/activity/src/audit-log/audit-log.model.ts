@@ -11,6 +11,8 @@ export const auditLog = defineModel(AUDIT_LOG, {
   search: ['title'],
   // Auditing the audit trail would never end.
   notAudited: true,
+  // Only administrators list entries, so none is found by its owner.
+  ownerFields: [],
   fields: {
     /** The id of the event; unique. */
     event_id: { type: String, required: true, index: { unique: true } },
