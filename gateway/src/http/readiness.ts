@@ -23,9 +23,12 @@ export function createReadiness(dependencies: () => readonly Dependency[]): Read
   let holdsUntil = -Infinity;
   let retired = false;
   const check = async (): Promise<void> => {
-    completed = await readReadiness(dependencies());
-    holdsUntil = performance.now() + (completed.ready ? HOLDS_MS : UNREADY_HOLDS_MS);
-    checking = undefined;
+    try {
+      completed = await readReadiness(dependencies());
+      holdsUntil = performance.now() + (completed.ready ? HOLDS_MS : UNREADY_HOLDS_MS);
+    } finally {
+      checking = undefined;
+    }
   };
   const read = async (): Promise<Readiness> => {
     if (performance.now() > holdsUntil) checking ??= check();
