@@ -5,6 +5,7 @@ import type { Generator } from '../load/generator.ts';
 import type { Work } from '../load/work.ts';
 import { percentile } from '../report/statistics.ts';
 import { assertRight, jobOf, type LoadedContender, noteResult } from '../rounds/loaded.ts';
+import { settle } from '../rounds/measure-rounds.ts';
 import { rateOf } from '../rounds/round.ts';
 import { readOperations } from './operations.ts';
 
@@ -33,7 +34,7 @@ export interface RoundCosts {
   /** Duration of a request, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** The time from the last answer until all effects were applied, in milliseconds. */
+  /** The time from the last answer until all effects were applied, in milliseconds; 0 if it is not measured. */
   readonly settleMs: number;
   /** CPU time of each process by name, in microseconds a request. */
   readonly cpu: Readonly<Record<string, number>>;
@@ -52,9 +53,7 @@ export async function measureRound(
   const [cpuBefore, before] = [await cpuOf(pids), await readOperations(client)];
   const result = assertRight(await generator.run(jobOf(loaded, load)));
   noteResult(loaded, result);
-  const answeredAt = performance.now();
-  if (isSettled) await loaded.running.settle?.(loaded.writes);
-  const settleMs = performance.now() - answeredAt;
+  const settleMs = isSettled ? await settle(loaded, load.work) : 0;
   const [cpuAfter, after] = [await cpuOf(pids), await readOperations(client)];
   const { requests, ms } = result;
   const latencies = result.latencies.toSorted();

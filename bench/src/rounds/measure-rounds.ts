@@ -64,7 +64,7 @@ async function measureRound(
     throw new Error(`${contender.name}, ${work}: ${(error as Error).message}`);
   }
   noteResult(loaded, result);
-  const settleMs = isWriting(work) ? await settle(loaded) : 0;
+  const settleMs = await settle(loaded, work);
   const [own, mongo, load] = await Promise.all(ends.map((end) => end()));
   await assertStored(loaded, result);
   return {
@@ -81,9 +81,9 @@ async function measureRound(
   };
 }
 
-/** Waits until all effects are applied. @returns the time that it took, in milliseconds */
-async function settle({ running, writes }: LoadedContender): Promise<number> {
-  if (!running.settle) return 0;
+/** Waits until all effects of a work are applied. @returns the time that it took, in milliseconds; 0 without writes */
+export async function settle({ running, writes }: LoadedContender, work: Work): Promise<number> {
+  if (!isWriting(work) || !running.settle) return 0;
   const begun = performance.now();
   await running.settle(writes);
   return performance.now() - begun;
