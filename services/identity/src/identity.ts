@@ -10,6 +10,7 @@ import { type Documents, openDocuments } from './recipients/documents.ts';
 import { type AccountMessageQueue, createAccountMessageQueue } from './sending/messages.ts';
 import { createSmsQuota, type SmsQuota } from './sending/sms-quota.ts';
 import { startSending } from './sending/start.ts';
+import { backfillProven } from './users/backfill-proven.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
 /**
@@ -49,6 +50,7 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
     run: () => rotateKeys(kit.db, encryption, rotationPlan(config)),
   });
   const hasher = await createHasher(config.passwords);
+  await backfillProven(kit.db);
   await ensureFirstAdministrator(kit, config.administrator, hasher);
   const guard = createBruteForceGuard(kit.db, encryption, config.bruteForce);
   startSending(kit, encryption, config);

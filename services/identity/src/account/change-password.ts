@@ -1,7 +1,9 @@
 import { type ApiError, invalid, type Violation } from '@bms/contracts';
 import type { ChangePasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
+import type { ClientSession, Connection } from 'mongoose';
 import type { Identity } from '../identity.ts';
+import type { PasswordCode } from '../passwords/password-code.model.ts';
 import { dropPasswordCodes, findPasswordCode, usePasswordCode } from '../passwords/password-codes.ts';
 import { PASSWORD_RULE, passwordProblem } from '../passwords/rule.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
@@ -24,10 +26,8 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
   if (!userId) throw wrongCode();
   const password_hash = await hasher.hash(password);
   const email = await kit.write(call, async (tx) => {
-    if (!(await usePasswordCode(kit.db, encryption, code, tx.session))) throw wrongCode();
-    const user = await kit.db
-      .collection<User>(USERS)
-      .findOneAndUpdate({ _id: userId, status: 'active' }, { $set: { password_hash } }, { session: tx.session });
+    const used = await usePasswordCode(kit.db, encryption, code, tx.session);
+    const user = used && (await setProven(kit.db, used, password_hash, tx.session));
     if (!user) throw wrongCode();
     await dropPasswordCodes(kit.db, userId, tx.session);
     await endSessionsOf(kit.db, tx, userId);
@@ -38,6 +38,16 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
   });
   await guard.resetAccount(passwordAccount(email));
   return { success: true, message: 'The password was set. Sign in with the new password.' };
+}
+
+/**
+ * Sets the password of the account of a code, whose redemption proves the address that it was mailed to.
+ * @returns the account before; null if it is not active, or has another address than the code was mailed to
+ */
+function setProven(db: Connection, { user_id, email }: PasswordCode, password_hash: string, session: ClientSession) {
+  const which = { _id: user_id, status: 'active', ...(email !== undefined && { email }) } as const;
+  const update = [{ $set: { password_hash: { $literal: password_hash }, verified_email: '$email' } }];
+  return db.collection<User>(USERS).findOneAndUpdate(which, update, { session });
 }
 
 /** @throws ApiError validation_failed for a password that violates the rule, and a retyped one that differs */

@@ -4,7 +4,7 @@ import type { Call } from '@bms/service-kit';
 import type { Attempt } from '../brute-force/guard.ts';
 import { assertSms } from '../config.ts';
 import type { Identity } from '../identity.ts';
-import { type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
+import { isWellFormedOtp, type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
 import { SESSIONS } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { signSessionToken } from '../sessions/token.ts';
@@ -57,7 +57,7 @@ async function byOtp(identity: Identity, call: Call<LoginRequest>): Promise<Proo
   const user = await findUnlocked(identity, attempt, () => findByPhone(kit.db, phone));
   const otp = await tryOtp(kit.db, encryption, { signIn: phone }, call.request.otp);
   if (otp && user?.status === 'active') return { user, otp };
-  await recordFailure(identity, attempt, user, call);
+  if (isWellFormedOtp(call.request.otp)) await recordFailure(identity, attempt, user, call);
   throw new ApiError('invalid_credentials');
 }
 
@@ -85,7 +85,8 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
   const number = await kit.nextId(SESSIONS);
   const session = await kit.write(call, async (tx) => {
     if (otp && !(await useOtp(kit.db, otp, tx.session))) throw new ApiError('invalid_credentials');
-    const update = { $set: { last_sign_in_at: new Date(), known_addresses } };
+    const proven = otp ? { verified_phone: phone } : {};
+    const update = { $set: { last_sign_in_at: new Date(), known_addresses, ...proven } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
     accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);

@@ -18,7 +18,7 @@ export async function requestPasswordReset(identity: Identity, call: Call<Reques
   const userId = user?.status === 'active' && allowed ? user._id : 0;
   const name = user ? fullName(user) : email;
   await kit.write(call, async (tx) => {
-    const made = { userId, lifetimeMs: CODE_LIFETIME_MS.reset };
+    const made = { userId, email, lifetimeMs: CODE_LIFETIME_MS.reset };
     const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
     const message = { kind: 'password_reset', to: email, name, code } as const;
     await messages.add([{ message, userId, expiresAt }], tx);

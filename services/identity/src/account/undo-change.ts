@@ -27,7 +27,8 @@ export async function undoChange(identity: Identity, accounts: Accounts, call: C
       ...(phone !== undo.phone && { phone: undo.phone }),
     };
     await changeRecord(accounts.of(user), user, changes, call, tx);
-    await users.updateOne({ _id }, { $set: { password_hash: undo.password_hash } }, { session });
+    const { password_hash, verified_email, verified_phone } = undo;
+    await users.updateOne({ _id }, { $set: { password_hash, verified_email, verified_phone } }, { session });
     await countChange(kit.db, _id, session);
     accountLog.emit({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
     await dropPasswordCodes(kit.db, _id, session);

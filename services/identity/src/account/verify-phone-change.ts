@@ -21,7 +21,8 @@ export async function verifyPhoneChange(identity: Identity, accounts: Accounts, 
   return kit.write(call, async (tx) => {
     if (!(await useOtp(kit.db, otp, tx.session))) throw wrongOtp();
     const found = { _id: userId, status: 'active' } as const;
-    const user = await kit.db.collection<User>(USERS).findOne(found, { session: tx.session });
+    const proven = { $set: { verified_phone: phone } };
+    const user = await kit.db.collection<User>(USERS).findOneAndUpdate(found, proven, { session: tx.session });
     if (!user) throw new ApiError('unauthenticated');
     if (user.phone !== phone) {
       await changeRecord(accounts.of(user), user, { phone }, call, tx);

@@ -34,13 +34,17 @@ export async function createOtp(
   return { otp, expiresAt };
 }
 
-/** Verifies a one-time password and counts the attempt. @returns undefined for a wrong one */
+/** Returns true if a text could be a one-time password. Any other is a slip of pasting, and no attempt to guess. */
+export const isWellFormedOtp = (otp: string): boolean => otp.length === DIGITS && /^[0-9]+$/.test(otp);
+
+/** Verifies a one-time password and counts the attempt, unless it is malformed. @returns undefined for a wrong one */
 export async function tryOtp(
   db: Connection,
   encryption: Encryption,
   subject: OtpSubject,
   otp: string,
 ): Promise<MatchedOtp | undefined> {
+  if (!isWellFormedOtp(otp)) return undefined;
   const id = idOf(encryption, subject);
   const live = { _id: id, tries: { $lt: MAX_TRIES }, expires_at: { $gt: new Date() } };
   const tried = await db.collection<Otp>(OTPS).findOneAndUpdate(live, { $inc: { tries: 1 } });

@@ -7,6 +7,8 @@ export interface PasswordCode {
   _id: string;
   /** The user whose password it sets; 0 for a code without an account, which is never sent. */
   user_id: number;
+  /** The address that it was mailed to; absent in codes of older versions. */
+  email?: string;
   expires_at: Date;
 }
 
@@ -18,6 +20,7 @@ export const passwordCodeModel: ModelDefinition = {
     {
       _id: { type: String, required: true },
       user_id: { type: Number, required: true },
+      email: String,
       expires_at: { type: Date, required: true },
     },
     { versionKey: false },

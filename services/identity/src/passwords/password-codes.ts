@@ -15,17 +15,19 @@ const NOBODY = -1;
 
 /**
  * Creates a code that sets the password of a user once and replaces older ones, so that an old mail gives no access.
- * @param userId 0 for a code without an account, which is created like any other and never sent
+ * @param made `userId` is 0 for a code without an account, which is created like any other and never sent; `email` is
+ * the address that it is mailed to
  */
 export async function createPasswordCode(
   db: Connection,
   encryption: Encryption,
-  made: { userId: number; lifetimeMs: number },
+  made: { userId: number; email: string; lifetimeMs: number },
   session: ClientSession,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + made.lifetimeMs);
-  const entry: PasswordCode = { _id: idOf(encryption, code), user_id: made.userId, expires_at: expiresAt };
+  const { userId: user_id, email } = made;
+  const entry: PasswordCode = { _id: idOf(encryption, code), user_id, email, expires_at: expiresAt };
   await dropPasswordCodes(db, made.userId || NOBODY, session);
   await db.collection<PasswordCode>(PASSWORD_CODES).insertOne(entry, { session });
   return { code, expiresAt };
@@ -42,15 +44,15 @@ export async function findPasswordCode(
   return found?.user_id || undefined;
 }
 
-/** Consumes a code. @returns false if another call did so first */
+/** Consumes a code. @returns it, or undefined if another call did so first */
 export async function usePasswordCode(
   db: Connection,
   encryption: Encryption,
   code: string,
   session: ClientSession,
-): Promise<boolean> {
+): Promise<PasswordCode | undefined> {
   const codes = db.collection<PasswordCode>(PASSWORD_CODES);
-  return (await codes.deleteOne({ _id: idOf(encryption, code) }, { session })).deletedCount === 1;
+  return (await codes.findOneAndDelete({ _id: idOf(encryption, code) }, { session })) ?? undefined;
 }
 
 /** Deletes every password code of a user. */

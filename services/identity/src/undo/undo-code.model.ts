@@ -12,6 +12,9 @@ export interface UndoCode {
   email: string;
   phone: string;
   password_hash: string | null;
+  /** What had proven its ownership before the change; see User. */
+  verified_email: string;
+  verified_phone: string;
   expires_at: Date;
 }
 
@@ -27,6 +30,8 @@ export const undoCodeModel: ModelDefinition = {
       email: String,
       phone: String,
       password_hash: String,
+      verified_email: String,
+      verified_phone: String,
       expires_at: { type: Date, required: true },
     },
     { versionKey: false },

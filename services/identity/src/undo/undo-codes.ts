@@ -20,9 +20,10 @@ export async function createUndoCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  const { _id: user_id, email, phone, password_hash } = user;
+  const { _id: user_id, email, phone, password_hash, verified_email = '', verified_phone = '' } = user;
   const change = await countChange(db, user_id, session);
-  const entry = { _id: idOf(encryption, code), user_id, change, email, phone, password_hash, expires_at: expiresAt };
+  const before = { email, phone, password_hash, verified_email, verified_phone };
+  const entry = { _id: idOf(encryption, code), user_id, change, ...before, expires_at: expiresAt };
   await db.collection<UndoCode>(UNDO_CODES).insertOne(entry, { session });
   return { code, expiresAt };
 }

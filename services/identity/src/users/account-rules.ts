@@ -54,6 +54,16 @@ async function followUp(identity: Identity, change: RecordChange<User>, tx: Tran
   await notifyOfChange(identity, change, tx);
   // The code went to the previous address, or to a user who no longer has access.
   if (losesAccess(change) || change.changed.has('email')) await dropPasswordCodes(db, _id, tx.session);
+  if (needsInvitation(change)) await invite(identity, change, tx);
+}
+
+/**
+ * Returns true if the invitation of an account that was never activated has ended: its address was corrected, or the
+ * account is active again.
+ */
+function needsInvitation({ kind, before, after, changed }: RecordChange<User>): boolean {
+  if (kind === 'deleted' || after.status !== 'active' || after.password_hash !== null) return false;
+  return kind === 'restored' || changed.has('email') || before?.status === 'inactive';
 }
 
 /** Skips accounts without access, which could not use the code. */
@@ -70,7 +80,7 @@ async function invite(
   { after: user }: RecordChange<User>,
   tx: Transaction,
 ): Promise<void> {
-  const made = { userId: user._id, lifetimeMs: CODE_LIFETIME_MS.invitation };
+  const made = { userId: user._id, email: user.email, lifetimeMs: CODE_LIFETIME_MS.invitation };
   const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
   const message = { kind: 'invitation', to: user.email, name: fullName(user), code } as const;
   await messages.add([{ message, userId: user._id, expiresAt }], tx);

@@ -25,6 +25,10 @@ const accounts = {
     language: String,
     /** Argon2id in PHC format; null until a password is set for the first time. */
     password_hash: { type: String, default: null },
+    /** The email address at which a code was redeemed last: `email` has proven its ownership if it equals this. */
+    verified_email: String,
+    /** The phone at which a one-time password was redeemed last; like `verified_email`. */
+    verified_phone: String,
     last_sign_in_at: { type: Date, default: null },
     /** The number of changes of email, phone or password; absent if there was none since they are counted. */
     credential_changes: Number,
@@ -59,10 +63,20 @@ export type User = Omit<RecordOf<typeof users>, Common> & Required<Pick<RecordOf
 export const newAccount = {
   client_id: 0,
   password_hash: null,
+  verified_email: '',
+  verified_phone: '',
   last_sign_in_at: null,
   known_addresses: [],
   email_notifications: true,
 } as const satisfies Partial<User>;
+
+/** Returns true if a code sent to the email address was redeemed, so that it belongs to the user. */
+export const hasProvenEmail = ({ email, verified_email }: Pick<User, 'email' | 'verified_email'>): boolean =>
+  email === verified_email;
+
+/** Returns true if a one-time password sent to the phone was redeemed, so that it belongs to the user. */
+export const hasProvenPhone = ({ phone, verified_phone }: Pick<User, 'phone' | 'verified_phone'>): boolean =>
+  phone !== '' && phone === verified_phone;
 
 /** Returns the first and last name. */
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>): string =>
