@@ -1778,6 +1778,11 @@ export interface RulesInput {
    * The value is computed whenever the record is read, and is not stored. Requires the behavior OUTPUT_ONLY.
    */
   'computed'?: (boolean);
+  /**
+   * The text is an "email", a "phone" or a "code" that people paste: the line ends, format characters (Unicode Cf) and spaces that copying adds are removed before it
+   * is validated, of a code all spaces. Follows from the formats "email" and "phone".
+   */
+  'normalize'?: (string);
 }
 
 /**
@@ -1893,6 +1898,11 @@ export interface Rules {
    * The value is computed whenever the record is read, and is not stored. Requires the behavior OUTPUT_ONLY.
    */
   'computed': (boolean);
+  /**
+   * The text is an "email", a "phone" or a "code" that people paste: the line ends, format characters (Unicode Cf) and spaces that copying adds are removed before it
+   * is validated, of a code all spaces. Follows from the formats "email" and "phone".
+   */
+  'normalize': (string);
 }
 
 /**

@@ -171,6 +171,8 @@ export interface Rules {
     | 'vat_number'
     | 'slug'
     | 'id_list';
+  /** The kind of text whose spaces, line ends and format characters are removed before it is validated. */
+  readonly normalize: '' | 'email' | 'phone' | 'code';
   readonly pattern: string;
   /** The pattern in words, following "must be" in messages. */
   readonly patternText: string;

@@ -2,6 +2,7 @@ import { invalid } from '../errors/api-error.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import { inputSchema } from '../requests/input-schema.ts';
 import { compileKeyCheck } from '../requests/map-keys.ts';
+import { compileNormalization } from '../requests/normalize-pasted.ts';
 import { inlineFields } from '../requests/query.ts';
 import { checkBySchema } from '../requests/validator.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
@@ -20,8 +21,10 @@ export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string
   const fields = rpc.request.fields.filter((field) => field.name !== MASK_FIELD);
   const records = fields.filter((field) => field.message && !field.repeated && !field.map);
   const own = { ...rpc.request, fields: fields.filter((field) => !records.includes(field)) };
+  const normalize = compileNormalization(fields);
   const checks = [compileOwn(own), ...records.map(isChange ? compileChange : compileRecord)];
   return (message, mask) => {
+    normalize(message);
     if (!isChange) setEmptyValues(message, own);
     const violations = checks.flatMap((check) => check(message, mask));
     if (violations.length > 0) throw invalid(...violations);

@@ -49,6 +49,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     minLength: number(raw['min_length']) ?? 0,
     maxLength: number(raw['max_length']) ?? DEFAULT_MAX_LENGTH,
     format,
+    normalize: readNormalize(raw, format, fail),
     pattern: text(raw['pattern']),
     patternText: text(raw['pattern_text']),
     allowed: asList(raw['allowed']).map(String),
@@ -83,6 +84,16 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
 
 const number = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 const text = (value: unknown): string => (value === undefined ? '' : String(value));
+
+const normalizations = ['', 'email', 'phone', 'code'] as const;
+
+/** Reads the normalization, which follows from the formats of texts that people paste. @throws the error that `fail` creates */
+function readNormalize(raw: RawOption, format: Rules['format'], fail: Fail): Rules['normalize'] {
+  if (format === 'email' || format === 'phone') return format;
+  const found = normalizations.find((known) => known === (raw['normalize'] ?? ''));
+  if (found === undefined) throw fail(`unknown normalization "${raw['normalize']}"`);
+  return found;
+}
 
 /** Reads `<module>.<field>`. @throws the error that `fail` creates for any other format */
 function readNameOf(raw: RawOption, fail: Fail): Rules['nameOf'] {

@@ -2,6 +2,7 @@ import { isRaw } from '../openapi/traits.ts';
 import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 import { inputSchema } from './input-schema.ts';
 import { applyDefaults } from './mask.ts';
+import { compileNormalization } from './normalize-pasted.ts';
 import { FORM_BOOLEANS, readQuery } from './query.ts';
 import { bodyParts } from './request-fields.ts';
 import { checkBySchema } from './validator.ts';
@@ -25,11 +26,13 @@ export function compileMultipartSchema(rpc: Rpc, binding: HttpBinding): Multipar
   if (!bytes) throw new Error(`${rpc.path} takes a form, but ${message.name} has no google.api.HttpBody`);
   const texts = fields.filter((field) => field !== bytes);
   const parameters = new Map(texts.map((field) => [field.name, { field, parent: '' }]));
+  const normalize = compileNormalization(texts);
   const findFaults = checkBySchema(() => inputSchema(message, 'create', texts));
   return {
     bytes: bytes.name,
     read: (sent) => {
       const { values, violations } = readQuery(sent, parameters, FORM_BOOLEANS);
+      normalize(values);
       const wrong = [...violations.map((violation) => asField(violation, texts)), ...findFaults(values)];
       applyDefaults(values, { ...message, fields: texts });
       return { message: values, violations: wrong };

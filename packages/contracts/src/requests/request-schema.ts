@@ -4,6 +4,7 @@ import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from
 import { type InputMode, inputSchema } from './input-schema.ts';
 import { compileKeyCheck } from './map-keys.ts';
 import { applyDefaults, maskOf } from './mask.ts';
+import { compileNormalization } from './normalize-pasted.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { bodyParts, pathFields } from './request-fields.ts';
 import { decimalsToText, hasNumberTexts, isMembers, removeNulls, scalarsToText } from './to-wire.ts';
@@ -91,9 +92,11 @@ function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) 
   const listed = queryParameters(rpc, binding);
   const parameters = new Map<string, QueryParameter>(listed.map((parameter) => [parameter.field.name, parameter]));
   const fields = listed.map((parameter) => parameter.field);
+  const normalize = compileNormalization(fields);
   const findFaults = checkBySchema(() => inputSchema(rpc.request, 'create', fields));
   return (query) => {
     const { values, violations } = readQuery(query, parameters);
+    normalize(values);
     const wrong = [...violations, ...findFaults(values)];
     applyDefaults(values, { ...rpc.request, fields });
     if (wrong.length === 0) decimalsToText(values, { ...rpc.request, fields });
@@ -116,8 +119,10 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
   const findFaults = checkBySchema(() => inputSchema(message, mode, fields));
   const hasTexts = hasNumberTexts(message);
+  const normalize = compileNormalization(fields);
   const checkKeys = compileKeyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
+    normalize(body);
     const cleared = isMembers(body) ? removeNulls(body, message, mode) : [];
     const violations = [...findFaults(body), ...checkKeys(cleared)];
     if (violations.length > 0) return { members: {}, violations };

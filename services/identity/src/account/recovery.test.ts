@@ -92,6 +92,15 @@ describe('signing in by phone', () => {
     await login({ phone, otp: otpIn(messages[4]!.text) });
   });
 
+  test('pasted with spaces and invisible characters it signs in; a malformed one costs no try', async () => {
+    const { phone } = await addMember();
+    await identity.call('Account/SendOtp', { phone: ` ${phone}\u200b\n` });
+    const otp = otpIn((await smsTo(phone))[0]!.text);
+    for (const slip of ['12345', '1234567', 'abcdef', '１２３４５６', otp.slice(1), `${otp}0`, '-'])
+      expect(await errorsOf(login({ phone, otp: slip }))).toEqual(['invalid_credentials']);
+    await login({ phone: `\u00a0${phone} `, otp: `${otp.slice(0, 3)}\u00a0${otp.slice(3)}\u200b\r\n` });
+  });
+
   test.each(['123', 'phone', '+999999999', '0000', '206 555 9857'])('%j is no phone number: 422', async (phone) => {
     expect(await errorsOf(identity.call('Account/SendOtp', { phone }))).toEqual(['phone invalid_format']);
   });
@@ -152,6 +161,15 @@ describe('a forgotten password', () => {
     const codes = (await inbox.mailsTo(email, 3)).map(({ text }) => codeIn(text));
     for (const older of codes.slice(0, 2)) expect(await errorsOf(setPassword(older))).toEqual(['code invalid_code']);
     await setPassword(codes[2]!);
+  });
+
+  test('the code works as it was pasted, and the email signs in as it was pasted', async () => {
+    const { email } = await addMember();
+    const code = codeIn((await inbox.mailsTo(email))[0]!.text);
+    await setPassword(`\u200b ${code.slice(0, 10)}\n${code.slice(10)}\u00a0`);
+    await login({ email: `\ufeff${email}\u00a0\n`, password: newPassword });
+    await identity.call('Account/RequestPasswordReset', { email: ` ${email}\u200b` });
+    await inbox.mailsTo(email, 2);
   });
 
   test('a mistake in the password does not use the code up', async () => {
