@@ -62,7 +62,7 @@ describe('a request', () => {
   test('is normalized at the gateway before its length and format are checked', () => {
     const body = { phone: ' +1\u00a0206 555\u200b9857\n', otp: '\u200b 1 2 3\u00a04 5 6 \r\n' };
     expect(bind('/bms.identity.Account/Login', body)).toEqual({ phone: '+1 206 5559857', otp: '123456' });
-    const member = { first_name: 'Nancy', email: '\ufeffnancy@example.com\n', phone: '', role_id: 1 };
+    const member = { first_name: 'Nancy', last_name: 'D', email: '\ufeffnancy@example.com\n', phone: '', role_id: 1 };
     expect(bind('/bms.identity.Team/Create', member)).toMatchObject({ member: { email: 'nancy@example.com' } });
   });
 
