@@ -1,6 +1,12 @@
 import { runService } from '@bms/service-kit';
 import { billingSettings } from './config.ts';
 import { sentDays } from './migrations/2026-11-23-sent-days.ts';
+import { clientOwners } from './migrations/2026-11-26-client-owners.ts';
 import { billingModules } from './modules.ts';
 
-await runService({ name: 'billing', settings: billingSettings, modules: billingModules, migrations: [sentDays] });
+await runService({
+  name: 'billing',
+  settings: billingSettings,
+  modules: billingModules,
+  migrations: [sentDays, clientOwners],
+});

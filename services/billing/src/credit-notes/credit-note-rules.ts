@@ -1,6 +1,7 @@
 import { currencyDecimals } from '@bms/money';
 import {
   type Call,
+  type Clients,
   createDocumentRules,
   dayText,
   type Kit,
@@ -14,6 +15,7 @@ import {
   recordEvent,
   statusEvents,
 } from '@bms/service-kit';
+import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { type CreditNote, creditNotes } from './credit-notes.model.ts';
@@ -22,6 +24,7 @@ import { creditInvoice, loadCreditedInvoice, requestLines, valuesOfInvoice } fro
 /** The dependencies of the rules. */
 interface CreditNoteDeps {
   readonly invoices: Resource<Invoice>;
+  readonly clients: Clients;
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
 }
@@ -36,7 +39,7 @@ interface Credited {
 /** Creates the rules of credit notes that the contract does not state. */
 export function creditNoteRules(
   kit: Kit,
-  { invoices, organization, numbers }: CreditNoteDeps,
+  { invoices, clients, organization, numbers }: CreditNoteDeps,
 ): ResourceRules<CreditNote> {
   const currency = () => organization.current().currency;
   const document = createDocumentRules(withoutTaxes(createLineLookup(kit.db)));
@@ -55,12 +58,17 @@ export function creditNoteRules(
       const { invoice, isWhole } = credited.get(call)!;
       return valuesOfInvoice(invoice, isWhole, currency());
     },
-    computeStored: (record, _tx, change) => document.amounts(record, change),
+    populate: (created, session) => fillFromClients(clients, organization, created, session),
+    computeStored: async (record, { session }, change) => ({
+      ...document.amounts(record, change),
+      ...(record.version !== undefined && (await ownerOf(clients, record, session))),
+    }),
     computed: {
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency),
     },
     check: async (change, tx) => {
+      if (takesOwner(change)) await numbers.exclude(tx.session);
       if (change.kind === 'created') await creditInvoice(invoices, change, tx);
     },
     events,

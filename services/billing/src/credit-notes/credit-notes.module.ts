@@ -16,6 +16,7 @@ import {
   type ServiceModule,
   sendDocument,
 } from '@bms/service-kit';
+import { followOwner } from '../clients/owners.ts';
 import type { BillingConfig } from '../config.ts';
 import { billingLinks } from '../invoices/document-links.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
@@ -28,14 +29,16 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
   service: creditNotes.service,
   models: [...creditNotes.models, linksModel(creditNotes), givenMailsModel(creditNotes)],
   setup: async (kit) => {
-    const { resource: invoices, organization } = await openInvoices(kit);
+    const { resource: invoices, clients, organization } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
     const numbers = createNumbering(kit.db, creditNotes.name, {
       field: 'credit_note_number',
       prefix: 'CN-',
       format: () => numberFormatOf(organization.current(), 'credit_note_number_format'),
     });
-    const resource = createResource(kit, creditNotes, creditNoteRules(kit, { invoices, organization, numbers }));
+    const rules = creditNoteRules(kit, { invoices, clients, organization, numbers });
+    const resource = createResource(kit, creditNotes, rules);
+    clients.followOwner(followOwner(resource, (_client, session) => numbers.exclude(session)));
     const { keepSent, pdfOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedCreditNote,

@@ -47,11 +47,10 @@ function requestLine({ quantity, rate, discount_percent, discount_amount, tax_id
 
 /** Returns the values that a credit note takes from its invoice. @param isWhole true if all lines are credited */
 export function valuesOfInvoice(invoice: Invoice, isWhole: boolean, fallback: string): StoredValues<CreditNote> {
-  const { client_id, owner_id, invoice_number, currency, prices_include_tax } = invoice;
+  const { client_id, invoice_number, currency, prices_include_tax } = invoice;
   const { discount_percent, discount_amount } = invoice;
   return {
     client_id,
-    owner_id: owner_id ?? 0,
     invoice_number,
     currency: currency || fallback,
     prices_include_tax: prices_include_tax ?? false,

@@ -9,11 +9,11 @@ import {
   openOrganization,
   type Resource,
 } from '@bms/service-kit';
+import { followOwner } from '../clients/owners.ts';
 import { followDeposit } from './deposits/offset.ts';
 import { createInvoiceEvents, type InvoiceEvents } from './invoice-events.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
-import { followOwner } from './owners.ts';
 
 /** The invoices of a process, with the projections that they need. */
 export interface OpenInvoices {
@@ -46,6 +46,6 @@ async function open(kit: Kit): Promise<OpenInvoices> {
     followDeposit: (change, tx) => followDeposit(resource, change, tx),
   });
   const resource: Resource<Invoice> = createResource(kit, invoices, rules);
-  clients.followOwner(followOwner(resource, numbers));
+  clients.followOwner(followOwner(resource, (_client, session) => numbers.exclude(session)));
   return { resource, events, organization, clients };
 }

@@ -10,12 +10,12 @@ import {
   type ResourceRules,
   type Transaction,
 } from '@bms/service-kit';
+import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import { balanceOf, type Invoice } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
-import { fillFromClients, ownerOf } from './owners.ts';
 import { feesOf } from './reminders/reminder.ts';
 
 /** The dependencies of the invoice rules. */
@@ -61,13 +61,8 @@ export function invoiceRules(
       assertDepositFixed(change);
       await checkTaxes(change, tx);
       await followDeposit(change, tx);
-      await lockNumbers(change, tx, numbers);
+      if (takesOwner(change)) await numbers.exclude(tx.session);
     },
     events: events.ofChange,
   };
-}
-
-/** An invoice that gets another client takes that client's owner, which must not change concurrently. */
-async function lockNumbers(change: RecordChange<Invoice>, { session }: Transaction, numbers: Numbering): Promise<void> {
-  if (change.kind === 'updated' && change.changed.has('client_id')) await numbers.exclude(session);
 }

@@ -14,6 +14,7 @@ import {
   type ServiceModule,
   sendDocument,
 } from '@bms/service-kit';
+import { restoreForClient } from '../clients/existing-client.ts';
 import { assertProduction, type BillingConfig } from '../config.ts';
 import { checkoutByLink } from '../payments/checkout.ts';
 import { openPaymentProvider } from '../payments/open-provider.ts';
@@ -69,6 +70,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     });
     return {
       ...crud(resource),
+      Restore: restoreForClient(resource),
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),

@@ -42,18 +42,18 @@ export function createDueInvoices(deps: DueInvoicesDeps): (run: Pick<JobRun, 'si
   const { recurring } = deps;
   return async ({ signal }) => {
     const today = startOfDay(new Date());
-    const failed: number[] = [];
+    const skipped: number[] = [];
     const findDue = () =>
       recurring.model
-        .find({ status: 'active', next_on: trusted({ $lte: today }), _id: trusted({ $nin: failed }) }, { _id: 1 })
+        .find({ status: 'active', next_on: trusted({ $lte: today }), _id: trusted({ $nin: skipped }) }, { _id: 1 })
         .sort({ next_on: 1 })
         .limit(CHUNK)
         .lean();
     for (let due = await findDue(); due.length > 0 && !signal.aborted; due = await findDue()) {
       for (const { _id } of due) {
         if (signal.aborted) return;
-        await createNext(deps, _id, today).catch((err: unknown) => {
-          failed.push(_id);
+        await createNext(deps, _id, today, () => skipped.push(_id)).catch((err: unknown) => {
+          skipped.push(_id);
           recurring.kit.log.error({ err, recurring_invoice: _id }, 'creating a recurring invoice failed');
         });
       }
@@ -61,15 +61,18 @@ export function createDueInvoices(deps: DueInvoicesDeps): (run: Pick<JobRun, 'si
   };
 }
 
-/** Creates the next invoice of a recurring invoice, unless another process has done so. */
-async function createNext(deps: DueInvoicesDeps, id: number, today: Date): Promise<void> {
+/**
+ * Creates the next invoice of a recurring invoice, unless another process has done so.
+ * @param skip called instead if the client was deleted: the event of its deletion pauses the recurring invoice
+ */
+async function createNext(deps: DueInvoicesDeps, id: number, today: Date, skip: () => void): Promise<void> {
   const { recurring, invoices } = deps;
   const { kit, model } = recurring;
   const template = await model.findById(id).lean();
   if (!template) return;
   const call = ownCall(kit, { rpc: invoices.rpc('Create').path, userId: template.created_by });
-  // The projection of the client is fetched if it is missing; a deleted client does not fail the job.
-  await kit.references.lookup('clients')([template.client_id], call);
+  // The projection of the client is fetched if it is missing.
+  if ((await kit.references.lookup('clients')([template.client_id], call)).length > 0) return skip();
   const taxIds = [...new Set((template.items ?? []).flatMap(({ tax_ids }) => tax_ids ?? []))];
   const { taxes } = await findOfLines(kit.db, { items: [], taxes: taxIds }, {});
   await kit.write(call, async (tx) => {

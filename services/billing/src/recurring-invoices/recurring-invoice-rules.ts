@@ -5,22 +5,27 @@ import {
   createDocumentRules,
   type Kit,
   type KnownOrganization,
+  type RecordLocks,
   type ResourceRules,
+  type StoredValues,
 } from '@bms/service-kit';
+import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { checkSchedule, positionAfterChange } from './schedule.ts';
 
 /** The dependencies of the rules. */
 interface RecurringInvoiceDeps {
-  readonly clients: Pick<Clients, 'known' | 'find'>;
+  readonly clients: Clients;
   readonly organization: KnownOrganization;
+  /** The locks of clients: a recurring invoice has the owner of its client. */
+  readonly locks: Pick<RecordLocks, 'lockShared'>;
 }
 
 /** Creates the rules of recurring invoices that the contract does not state. */
 export function recurringInvoiceRules(
   kit: Kit,
-  { clients, organization }: RecurringInvoiceDeps,
+  { clients, organization, locks }: RecurringInvoiceDeps,
 ): ResourceRules<RecurringInvoice> {
   const currency = () => organization.current().currency;
   const document = createDocumentRules(createLineLookup(kit.db));
@@ -31,13 +36,13 @@ export function recurringInvoiceRules(
       return document.normalize(sent, call, before);
     },
     populate: async (created, session) => {
-      const ids = created.map(({ client_id }) => client_id);
-      const known = await clients.known(ids, session);
-      for (const record of created) record.currency ||= known.get(record.client_id)?.currency || currency();
+      await fillFromClients(clients, organization, created, session);
+      for (const record of created) record.creator_id = record.created_by;
     },
-    computeStored: (record, _tx, change) => ({
+    computeStored: async (record, { session }, change) => ({
       ...document.amounts(record, change),
       ...positionAfterChange(record, change.changed),
+      ...(record.version !== undefined && handOver(record, await ownerOf(clients, record, session))),
     }),
     computed: {
       ...document.computed,
@@ -45,7 +50,20 @@ export function recurringInvoiceRules(
     },
     check: async (change, tx) => {
       checkSchedule(change);
+      if (change.kind === 'created' || takesOwner(change)) await locks.lockShared(change.after.client_id, tx.session);
       await checkTaxes(change, tx);
     },
   };
 }
+
+type Owners = Pick<StoredValues<RecurringInvoice>, 'owner_id' | 'creator_id'>;
+
+/** Returns the users to whom a recurring invoice belongs when its client has this owner. */
+function handOver({ owner_id, creator_id }: Owners, owner: { readonly owner_id: number }): Owners {
+  return owner_id !== owner.owner_id && creator_id === owner_id ? { ...owner, creator_id: undefined } : owner;
+}
+
+/** The changes of recurring invoices whose client gets another owner, as an update pipeline has them; see handOver. */
+export const HANDED_OVER = {
+  creator_id: { $cond: [{ $eq: ['$creator_id', '$owner_id'] }, '$$REMOVE', '$creator_id'] },
+};

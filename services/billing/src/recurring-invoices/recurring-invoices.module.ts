@@ -1,8 +1,8 @@
 import type { EffectHandler } from '@bms/events';
 import {
   action,
-  assertStatus,
   changeRecord,
+  createRecordLocks,
   createResource,
   crud,
   moveTo,
@@ -10,14 +10,16 @@ import {
   type Resource,
   type ServiceModule,
 } from '@bms/service-kit';
+import { restoreForClient } from '../clients/existing-client.ts';
+import { followOwner } from '../clients/owners.ts';
 import type { BillingConfig } from '../config.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
 import { createPaymentTerms } from '../invoices/payment-terms.ts';
 import { sendDraft } from '../invoices/send.ts';
 import { createDueInvoices } from './create-due.ts';
-import { recurringInvoiceRules } from './recurring-invoice-rules.ts';
+import { HANDED_OVER, recurringInvoiceRules } from './recurring-invoice-rules.ts';
 import { type RecurringInvoice, recurringInvoices } from './recurring-invoices.model.ts';
-import { nextPosition } from './schedule.ts';
+import { resume } from './resume.ts';
 
 /** @param settings the payment term in days, and the interval of the job in milliseconds */
 export const recurringInvoicesModule = ({
@@ -28,7 +30,11 @@ export const recurringInvoicesModule = ({
   models: recurringInvoices.models,
   setup: async (kit) => {
     const { resource: invoices, clients, organization } = await openInvoices(kit);
-    const recurring = createResource(kit, recurringInvoices, recurringInvoiceRules(kit, { clients, organization }));
+    const locks = createRecordLocks(kit.db, 'clients');
+    await locks.prepare();
+    const rules = recurringInvoiceRules(kit, { clients, organization, locks });
+    const recurring = createResource(kit, recurringInvoices, rules);
+    clients.followOwner(followOwner(recurring, locks.lockExclusive, HANDED_OVER));
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'recurring_invoices', from: 'crm', effects: { 'client.deleted': pauseOfClient(recurring) } });
     const run = createDueInvoices({ recurring, invoices, terms, clients, send: sendDraft(invoices) });
@@ -36,10 +42,8 @@ export const recurringInvoicesModule = ({
     return {
       ...crud(recurring),
       Pause: action(recurring, 'Pause', 'Paused.', moveTo(recurring, 'paused')),
-      Resume: action(recurring, 'Resume', 'Resumed.', (record, call) => {
-        assertStatus(recurring, record, 'active', call.rpc.name);
-        return { status: 'active' as const, ...nextPosition(record) };
-      }),
+      Resume: resume(recurring),
+      Restore: restoreForClient(recurring),
     };
   },
 });
