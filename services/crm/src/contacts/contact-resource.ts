@@ -12,7 +12,11 @@ export function contactResource(kit: Kit): Resource<Contact> {
   const clients = clientsOfSales(kit);
   return createResource(kit, contacts, {
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
-    computeStored: () => ({ deleted_with_client: undefined }),
+    computeStored: async (contact, { session }) => ({
+      deleted_with_client: undefined,
+      // The client may have got another owner while the contact was deleted.
+      ...(contact.version !== undefined && { owner_id: await clients.ownerOf(contact, session) }),
+    }),
     populate: async (created, session) => {
       for (const contact of created) {
         const { owner_id, created_by } = await clients.keep(contact, session);

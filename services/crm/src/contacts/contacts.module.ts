@@ -30,10 +30,10 @@ export const contactsModule: ServiceModule = {
     const { List, Get, Create, Update } = crud(resource);
     return {
       List: ofVisibleClient(clients, List),
-      Get: ofClient(resource, Get),
+      Get: ofVisibleClient(clients, ofClient(resource, Get)),
       Create: ofVisibleClient(clients, Create, 'update'),
-      Update: ofClient(resource, Update),
-      Delete: ofClient(resource, remove(resource)),
+      Update: ofVisibleClient(clients, ofClient(resource, Update)),
+      Delete: ofVisibleClient(clients, ofClient(resource, remove(resource))),
       ListDeleted: listDeleted(resource),
       Restore: restore(resource),
     };
@@ -49,6 +49,7 @@ interface OfClient {
  * Runs a handler for a client that the caller may access.
  * @throws ApiError not_found if the caller does not see the client; forbidden if the caller may not do `action` with it
  */
+function ofVisibleClient(clients: Resource<Client>, handler: Handler<OfClient>, action?: 'update'): Handler<OfClient>;
 function ofVisibleClient(clients: Resource<Client>, handler: Handler, action?: 'update'): Handler<OfClient> {
   return async (call) => {
     const { _id } = await loadForView(clients, call, call.request.client_id);

@@ -128,6 +128,32 @@ describe('the contacts of a client', () => {
     expect(await show(id, client, as(3, 'own'))).toMatchObject({ id });
   });
 
+  test('have the present owner of the client when they are restored', async () => {
+    const client = await sales.newClient();
+    const { id } = await create(maria, client);
+    await sales.call('Contacts/Delete', { client_id: client, id });
+    await sales.call('Clients/Update', { id: client, client: { owner_id: 3 }, update_mask: { paths: ['owner_id'] } });
+    await sales.call('Contacts/Restore', { id });
+    expect(await sales.running.kit.db.collection('contacts').findOne({ _id: id as never })).toMatchObject({
+      owner_id: 3,
+    });
+    expect(await show(id, client, as(3, 'own'))).toMatchObject({ id });
+  });
+
+  test('are reached by their path only by callers who see the client, whatever they hold of the contact', async () => {
+    const client = await sales.newClient();
+    const { id } = await create(maria, client);
+    await sales.running.kit.db.collection('contacts').updateOne({ _id: id as never }, { $set: { owner_id: 9 } });
+    const former = as(9, 'own', 'own');
+    const update = { client_id: client, id, contact: { name: 'x' }, update_mask: { paths: ['name'] } };
+    for (const rejected of [
+      show(id, client, former),
+      sales.call('Contacts/Update', update, former),
+      sales.call('Contacts/Delete', { client_id: client, id }, former),
+    ])
+      expect(await errorsOf(rejected)).toEqual(['not_found']);
+  });
+
   test('are deleted and restored with it, and those deleted before stay deleted', async () => {
     const client = await sales.newClient();
     const kept = await create(maria, client);

@@ -49,7 +49,10 @@ export interface ClientsOfSales {
   /** As findKept; returns owner_id and currency. @throws ApiError validation_failed if the client was deleted */
   keep(record: OfClient, session: ClientSession): Promise<KeptClient>;
   /** Returns the user responsible for the client of a record; of a deleted client, the last one. */
-  ownerOf(record: Partial<SalesRecord>, session: ClientSession): Promise<number | undefined>;
+  ownerOf(
+    record: Partial<Pick<SalesRecord, 'client_id' | 'owner_id'>>,
+    session: ClientSession,
+  ): Promise<number | undefined>;
   /** Returns the tax status of a client; undefined if it was deleted. */
   taxStatusOf(clientId: number, session: ClientSession): Promise<TaxStatus | undefined>;
 }
