@@ -1,5 +1,6 @@
 import { runService } from '@bms/service-kit';
 import { crmSettings } from './config.ts';
+import { visibleToOwners } from './migrations/2026-11-26-visible-to-owners.ts';
 import { modules } from './modules.ts';
 
-await runService({ name: 'crm', settings: crmSettings, modules });
+await runService({ name: 'crm', settings: crmSettings, modules, migrations: [visibleToOwners] });

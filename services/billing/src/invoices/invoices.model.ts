@@ -30,7 +30,10 @@ export const invoices = defineModel('invoices', {
   title: 'invoice_number',
   search: ['invoice_number'],
   ownerFields: ['created_by', 'owner_id'],
-  portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
+  // A draft can be cancelled, so the status alone does not tell that an invoice was sent.
+  portal: {
+    view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT }, sent_on: { $ne: null } }),
+  },
   keepDeleted: true,
   deletable: { statuses: ['draft'], noun: 'invoice', code: 'not_draft' },
   locked: [

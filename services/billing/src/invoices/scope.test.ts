@@ -99,6 +99,8 @@ test('a user of the portal sees what the client has been sent, and nothing else'
   const caller = portalUser(5);
   const sent = await invoices.sent({ client_id: 5 });
   const draft = await invoices.create({ client_id: 5 });
+  const cancelled = await invoices.create({ client_id: 5 });
+  await billing.call('Invoices/Cancel', { id: cancelled.id });
   await invoices.sent({ client_id: 6 });
   expect(await seenBy(caller)).toEqual([sent.id]);
   expect(await errorsOf(invoices.show(draft.id, { caller }))).toEqual(['not_found']);

@@ -8,8 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-const collection = (name: string) => billing.running.kit.db.collection<{ _id: number }>(name);
-const store = (name: string, rows: readonly (object & { _id: number })[]) => collection(name).insertMany([...rows]);
+/** A stored document of any collection. */
+interface Row {
+  _id: number;
+  [field: string]: unknown;
+}
+
+const collection = (name: string) => billing.running.kit.db.collection<Row>(name);
+const store = (name: string, rows: readonly Row[]) => collection(name).insertMany([...rows]);
 
 test('credit notes and recurring invoices get the present owner of their client, also in a repetition', async () => {
   const client = (_id: number, owner_id: number) => ({ _id, version: 1, fields: { owner_id }, at: new Date() });

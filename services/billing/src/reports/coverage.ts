@@ -16,6 +16,8 @@ export interface Coverage {
   readonly filters: readonly object[];
   /** The client; undefined if the report covers all. */
   readonly clientId: number | undefined;
+  /** The stages that select the credit notes that the caller may know of: in the portal, those that were sent. */
+  readonly creditNotes: readonly object[];
   /** The expression of an invoice's currency. */
   readonly currency: object;
 }
@@ -42,6 +44,7 @@ export function coverageOf(deps: ReportDeps, call: Call, clientId: number | unde
   return {
     filters: [COUNTED, ...ofClient, ...(Object.keys(scope).length > 0 ? [scope] : [])],
     clientId: clientId || undefined,
+    creditNotes: call.caller.userType === 'client' ? [{ $match: { status: 'sent' } }] : [],
     currency: { $cond: [{ $gt: ['$currency', ''] }, '$currency', currency] },
   };
 }

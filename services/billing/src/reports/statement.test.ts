@@ -91,6 +91,17 @@ test('staff name the client; portal users get the statement of their own', async
   expect(await errorsOf(other)).toEqual(['client_id unknown_reference']);
 });
 
+test('the statement of the portal has a credit note once it was sent', async () => {
+  const { id, invoice_number } = await reports.sentOn('2026-03-01', 500, { client_id: 8 });
+  await reports.creditOn('2026-03-03', id, 80);
+  const inPortal = async () =>
+    (await reports.report<Entry>('Statement', PERIOD, { caller: portalUser(8) })).records.map(({ number }) => number);
+  expect(await inPortal()).toEqual(['', invoice_number, '']);
+  const note = await billing.running.kit.db.collection('credit_notes').findOne({ invoice_id: id });
+  await billing.call('CreditNotes/Send', { id: Number(note!._id) });
+  expect(await inPortal()).toEqual(['', invoice_number, note!['credit_note_number'], '']);
+});
+
 test('a statement of which the caller may see nothing is empty and does not name the client', async () => {
   await reports.sentOn('2026-03-01', 20, { client_id: 6 });
   const caller = staff(55, { 'invoices.view': 'own' });

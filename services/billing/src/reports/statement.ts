@@ -59,7 +59,11 @@ function clientOf({ request: { client_id }, caller }: Call<StatementRequest>): n
 /** Returns the stages that read the movements of covered invoices. @param from undefined for all days before `after` */
 function movementStages({ invoices }: ReportDeps, coverage: Coverage, from: Date | undefined, after: Date): object[] {
   const invoice = { kind: 'invoice', on: '$sent_on', amount: '$total' };
-  const credited = [...creditNotesBetween(coverage, from, after, invoices.definition.name), { $project: CREDIT_NOTE }];
+  const credited = [
+    ...creditNotesBetween(coverage, from, after, invoices.definition.name),
+    ...coverage.creditNotes,
+    { $project: CREDIT_NOTE },
+  ];
   return [
     { $match: trust({ $and: coverage.filters }) },
     {

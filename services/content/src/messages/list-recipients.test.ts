@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => content?.stop());
 
-const nancy = staff(2, { 'messages.view': 'all', 'messages.create': 'all' });
+const grants = { 'messages.view': 'all', 'messages.create': 'all' } as const;
+const nancy = staff(2, { ...grants, 'clients.view': 'all' });
 const list = async (request: object, caller = nancy) =>
   (await content.call<Listed>('Messages/ListRecipients', request, { caller })).message;
 const asked = () => content.stubs.recipientsAsked.at(-1);
@@ -34,6 +35,14 @@ describe('the recipients of messages', () => {
     ]);
     expect(meta).toEqual({ total: 42, current_page: 2, per_page: 2 });
     expect(asked()).toMatchObject({ page: 2, limit: 2, search: 'phil', staff_only: false, first_id: 0, except_id: 2 });
+  });
+
+  test.each([
+    ['no clients', staff(2, grants)],
+    ['only other clients', staff(2, { ...grants, 'clients.view': 'own' })],
+  ])('are not told with their client to callers who may view %s', async (_what, caller) => {
+    const { records } = await list({}, caller);
+    expect(records[0]).toEqual({ id: 60, name: 'Philip Cramer', user_type: 'client', job_title: '', client_name: '' });
   });
 
   test('are only staff for a user of the portal, who looks after the client first', async () => {

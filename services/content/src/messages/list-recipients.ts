@@ -21,13 +21,24 @@ export function listRecipients(kit: Kit, clients: Clients): Handler<ListRecipien
       except_id: call.caller.userId,
     };
     const { recipients, total } = await kit.request<MessageRecipientsResponse>(RECIPIENTS, asked, call);
+    const hidden = await hiddenClients(kit, recipients, call);
     const records = recipients.map(({ client_id, ...account }) => ({
       ...account,
-      ...(client_id > 0 && { client_id }),
+      ...(client_id > 0 && !hidden.has(client_id) && { client_id }),
       client_name: '',
     })) as readonly Recipient[];
     return { records: [...(await fillNames(records, call))], meta: { total, current_page: page, per_page: limit } };
   };
+}
+
+/** Returns the clients of the recipients that the caller may not view. */
+async function hiddenClients(
+  kit: Kit,
+  recipients: MessageRecipientsResponse['recipients'],
+  call: Call,
+): Promise<ReadonlySet<number>> {
+  const ids = [...new Set(recipients.map(({ client_id }) => client_id).filter((id) => id > 0))];
+  return new Set(ids.length > 0 ? await kit.references.lookup('clients')(ids, call) : []);
 }
 
 /** Returns the user responsible for the caller's client; 0 if unknown. */

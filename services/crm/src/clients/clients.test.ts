@@ -183,6 +183,28 @@ describe('the status of a client', () => {
 });
 
 describe('a client with open invoices', () => {
+  test('is not deleted, and they are named only to callers who may view them', async () => {
+    const { id } = await create(alfreds);
+    billing.openInvoices.set(id, ['INV-000001']);
+    const remove = (more: Readonly<Record<string, 'own' | 'all'>>, userId = 1) => {
+      const caller = staff(userId, { 'clients.view': 'all', 'clients.delete': 'all', ...more });
+      return crm.call('Clients/Delete', { id }, { caller });
+    };
+    const message = (named: string) => ({
+      violations: [
+        {
+          field: 'id',
+          code: 'open_invoices',
+          message: `The client cannot be deleted because it has open invoices${named}.`,
+        },
+      ],
+    });
+    await expect(remove({})).rejects.toMatchObject(message(''));
+    await expect(remove({ 'invoices.view': 'own' }, 9)).rejects.toMatchObject(message(''));
+    await expect(remove({ 'invoices.view': 'own' })).rejects.toMatchObject(message(': INV-000001'));
+    await expect(remove({ 'invoices.view': 'all' }, 9)).rejects.toMatchObject(message(': INV-000001'));
+  });
+
   test('is not deleted, and they are named', async () => {
     const { id } = await create(alfreds);
     billing.openInvoices.set(id, ['INV-000001', 'INV-000002']);

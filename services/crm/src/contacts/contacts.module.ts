@@ -49,8 +49,11 @@ interface OfClient {
  * Runs a handler for a client that the caller may access.
  * @throws ApiError not_found if the caller does not see the client; forbidden if the caller may not do `action` with it
  */
-function ofVisibleClient(clients: Resource<Client>, handler: Handler<OfClient>, action?: 'update'): Handler<OfClient>;
-function ofVisibleClient(clients: Resource<Client>, handler: Handler, action?: 'update'): Handler<OfClient> {
+function ofVisibleClient<Request extends OfClient>(
+  clients: Resource<Client>,
+  handler: Handler<Request>,
+  action?: 'update',
+): Handler<OfClient> {
   return async (call) => {
     const { _id } = await loadForView(clients, call, call.request.client_id);
     if (action && !(await clients.model.exists({ $and: [{ _id }, scopeOf(clients, call, action)] })))

@@ -20,8 +20,8 @@ export function estimateActions(
   const to = (status: string) => moveTo(resource, status);
   return {
     Send: sendDocument(resource, async (draft, call, tx) => {
-      const changes = { ...(await to('sent')(draft, call, tx)), sent_version: draft.version + 1 };
-      return changeRecord(resource, draft, changes, call, tx);
+      const sent = { sent_version: draft.version + 1, sent_at: new Date() };
+      return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
     }),
     ListRecipients: listDocumentRecipients(resource),
     Accept: action(resource, 'Accept', 'Accepted.', acceptEstimate(resource)),
@@ -29,6 +29,7 @@ export function estimateActions(
     Reopen: action(resource, 'Reopen', 'Reopened.', async (estimate, call, tx) => ({
       ...(await to('draft')(estimate, call, tx)),
       answer: undefined,
+      sent_at: undefined,
     })),
   };
 }

@@ -8,8 +8,15 @@ export const OPEN = ['draft', 'sent'] as const;
 /** The statuses after the draft: visible to the client, and with locked fields. */
 export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
 
-/** Returns the filter of the estimates visible in the portal: those that were sent to the client. */
-const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
+/**
+ * Returns the filter of the estimates visible in the portal: those that were sent to the client. The status alone does
+ * not tell, since the deletion of the client declines drafts too.
+ */
+const ofClient = ({ clientId }: Caller) => ({
+  client_id: clientId,
+  status: { $in: BEYOND_DRAFT },
+  sent_at: { $ne: null },
+});
 
 /** The model of estimates. */
 export const estimates = defineModel('estimates', {
@@ -23,6 +30,8 @@ export const estimates = defineModel('estimates', {
     owner_id: Number,
     /** The version with which it was last sent; unset if it never was. */
     sent_version: Number,
+    /** The time at which it was last sent; unset for one that never was or was reopened since. */
+    sent_at: Date,
   },
   locked: [{ statuses: BEYOND_DRAFT, fields: ['client_id', ...MONEY_FIELDS] }],
   deletable: { statuses: ['draft', 'declined'], noun: 'estimate' },

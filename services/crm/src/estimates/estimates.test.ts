@@ -1,4 +1,5 @@
-import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
+import { publicCaller } from '@bms/contracts';
+import { errorsOf, eventually, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
 import { today } from '../../test/today.ts';
@@ -259,4 +260,30 @@ describe('a user of the portal', () => {
     expect(await errorsOf(act('Accept', sent.id, other))).toEqual(['not_found']);
     expect((await show(sent.id, mine)).id).toBe(sent.id);
   });
+});
+
+test('the portal and links show only what was sent, also after the client was deleted and restored', async () => {
+  const client = await sales.newClient();
+  const make = async (...verbs: string[]) => {
+    const { id } = await create({ client_id: client });
+    for (const verb of verbs) await act(verb, id);
+    return id;
+  };
+  const [draft, reopened, sent] = [await make(), await make('Send'), await make('Send')];
+  const link = await sales.call<{ url: string }>('Estimates/CreateLink', { id: reopened, link: {} });
+  for (const verb of ['Decline', 'Reopen']) await act(verb, reopened);
+  await change(reopened, { note: 'For the staff alone.' });
+  await sales.call('Clients/Delete', { id: client });
+  for (const id of [draft, reopened, sent])
+    await eventually(
+      () => show(id),
+      ({ status }) => status === 'declined',
+    );
+  await sales.call('Clients/Restore', { id: client });
+  const caller = portalUser(client);
+  const listed = await sales.call<{ records: Shown[] }>('Estimates/List', {}, { caller });
+  expect(listed.message.records.map(({ id }) => id)).toEqual([sent]);
+  for (const id of [draft, reopened]) expect(await errorsOf(show(id, { caller }))).toEqual(['not_found']);
+  const token = link.message.url.split('/').at(-1);
+  expect(await errorsOf(sales.call('Estimates/OpenLink', { token }, { caller: publicCaller }))).toEqual(['not_found']);
 });

@@ -32,6 +32,12 @@ describe('what happens to a record', () => {
       records({ portal: { view: ({ clientId }) => ({ client_id: clientId, hidden: { $ne: true } }) } }),
     );
     expect([shared(record({ client_id: 7 })), shared(record({ client_id: 7, hidden: true }))]).toEqual([7, 0]);
+    const sentOnes = portalClientOf(
+      records({ portal: { view: ({ clientId }) => ({ client_id: clientId, sent_at: { $ne: null } }) } }),
+    );
+    expect([sentOnes(record({ client_id: 7 })), sentOnes(record({ client_id: 7, sent_at: new Date() }))]).toEqual([
+      0, 7,
+    ]);
     const clients = portalClientOf(records({ portal: { view: ({ clientId }) => ({ _id: clientId }) } }));
     expect(clients(record({}))).toBe(5);
   });

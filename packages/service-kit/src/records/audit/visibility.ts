@@ -57,6 +57,6 @@ function hasValue(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return value === wanted;
   return Object.entries(wanted).every(([operator, operand]) => {
     if (operator === '$in') return Array.isArray(operand) && operand.includes(value);
-    return operator === '$ne' && value !== operand;
+    return operator === '$ne' && (value ?? null) !== operand;
   });
 }
