@@ -31,5 +31,6 @@ export { compileMultipartSchema, type MultipartSchema } from './requests/multipa
 export { type QueryParameter, queryParameters } from './requests/query.ts';
 export { readJson } from './requests/read-json.ts';
 export { compileRequestSchema, type RequestInput, type RequestSchema } from './requests/request-schema.ts';
+export { hasReordering, isBlank } from './requests/texts.ts';
 export { isEuCountry, isEuVatNumber } from './requests/vat-number.ts';
 export type * from './types.ts';

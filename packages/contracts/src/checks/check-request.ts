@@ -4,6 +4,7 @@ import { inputSchema } from '../requests/input-schema.ts';
 import { compileKeyCheck } from '../requests/map-keys.ts';
 import { compileNormalization } from '../requests/normalize-pasted.ts';
 import { inlineFields } from '../requests/query.ts';
+import { type CleanTexts, compileCleanTexts, oneEach } from '../requests/texts.ts';
 import { checkBySchema } from '../requests/validator.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
 import { findServerSet, type Message, setEmptyValues, withoutNulls } from './decoded-message.ts';
@@ -22,7 +23,15 @@ export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string
   const records = fields.filter((field) => field.message && !field.repeated && !field.map);
   const own = { ...rpc.request, fields: fields.filter((field) => !records.includes(field)) };
   const normalize = compileNormalization(fields);
-  const checks = [compileOwn(own), ...records.map(isChange ? compileChange : compileRecord)];
+  const clean = isWrite(rpc) ? compileCleanTexts : () => () => [];
+  const checks = [
+    compileOwn(own, clean(own, 'wire')),
+    ...records.map((field) =>
+      isChange
+        ? compileChange(field, clean(field.message!, 'patch'))
+        : compileRecord(field, clean(field.message!, 'wire')),
+    ),
+  ];
   return (message, mask) => {
     normalize(message);
     if (!isChange) setEmptyValues(message, own);
@@ -31,22 +40,29 @@ export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string
   };
 }
 
+/** True if an rpc takes texts that are stored. Those of a search or a filter are compared with stored ones as they are. */
+const isWrite = ({ bindings }: Rpc): boolean => bindings.some(({ method }) => method !== 'GET');
+
 /** Compiles the check of the fields of the request itself. */
-function compileOwn(own: MessageContract): Check {
+function compileOwn(own: MessageContract, cleanTexts: CleanTexts): Check {
   const findFaults = compileFaults(own, own.fields);
-  return (message) => findFaults(message);
+  return (message) => {
+    const reordered = cleanTexts(message);
+    return oneEach([...findFaults(message), ...reordered]);
+  };
 }
 
 /** Compiles the check of a record to create, or of a group of parameters. */
-function compileRecord(field: FieldContract): Check {
+function compileRecord(field: FieldContract, cleanTexts: CleanTexts): Check {
   const fields = field.rules.inline ? inlineFields(field).map((inner) => inner.field) : field.message!.fields;
   const record = { ...field.message!, fields };
   const findFaults = compileFaults(record, fields);
   return (message) => {
     const value = message[field.name] as Message | null | undefined;
     if (value == null) return field.rules.required ? [missing(field)] : [];
+    const reordered = cleanTexts(value);
     setEmptyValues(value, record);
-    return oneEach([...findFaults(value), ...findServerSet(value, record)]);
+    return oneEach([...findFaults(value), ...findServerSet(value, record), ...reordered]);
   };
 }
 
@@ -54,7 +70,7 @@ function compileRecord(field: FieldContract): Check {
  * Compiles the check of an update. Server-set fields may be sent back; the service compares them with the stored
  * values.
  */
-function compileChange(field: FieldContract): Check {
+function compileChange(field: FieldContract, cleanTexts: CleanTexts): Check {
   const record = field.message!;
   const findFaults = compileFaults(record, record.fields);
   const checkKeys = compileKeyCheck(record);
@@ -62,7 +78,9 @@ function compileChange(field: FieldContract): Check {
     if (mask.length === 0) return [];
     const known = mask.filter((path) => isPath(record, path));
     const named = new Set(known.map(firstName));
-    const faults = findFaults((message[field.name] ?? {}) as Message);
+    const value = (message[field.name] ?? {}) as Message;
+    const reordered = cleanTexts(value);
+    const faults = oneEach([...findFaults(value), ...reordered]);
     return [
       ...mask.filter((path) => !known.includes(path)).map(unknownField),
       ...checkKeys(known),
@@ -75,13 +93,6 @@ function compileFaults(record: MessageContract, fields: readonly FieldContract[]
   const findFaults = checkBySchema(() => inputSchema(record, 'wire', fields));
   const message = { ...record, fields };
   return (value) => findFaults(withoutNulls(value, message));
-}
-
-/** Returns the first violation of each field. */
-function oneEach(violations: readonly Violation[]): Violation[] {
-  const named = new Map<string, Violation>();
-  for (const violation of violations) if (!named.has(violation.field)) named.set(violation.field, violation);
-  return [...named.values()];
 }
 
 const firstName = (path: string): string => path.split(/[.[]/, 1)[0]!;

@@ -8,7 +8,8 @@ are ignored; unknown parameters are rejected.
 **Updates.** PATCH changes only the fields that are sent; \`null\` clears an optional field. PUT replaces the record: omitted fields are reset to
 their defaults, unless the operation says otherwise. Lists are replaced; maps are merged by key. Unknown fields are rejected, and so are
 fields set by the server, unless they have the stored value. For optional dates, timestamps and numbers, the empty string means \`null\`.
-Years range from 1900 to 9999. Single-line text must not contain control characters.
+Years range from 1900 to 9999. Single-line text is stored without white space at its ends; it must not contain control characters, or characters
+that change the direction of text. Text of invisible characters only counts as empty.
 
 **Concurrent updates.** Send the \`ETag\` of a record as \`If-Match\` to avoid overwriting changes made by others; if the record has changed, the
 request fails with 412. Sending back a whole record that has changed since it was read also fails with 412, and \`errors\` lists the fields that

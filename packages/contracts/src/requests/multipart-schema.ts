@@ -5,6 +5,7 @@ import { applyDefaults } from './mask.ts';
 import { compileNormalization } from './normalize-pasted.ts';
 import { FORM_BOOLEANS, readQuery } from './query.ts';
 import { bodyParts } from './request-fields.ts';
+import { compileCleanTexts, oneEach } from './texts.ts';
 import { checkBySchema } from './validator.ts';
 
 /** The request schema of a multipart form (RFC 7578). */
@@ -28,12 +29,15 @@ export function compileMultipartSchema(rpc: Rpc, binding: HttpBinding): Multipar
   const parameters = new Map(texts.map((field) => [field.name, { field, parent: '' }]));
   const normalize = compileNormalization(texts);
   const findFaults = checkBySchema(() => inputSchema(message, 'create', texts));
+  const cleanTexts = compileCleanTexts({ fields: texts }, 'create');
   return {
     bytes: bytes.name,
     read: (sent) => {
       const { values, violations } = readQuery(sent, parameters, FORM_BOOLEANS);
       normalize(values);
-      const wrong = [...violations.map((violation) => asField(violation, texts)), ...findFaults(values)];
+      const reordered = cleanTexts(values);
+      const unknown = violations.map((violation) => asField(violation, texts));
+      const wrong = oneEach([...unknown, ...findFaults(values), ...reordered]);
       applyDefaults(values, { ...message, fields: texts });
       return { message: values, violations: wrong };
     },

@@ -7,6 +7,7 @@ import { applyDefaults, maskOf } from './mask.ts';
 import { compileNormalization } from './normalize-pasted.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { bodyParts, pathFields } from './request-fields.ts';
+import { compileCleanTexts, oneEach } from './texts.ts';
 import { decimalsToText, hasNumberTexts, isMembers, removeNulls, scalarsToText } from './to-wire.ts';
 import { checkBySchema } from './validator.ts';
 
@@ -118,13 +119,15 @@ function nest(values: Message, parameters: ReadonlyMap<string, QueryParameter>):
 function compileBody(binding: HttpBinding, message: MessageContract, fields: readonly FieldContract[]) {
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
   const findFaults = checkBySchema(() => inputSchema(message, mode, fields));
+  const cleanTexts = compileCleanTexts({ fields }, mode);
   const hasTexts = hasNumberTexts(message);
   const normalize = compileNormalization(fields);
   const checkKeys = compileKeyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
     normalize(body);
     const cleared = isMembers(body) ? removeNulls(body, message, mode) : [];
-    const violations = [...findFaults(body), ...checkKeys(cleared)];
+    const reordered = isMembers(body) ? cleanTexts(body) : [];
+    const violations = oneEach([...findFaults(body), ...checkKeys(cleared), ...reordered]);
     if (violations.length > 0) return { members: {}, violations };
     const members = body as Message;
     const request = wrap(binding, message, members, cleared);

@@ -5,6 +5,7 @@ import type { Rules, Violation } from '../types.ts';
 import { hasFormat } from './formats.ts';
 import type { JsonSchema } from './input-schema.ts';
 import { numberSource } from './read-json.ts';
+import { isBlank } from './texts.ts';
 import { violationsOf } from './violations.ts';
 
 /** Maximum number of digits of a decimal; a double keeps no more exactly. */
@@ -31,7 +32,7 @@ export function checkBySchema(makeSchema: () => JsonSchema): FindFaults {
 }
 
 /**
- * Creates an Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no
+ * Creates an Ajv with the contract's own rules as keywords: `filled` (something visible), `text` (well-formed, no
  * NUL; a `line` has no control characters), `shape` (a format), `exact` (a number that a double holds as written), and
  * `decimals`, of numbers and of text (`decimalForm`, `decimalText`, `decimalRange`).
  */
@@ -44,7 +45,7 @@ function createValidator(): Ajv {
     ownProperties: true,
     unicodeRegExp: true,
   });
-  ajv.addKeyword({ keyword: 'filled', type: 'string', validate: (_: true, value: string) => /\S/u.test(value) });
+  ajv.addKeyword({ keyword: 'filled', type: 'string', validate: (_: true, value: string) => !isBlank(value) });
   ajv.addKeyword({ keyword: 'text', type: 'string', validate: isText });
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });

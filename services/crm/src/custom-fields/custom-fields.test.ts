@@ -218,6 +218,26 @@ describe('values', () => {
     expect(await valuesOf(id)).toEqual({ [gone.key]: 'hidden', [kept.key]: 'changed' });
   });
 
+  test.each(['\u200b', '\u3164', '\u2800', ' \u00ad'])(
+    'of a required field must be visible, which %j is not',
+    async (invisible) => {
+      const { id: field, key } = await define({ required: true, title: 'Visible' });
+      const created = await errorsOf(createClient({ [key]: invisible }));
+      const id = await createClient({ [key]: 'North' });
+      const changed = await errorsOf(setValues(id, { [key]: invisible }));
+      await redefine(field, { required: false });
+      expect([created, changed]).toEqual([[`custom_fields.${key} required`], [`custom_fields.${key} required`]]);
+    },
+  );
+
+  test('of one line must not change the direction of text, while those of several lines may', async () => {
+    const [line, lines] = [await define({}), await define({ field_type: 'textarea' })];
+    const text = 'invoice\u202efdp.exe';
+    expect(await errorsOf(createClient({ [line.key]: text }))).toEqual([`custom_fields.${line.key} invalid_value`]);
+    const id = await createClient({ [lines.key]: text });
+    expect(await valuesOf(id)).toMatchObject({ [lines.key]: text });
+  });
+
   test('that are required must be there where any are sent, and only there', async () => {
     const [needed, other] = [await define({ required: true, title: 'Needed' }), await define({})];
     const path = `custom_fields.${needed.key}`;

@@ -1,4 +1,4 @@
-import type { Violation } from '@bms/contracts';
+import { isBlank, type Violation } from '@bms/contracts';
 import { faultOf, type ValueField } from './field-types.ts';
 
 /** Values by the keys of their fields, e.g. `{field_3: 'North'}`. */
@@ -37,7 +37,7 @@ export function missingValues(
   values: FieldValues,
   fields: ReadonlyMap<string, ValueField>,
 ): Violation[] {
-  const missing = [...fields].filter(([key, { required }]) => required && (values[key] ?? '').trim() === '');
+  const missing = [...fields].filter(([key, { required }]) => required && isBlank(values[key] ?? ''));
   return missing.map(([key, { title }]) => ({
     field: `${member}.${key}`,
     code: 'required',

@@ -1,4 +1,4 @@
-import { formatNames, hasFormat, type Violation } from '@bms/contracts';
+import { formatNames, hasFormat, hasReordering, type Violation } from '@bms/contracts';
 
 /** A field whose values are strings, such as a custom field or the field of a form. */
 export interface ValueField {
@@ -24,11 +24,8 @@ const NUMBER = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/;
 /** Separates the chosen options of a multi_select. */
 const SEPARATOR = ',';
 
-const text = (longest: number): Kind => ({
-  // Counts characters, not UTF-16 units: an emoji is one.
-  fits: (value) => value.length <= longest || [...value].length <= longest,
-  says: () => `text of at most ${longest} characters`,
-});
+// Counts characters, not UTF-16 units: an emoji is one.
+const isAtMost = (longest: number, value: string): boolean => value.length <= longest || [...value].length <= longest;
 
 const formatted = (format: 'date' | 'email' | 'uri'): Kind => ({
   fits: (value) => hasFormat(format, value),
@@ -36,8 +33,14 @@ const formatted = (format: 'date' | 'email' | 'uri'): Kind => ({
 });
 
 const kinds = {
-  text: text(LONGEST_TEXT),
-  textarea: text(LONGEST_TEXTAREA),
+  text: {
+    fits: (value) => isAtMost(LONGEST_TEXT, value) && !hasReordering(value),
+    says: () => `text of at most ${LONGEST_TEXT} characters, without characters that change the direction of text`,
+  },
+  textarea: {
+    fits: (value) => isAtMost(LONGEST_TEXTAREA, value),
+    says: () => `text of at most ${LONGEST_TEXTAREA} characters`,
+  },
   number: { fits: (value) => NUMBER.test(value), says: () => 'a number with at most 15 digits, such as -12.5' },
   date: formatted('date'),
   select: { fits: (value, options) => options.includes(value), says: (options) => `one of ${options.join(', ')}` },

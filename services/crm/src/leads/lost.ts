@@ -1,4 +1,4 @@
-import { invalid } from '@bms/contracts';
+import { invalid, isBlank } from '@bms/contracts';
 import type { LeadInput } from '@bms/contracts/types/crm';
 import type { Call, Message, RecordChange, Sent, StoredValues } from '@bms/service-kit';
 import type { Lead } from './leads.model.ts';
@@ -24,7 +24,7 @@ export function assertReasonAllowed(sent: Sent<LeadInput>, { mask }: Call, befor
 
 /** @throws ApiError validation_failed for a lost lead without a reason */
 export function requireReason({ after }: RecordChange<Lead>): void {
-  if (after.status !== 'lost' || (after.lost_reason ?? '').trim() !== '') return;
+  if (after.status !== 'lost' || !isBlank(after.lost_reason ?? '')) return;
   throw invalid({
     field: 'lost_reason',
     code: 'required',

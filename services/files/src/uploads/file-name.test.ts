@@ -11,6 +11,7 @@ describe('the name of a file', () => {
     ['keeps joined characters', '👩‍👩‍👧.png', '👩‍👩‍👧.png'],
     ['has the quotes that browsers escape', 'the %22best%22 100%.txt', 'the "best" 100%.txt'],
     ['is never empty', '..', 'file'],
+    ['is never invisible', '\u200b\u3164\u2800', 'file'],
     ['is never only a folder', 'a/', 'file'],
     ['is well-formed', 'a\ud800.png', 'a\ufffd.png'],
   ])('%s', (_rule, sent, kept) => {

@@ -1,3 +1,5 @@
+import { isBlank } from '@bms/contracts';
+
 const MAX_CHARACTERS = 255;
 const MAX_EXTENSION = 20;
 const NAMELESS = 'file';
@@ -12,7 +14,7 @@ const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\
 export function cleanFileName(sent: string): string {
   const last = unescapeName(sent).split(/[/\\]/).at(-1) ?? '';
   const seen = last.toWellFormed().normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
-  return /^\.*$/.test(seen) ? NAMELESS : shorten(seen);
+  return isBlank(seen.replaceAll('.', '')) ? NAMELESS : shorten(seen);
 }
 
 /** Decodes quotes and line ends as browsers encode them in a form (HTML, multipart/form-data encoding algorithm). */

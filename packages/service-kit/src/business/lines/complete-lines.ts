@@ -1,4 +1,4 @@
-import { invalid, type Violation } from '@bms/contracts';
+import { invalid, isBlank, type Violation } from '@bms/contracts';
 import { lineTotal } from '@bms/money';
 import { unknownReference } from '../../records/references/references.ts';
 import type { Call } from '../../runtime/call.ts';
@@ -108,7 +108,7 @@ function withItemValues(
   const { title = '', rate = '', unit_type } = line;
   return {
     ...line,
-    title: title.trim() === '' ? (item?.title ?? '') : title,
+    title: isBlank(title) ? (item?.title ?? '') : title,
     rate: rate === '' ? (item?.rate ?? '') : rate,
     ...((unit_type || item?.unit_type) && { unit_type: unit_type || item?.unit_type }),
   };
