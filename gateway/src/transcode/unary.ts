@@ -90,8 +90,10 @@ async function read(
 ): Promise<Readable> {
   const headers = headersOf(request, response, binding, deps);
   try {
-    const message = deps.schema.bind(inputOf(request, response, deps.schema));
-    return { message, headers: { ...headers, idempotencyKey: idempotencyKeyOf(request, binding, response) } };
+    const input = inputOf(request, response, deps.schema);
+    const message = deps.schema.bind(input);
+    const idempotencyKey = idempotencyKeyOf(request, binding, response);
+    return { message, headers: { ...headers, idempotencyKey, emptyFilters: deps.schema.emptyFilters(input.query) } };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'validation_failed') {
       await deps.precheck?.(response.locals.match.params, headers, response);

@@ -11,6 +11,8 @@ import { writeProblem } from '../http/send-problem.ts';
 import { rejectRequest } from '../http/server.ts';
 import { clientAddress } from '../limits/address.ts';
 import { callerSubject } from '../limits/middleware.ts';
+import { checkedIdempotencyKey } from '../transcode/preconditions.ts';
+import { dropRequestHops, replaceResponseHops } from './hop-by-hop.ts';
 import { requireRate } from './require-rate.ts';
 import { StreamCount } from './stream-count.ts';
 
@@ -61,6 +63,7 @@ export function createStreams(deps: StreamDeps): (rpc: Rpc) => RouteHandler {
     const proxy = proxies.get(owner) ?? createProxy(address, agent, deps);
     proxies.set(owner, proxy);
     return async (request, response) => {
+      if (request.method === 'POST') checkedIdempotencyKey(request.headers['idempotency-key'] as string | undefined);
       if (isEvents) eventStreams.open(callerSubject(response.locals.caller), response);
       takeOver(request, response, deps.callerTokens(response.locals.caller, owner));
       await proxy(request, response);
@@ -79,6 +82,7 @@ function secureAgent(tls: ProcessTls): SecureAgent {
 function takeOver(request: Request, response: GatewayResponse, callerToken: string): void {
   const { headers } = request;
   if (headers.expect !== undefined) response.writeContinue();
+  dropRequestHops(headers);
   for (const name of BELIEVED_BY_NOBODY) delete headers[name];
   headers['authorization'] = `Bearer ${callerToken}`;
   headers['x-request-id'] = response.locals.requestId;
@@ -100,6 +104,7 @@ function createProxy(
     plugins: [
       (proxy) => {
         proxy.on('error', (_error, request, response) => sendUnavailable(request, response));
+        proxy.on('proxyRes', replaceResponseHops);
         proxy.on('econnreset', (_error, _request, response) => response.destroy());
         proxy.on('proxyReq', (outgoing: ClientRequest, request, response) => {
           requireRate(request, { bytesPerSecond: minUploadRate, windowMs: idleTimeoutMs }, () => {

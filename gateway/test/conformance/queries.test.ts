@@ -35,6 +35,17 @@ describe.each(transports)('over %s', (transport) => {
       expect(environment.echo.seen.at(-1)).toMatchObject({ rpc: 'List', message });
     });
 
+    test('tells the service which list-valued filters are empty, so that they select nothing', async () => {
+      const filtersOf = async (query: string) => {
+        expect((await call('GET', `/api/things${query}`, { token })).status).toBe(200);
+        return environment.echo.seen.at(-1)!.headers['x-empty-filters'];
+      };
+      expect(await filtersOf('?tag=,')).toBe('tag');
+      expect(await filtersOf('?tag=&owner_id=')).toBe('tag');
+      expect(await filtersOf('?tag=a,')).toBeUndefined();
+      expect(await filtersOf('?owner_id=')).toBeUndefined();
+    });
+
     test.each([
       ['page=0', 'page:out_of_range'],
       ['page=1.5', 'page:wrong_type'],

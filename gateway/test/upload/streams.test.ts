@@ -36,6 +36,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 0\n\n');
   } else if (request.method === 'GET') {
     response.writeHead(206, {
+      connection: 'keep-alive, x-hop',
+      'keep-alive': 'timeout=5',
+      'proxy-authenticate': 'Basic',
+      'x-hop': 'about the connection to the service',
       'content-type': 'application/pdf',
       'content-range': 'bytes 0-3/10',
       'content-disposition': 'attachment; filename="a.pdf"',
@@ -208,6 +212,52 @@ test('a download passes through with its own headers', async () => {
     'content-security-policy': 'sandbox',
   });
 });
+
+test('headers about one connection are not passed on, in either direction', async () => {
+  const { head, body } = await rawDownload({
+    connection: 'keep-alive, x-mine, x-request-id, authorization, content-length, host',
+    'keep-alive': 'timeout=600',
+    'proxy-authorization': 'Basic YTpi',
+    'proxy-connection': 'keep-alive',
+    te: 'trailers',
+    'x-mine': 'about the connection to the gateway',
+    'x-other': 'about the file',
+  });
+  const { headers } = seen.at(-1)!;
+  const hops = ['keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'x-mine'];
+  expect(Object.keys(headers).filter((name) => hops.includes(name))).toEqual([]);
+  expect(headers).toMatchObject({ 'x-other': 'about the file', 'x-request-id': expect.any(String) });
+  expect(headers.authorization).toMatch(/^Bearer /);
+  expect(headers.connection).toBe('keep-alive');
+  expect(body).toBe('%PDF');
+  expect(head).toMatch(/^connection: keep-alive$/im);
+  expect(head).not.toMatch(/^(keep-alive|proxy-authenticate|x-hop):/im);
+});
+
+test('a connection is closed for a client that asks for it', async () => {
+  const { head, body } = await rawDownload({ connection: 'close' });
+  expect([head.match(/^connection: (.*)$/im)?.[1], body]).toEqual(['close', '%PDF']);
+});
+
+/** Downloads over a connection of its own, with the headers as they are. */
+function rawDownload(headers: Record<string, string>): Promise<{ head: string; body: string }> {
+  const socket = connect(gateway.port, '127.0.0.1');
+  const lines = Object.entries({ host: 'x', authorization: `Bearer ${token}`, ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`GET /api/uploads/5/download HTTP/1.1\r\n${head}\r\n`);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.on('error', reject).setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      const [found = '', rest] = text.replaceAll('\r\n', '\n').split('\n\n');
+      const body = rest && /%PDF/.exec(text)?.[0];
+      if (!body) return;
+      socket.destroy();
+      resolve({ head: found, body });
+    });
+  });
+}
 
 test('events are passed on as they happen', async () => {
   const answered = await fetch(`${gateway.url}/api/happenings?endless`, {

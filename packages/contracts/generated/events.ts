@@ -73,6 +73,7 @@ export interface EventData {
   'folder.deleted': files.FolderEvent;
   'folder.restored': files.FolderEvent;
   'file.created': files.FileEvent;
+  'file.updated': files.FileEvent;
   'file.deleted': files.FileEvent;
   'file.restored': files.FileEvent;
   'user.created': identity.UserEvent;

@@ -646,6 +646,42 @@ export interface ListFolderResponse {
 }
 
 /**
+ * Changes to a file.
+ */
+export interface UpdateFileRequestInput {
+  /**
+   * The id of the file.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'file'?: (FileInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a file.
+ */
+export interface UpdateFileRequest {
+  /**
+   * The id of the file.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'file': (File | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
  * Changes to a folder.
  */
 export interface UpdateFolderRequestInput {

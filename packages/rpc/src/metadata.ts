@@ -11,6 +11,8 @@ export interface CallHeaders {
   /** The versions that the caller expects, comma-separated; undefined for any. */
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
+  /** Names of the list-valued filters that select nothing, comma-separated. */
+  readonly emptyFilters?: string;
 }
 
 /** Maximum length of a forwarded User-Agent, in characters. */
@@ -32,6 +34,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('x-client-user-agent', headers.userAgent && printable(headers.userAgent));
   set('if-match', headers.ifMatch);
   set('idempotency-key', headers.idempotencyKey);
+  set('x-empty-filters', headers.emptyFilters);
   return metadata;
 }
 

@@ -3,7 +3,7 @@ export const conventions = `
 **Authentication.** Send a session token or an API key as \`Authorization: Bearer <token>\` or \`X-Auth-Token: <token>\`.
 
 **Lists** accept \`page\`, \`limit\` (values above 100 are treated as 100), \`search\` and \`sort\`, and return \`{records, meta}\`. Empty parameters
-are ignored; unknown parameters are rejected.
+are ignored, except for list-valued filters such as \`ids\`, which select nothing if they are empty; unknown parameters are rejected.
 
 **Updates.** PATCH changes only the fields that are sent; \`null\` clears an optional field. PUT replaces the record: omitted fields are reset to
 their defaults, unless the operation says otherwise. Lists are replaced; maps are merged by key. Unknown fields are rejected, and so are
@@ -15,7 +15,7 @@ that change the direction of text. Text of invisible characters only counts as e
 request fails with 412. Sending back a whole record that has changed since it was read also fails with 412, and \`errors\` lists the fields that
 differ. A GET of a record returns 304 if \`If-None-Match\` has its current version.
 
-**Idempotency.** Send an \`Idempotency-Key\` to retry a POST safely; the response to a retry has \`Idempotent-Replayed: true\`. The response to a
+**Idempotency.** Send an \`Idempotency-Key\` to retry a POST safely, also an upload, whose bytes count by their hash; the response to a retry has \`Idempotent-Replayed: true\`. The response to a
 create has the path of the new record in \`Location\`.
 
 **Requests.** Every response has an \`X-Request-Id\`, which also appears in the logs; send your own with 1 to 128 safe characters. \`RateLimit\` and

@@ -36,6 +36,26 @@ function sortableField(inner: FieldContract, list: FieldContract): FieldContract
   return { ...inner, rules: { ...inner.rules, allowed, example } };
 }
 
+/** Parameter that chooses members of the records of a list, not records. */
+const INCLUDE = 'include';
+
+/**
+ * Compiles the function that returns the list-valued filters of a query that are sent without a value (`ids=`, `ids=,`),
+ * separated by commas: they select no records. On the wire an empty list is an absent one.
+ * @returns a function that returns undefined if there is none
+ */
+export function compileEmptyFilters(
+  parameters: readonly QueryParameter[],
+): (query: URLSearchParams) => string | undefined {
+  const lists = parameters.flatMap(({ field }) => (field.repeated && field.name !== INCLUDE ? [field.name] : []));
+  if (lists.length === 0) return () => undefined;
+  const isEmpty = (text: string): boolean => text.replaceAll(LIST_SEPARATOR, '') === '';
+  return (query) => {
+    const empty = lists.filter((name) => query.has(name) && query.getAll(name).every(isEmpty));
+    return empty.length > 0 ? empty.join(LIST_SEPARATOR) : undefined;
+  };
+}
+
 /** Separator of the values of a repeated parameter: `?ids=1,2` is `?ids=1&ids=2`. */
 const LIST_SEPARATOR = ',';
 /** Cache-busting parameter, which is ignored. */

@@ -260,6 +260,21 @@ describe('a query', () => {
   });
 });
 
+test.each([
+  ['', undefined],
+  ['ids=', 'ids'],
+  ['ids=,', 'ids'],
+  ['ids=,,&ids=', 'ids'],
+  ['ids=&owner_ids=,', 'owner_ids,ids'],
+  ['ids=1', undefined],
+  ['ids=&ids=1', undefined],
+  ['ids=,1', undefined],
+  ['search=&kind=&price_from=', undefined],
+])('of the query "%s", these list-valued filters select nothing: %s', (query, names) => {
+  const found = schemas.list.emptyFilters(new URLSearchParams(query));
+  expect(found?.split(',').sort().join()).toBe(names?.split(',').sort().join());
+});
+
 describe('the precheck request', () => {
   const probe = (schema: keyof typeof schemas) =>
     schemas[schema].buildPrecheck({ params: { id: '7' }, query: new URLSearchParams('bad=1'), body: '!' });

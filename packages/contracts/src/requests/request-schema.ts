@@ -5,7 +5,7 @@ import { type InputMode, inputSchema } from './input-schema.ts';
 import { compileKeyCheck } from './map-keys.ts';
 import { applyDefaults, maskOf } from './mask.ts';
 import { compileNormalization } from './normalize-pasted.ts';
-import { type QueryParameter, queryParameters, readQuery } from './query.ts';
+import { compileEmptyFilters, type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { bodyParts, pathFields } from './request-fields.ts';
 import { compileCleanTexts, oneEach } from './texts.ts';
 import { decimalsToText, hasNumberTexts, isMembers, removeNulls, scalarsToText } from './to-wire.ts';
@@ -33,6 +33,8 @@ export interface RequestSchema {
    * @throws ApiError not_found if an id is not a positive integer, validation_failed with every field at fault
    */
   bind(input: RequestInput): Message;
+  /** Returns the names of the list-valued filters without a value, separated by commas; undefined if there are none. */
+  emptyFilters(query: URLSearchParams): string | undefined;
   /**
    * Builds the precheck of a route that changes one record: the request with an empty update mask; undefined for other
    * routes. The gateway sends it to learn that the record is missing, inaccessible or modified before it reports
@@ -62,6 +64,7 @@ export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSch
       if (violations.length > 0) throw invalid(...violations);
       return { ...query.message, ...read.members, ...path.message };
     },
+    emptyFilters: compileEmptyFilters(queryParameters(rpc, binding)),
     buildPrecheck: (input) =>
       binding.mask === 'none' ? undefined : { ...readPath(input.params).message, [MASK_FIELD]: { paths: [] } },
   };

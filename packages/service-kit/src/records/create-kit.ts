@@ -27,6 +27,7 @@ export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory
         totals,
         nextId: createIds(db),
         write: createWrite(db, idempotency, events),
+        answerOnce: (call, handler) => idempotency.answerOnce(call, handler) as ReturnType<typeof handler>,
         groupCommit: createGroupCommit(db, idempotency, events, groupSizes(metrics)),
       };
       provideLookups(kit);

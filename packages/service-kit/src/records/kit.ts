@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
-import type { Call } from '../runtime/call.ts';
+import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
 import type { Names } from './references/names.ts';
 import type { References } from './references/references.ts';
@@ -23,6 +23,11 @@ export interface Kit extends Runtime {
    * @throws ApiError timeout if the call is cancelled or past its deadline before the commit.
    */
   write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Runs the handler of a stream, or replays the response stored for its Idempotency-Key. A unary call is never passed
+   * here: its request is known before its handler runs.
+   */
+  answerOnce<Answer>(call: StreamCall, handler: () => Promise<Answer>): Promise<Answer>;
   /**
    * Like `write`, with group commit: calls that wait while a transaction runs are written together in the next one,
    * which costs little more than one call alone. If it fails because of one call, the others are retried. A process

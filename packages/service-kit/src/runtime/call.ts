@@ -39,6 +39,8 @@ export abstract class Call<Request = unknown> {
   abstract get ifMatch(): readonly number[] | undefined;
   /** The Idempotency-Key; undefined if the caller sent none. */
   abstract get idempotencyKey(): string | undefined;
+  /** The names of the list-valued filters that were sent without a value: they select no records. */
+  abstract get emptyFilters(): readonly string[];
   abstract get log(): Logger;
   /** The version that was set for the response; undefined until it is set. */
   abstract get version(): number | undefined;
@@ -63,4 +65,8 @@ export interface HttpExchange {
  */
 export interface StreamCall<Request = unknown> extends Call<Request> {
   readonly http: HttpExchange;
+  /** True if the response is a replay of an earlier call with the same Idempotency-Key. */
+  readonly isReplayed: boolean;
+  /** Adds members read from the body to the request, so that an Idempotency-Key covers them. */
+  addToRequest(members: Readonly<Record<string, unknown>>): void;
 }

@@ -50,7 +50,7 @@ export function describeLists(options: ListsOptions): void {
   const cases = deriveListCases(loadContract(), options.service, options.valuesOf);
   const isWhole = ({ rpc }: ListCase) => whole.includes(resourceOf(rpc));
   const paged = <Case extends ListCase>(cases: readonly Case[]) => named(cases.filter((list) => !isWhole(list)));
-  const { look, lookOnce } = startLooking(options);
+  const { look, lookOnce, lookWith } = startLooking(options);
 
   describe('a list reads little more than it shows', () => {
     test.each(paged([...cases.plain, ...cases.sorts]))('%s', async (_name, list) => {
@@ -73,6 +73,13 @@ export function describeLists(options: ListsOptions): void {
       expect(documents).toBeLessThanOrEqual(Math.max(2 * LIMIT, Math.min(...matches)));
     });
   });
+
+  const byIds = cases.plain.filter(({ rpc }) => rpc.request.field('list')?.message?.field('ids'));
+  if (byIds.length > 0)
+    test.each(named(byIds))('a list whose filter ids is sent empty holds nothing: %s', async (_name, list) => {
+      const { total, documents } = await lookWith(list, { 'x-empty-filters': 'ids' });
+      expect([total, documents]).toEqual([0, 0]);
+    });
 
   describePartlySeen(options, cases.plain, look);
   if (whole.length > 0)
@@ -111,6 +118,8 @@ interface Looking {
   look(list: ListCase, caller?: Caller): Promise<Looked>;
   /** Requests the list without a limit; the result is cached. */
   lookOnce(list: ListCase): Promise<Looked>;
+  /** Requests the list with metadata of the gateway. */
+  lookWith(list: ListCase, headers: Readonly<Record<string, string>>): Promise<Looked>;
 }
 
 /** Waits until every job of the service has run once: the first run of some scans the collections of the lists. */
@@ -136,6 +145,7 @@ function startLooking({ start, insertRecords, collections, caller = administrato
   afterAll(() => tested?.stop());
   const known = new Map<string, Looked>();
   return {
+    lookWith: (list, headers) => open(list, { caller, headers }),
     look: async (list, as = caller) => {
       const looked = await open(onePage(list), { caller: as });
       expect(looked.plans).not.toContain('COLLSCAN');

@@ -10,6 +10,7 @@ export function listRecipients(kit: Kit, clients: Clients): Handler<ListRecipien
   return async (call) => {
     const { list, search = '', ids } = call.request;
     const { number: page, size: limit } = pageOf(list ?? {});
+    if (call.emptyFilters.length > 0) return { records: [], meta: { total: 0, current_page: page, per_page: limit } };
     const isPortal = call.caller.userType === 'client';
     const asked = {
       page,

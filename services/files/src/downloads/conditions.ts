@@ -34,11 +34,19 @@ export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }
 export function partOf(headers: IncomingHttpHeaders, of: Representation): ByteRange | undefined {
   const { range } = headers;
   if (range === undefined || !isStillSame(headers['if-range']?.toString(), of)) return undefined;
-  const parts = parseRange(of.size, range, { combine: true });
+  if (of.size === 0 && /^bytes=-0*[1-9]\d*$/i.test(range.trim())) return undefined;
+  const parts = parseRange(of.size, fitSuffixes(range, of.size), { combine: true });
   if (parts === -1) throw new ApiError('range_not_satisfiable');
   if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return undefined;
   return parts[0];
 }
+
+/** A suffix range, such as the `-500` of `bytes=-500`. */
+const SUFFIX = /(?<=[=,]\s*)-(\d+)/g;
+
+/** Replaces suffixes longer than the file with the whole file (RFC 9110, 14.1.2), which range-parser calls unsatisfiable. */
+const fitSuffixes = (range: string, size: number): string =>
+  range.replace(SUFFIX, (suffix, length: string) => (Number(length) > size ? '0-' : suffix));
 
 /** Evaluates If-Range (RFC 9110, 13.1.5): a range of changed bytes is useless to a client with the earlier ones. */
 function isStillSame(ifRange: string | undefined, { etag, lastModified }: Representation): boolean {

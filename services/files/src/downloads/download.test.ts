@@ -60,6 +60,8 @@ describe('a download', () => {
     const answer = await get({}, 'GET', empty.id);
     expect([answer.status, (await bytesOf(answer)).length]).toEqual([200, 0]);
     expect((await get({ range: 'bytes=0-' }, 'GET', empty.id)).status).toBe(416);
+    expect((await get({ range: 'bytes=-5' }, 'GET', empty.id)).status).toBe(200);
+    expect((await get({ range: 'bytes=-0' }, 'GET', empty.id)).status).toBe(416);
   });
 });
 
@@ -71,6 +73,10 @@ describe('a part', () => {
     ['exactly one chunk', `bytes=${MB}-${2 * MB - 1}`, MB, 2 * MB - 1],
     ['to the end', `bytes=${2 * MB}-`, 2 * MB, bytes.length - 1],
     ['the last bytes', 'bytes=-10', bytes.length - 10, bytes.length - 1],
+    ['a suffix as long as the file', `bytes=-${bytes.length}`, 0, bytes.length - 1],
+    ['a suffix longer than the file', `bytes=-${bytes.length + 1}`, 0, bytes.length - 1],
+    ['a suffix of more digits than a number has', `bytes=-${'9'.repeat(400)}`, 0, bytes.length - 1],
+    ['a suffix that overlaps another range', `bytes=0-3, -${bytes.length * 2}`, 0, bytes.length - 1],
     ['more than there is', `bytes=100-${bytes.length * 2}`, 100, bytes.length - 1],
     ['several that touch', 'bytes=0-9,10-19', 0, 19],
   ])('is sent: %s', async (_name, range, start, end) => {
@@ -83,6 +89,7 @@ describe('a part', () => {
   });
 
   test('that is not there is 416, with how much there is', async () => {
+    expect(await problemOf(await get({ range: 'bytes=-0' }))).toEqual(['416 range_not_satisfiable']);
     const answer = await get({ range: `bytes=${bytes.length}-` });
     expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
     expect(answer.headers.get('content-disposition')).toBeNull();

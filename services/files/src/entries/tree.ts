@@ -111,5 +111,7 @@ export const parentRule =
   async (change: RecordChange<StoredEntry>, { session }: Transaction) => {
     const { kind, before, after, changed } = change;
     if (kind === 'created' || kind === 'restored') await tree.checkParent(after.folder_id, field, session);
-    if (kind === 'updated' && changed.has('folder_id')) await tree.checkMove(before!._id, after.folder_id, session);
+    if (kind !== 'updated' || !changed.has('folder_id')) return;
+    if (after.kind === 'folder') await tree.checkMove(before!._id, after.folder_id, session);
+    else await tree.checkParent(after.folder_id, field, session);
   };

@@ -1,4 +1,4 @@
-import { createResource, get, listDeleted, remove, restore, type ServiceModule } from '@bms/service-kit';
+import { createResource, get, listDeleted, remove, restore, type ServiceModule, update } from '@bms/service-kit';
 import { openBlobLedger } from '../bytes/blob-ledger.ts';
 import { purge } from '../bytes/purge.ts';
 import type { FilesConfig } from '../config.ts';
@@ -37,6 +37,7 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
     kit.schedule({ name: 'purge', intervalMs: PURGE_INTERVAL_MS, run: () => purge(kit, resource, ledger) });
     return {
       Get: get(resource),
+      Update: update(resource),
       Upload: upload(resource, { stores, storage, ledger, ...uploads }),
       Download: download(resource, stores),
       Content: content(resource, stores),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { eventually } from '@bms/testing';
+import { eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formOf, problemOf, rawForm, startFiles, type TestedFiles } from '../../test/harness.ts';
 
@@ -236,4 +236,70 @@ test('an upload that is broken off leaves no bytes behind', async () => {
   expect(await sent).toBe('broken off');
   const left = { ...before, orphans: before.orphans + 1, abandoned: before.abandoned + 1 };
   await eventually(held, (now) => isDeepStrictEqual(now, left));
+});
+
+describe('an upload with an Idempotency-Key', () => {
+  const sendWith = (key: string, bytes: string | Uint8Array<ArrayBuffer>, name = 'a.txt', texts = {}) =>
+    post({ body: formOf(bytes, name, texts), headers: { 'idempotency-key': key } });
+  const read = async (answer: Response) => ({
+    status: answer.status,
+    replayed: answer.headers.get('idempotent-replayed'),
+    etag: answer.headers.get('etag'),
+    location: answer.headers.get('location'),
+    body: (await answer.json()) as { record: { id: number } },
+  });
+  const countFiles = () => files.running.kit.db.collection('entries').countDocuments({ kind: 'file' });
+
+  test('is answered again with the first answer, and stored once', async () => {
+    const bytes = randomBytes(600_000);
+    const first = await read(await sendWith('again', bytes, 'a.bin'));
+    const [before, entries] = [await held(), await countFiles()];
+    const second = await read(await sendWith('again', bytes, 'a.bin'));
+    expect([first.status, first.replayed]).toEqual([200, null]);
+    expect(second).toEqual({ ...first, replayed: 'true' });
+    expect(await countFiles()).toBe(entries);
+    expect(await held()).toEqual(before);
+  });
+
+  test.each([
+    ['bytes', 'other', 'a.txt', {}],
+    ['name', 'x', 'b.txt', {}],
+    ['fields', 'x', 'a.txt', { client_id: '3' }],
+  ])('is 422 with other %s', async (kind, bytes, name, texts) => {
+    await sendWith(`other-${kind}`, 'x');
+    const [before, entries] = [await held(), await countFiles()];
+    expect(await problemOf(await sendWith(`other-${kind}`, bytes, name, texts))).toEqual([
+      '422 validation_failed',
+      'Idempotency-Key idempotency_key_reused',
+    ]);
+    expect(await countFiles()).toBe(entries);
+    expect(await held()).toEqual(before);
+  });
+
+  test('that arrives several times at once is stored once', async () => {
+    const bytes = randomBytes(400_000);
+    const [before, entries] = [await held(), await countFiles()];
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => read(await sendWith('at-once', bytes))));
+    expect(new Set(answers.map(({ body }) => body.record.id)).size).toBe(1);
+    expect(answers.map(({ replayed }) => replayed).filter((one) => one === null)).toHaveLength(1);
+    expect(await countFiles()).toBe(entries + 1);
+    expect(await held()).toMatchObject({ orphans: before.orphans, heads: before.heads + 1 });
+  });
+
+  test('that was rejected may be sent again, corrected', async () => {
+    expect((await sendWith('corrected', 'x', 'a.txt', { client_id: '77' })).status).toBe(422);
+    expect((await sendWith('corrected', 'x', 'a.txt', { client_id: '3' })).status).toBe(200);
+  });
+
+  test('is another one for another caller', async () => {
+    const own = staff(21, { 'files.create': 'all', 'files.view': 'all' });
+    const first = await read(await sendWith('mine', 'x'));
+    const answer = await files.fetch(
+      UPLOAD,
+      { method: 'POST', body: formOf('x', 'a.txt'), headers: { 'idempotency-key': 'mine' } },
+      own,
+    );
+    const second = await read(answer);
+    expect([second.replayed, second.body.record.id === first.body.record.id]).toEqual([null, false]);
+  });
 });

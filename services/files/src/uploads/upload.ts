@@ -20,7 +20,10 @@ interface NamedBytes extends StoredBlob {
 
 type Message = Record<string, unknown>;
 
-/** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
+/**
+ * Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. An
+ * Idempotency-Key covers the fields of the form, the name and the hash of the bytes.
+ */
 export function upload(resource: Resource<StoredFile>, deps: BlobUploadDeps): StreamHandler {
   const rpc = resource.rpc('Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
@@ -44,14 +47,20 @@ export function upload(resource: Resource<StoredFile>, deps: BlobUploadDeps): St
       ...(await storeBlob(deps, bytes, call.signal)),
       name: cleanFileName(sentName),
     }));
+    let isStored = false;
     try {
       if (violations.length > 0 || !kept) throw invalid(...violations);
-      await checkReferences(message, call);
-      return await store(call, kept, message);
-    } catch (error) {
-      // A commit without a response may have assigned the blob to a file; it is not removed then.
-      if (kept) await deps.ledger.remove(kept.key);
-      throw error;
+      call.addToRequest({ ...message, [form.bytes]: { name: kept.name, sha256: kept.sha256 } });
+      return await resource.kit.answerOnce(call, async () => {
+        await checkReferences(message, call);
+        const stored = await store(call, kept, message);
+        isStored = true;
+        return stored;
+      });
+    } finally {
+      // The bytes of a rejected upload or of a replay. A commit without a response may have assigned them to a file; they
+      // are not removed then.
+      if (kept && !isStored) await deps.ledger.remove(kept.key);
     }
   };
 }

@@ -124,7 +124,7 @@ async function filterOf(
   const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
   const conditions = [
     scope,
-    ...(isHidden ? [NOTHING] : []),
+    ...(isHidden || call.emptyFilters.length > 0 ? [NOTHING] : []),
     ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit.db)))),
     ...(query.created_from ? [{ created_at: fromDay(query.created_from) }] : []),
     ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),

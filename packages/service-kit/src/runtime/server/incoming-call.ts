@@ -58,6 +58,10 @@ export class IncomingCall implements Call<Message> {
     return this.#header('if-match')?.split(',').map(Number);
   }
 
+  get emptyFilters(): readonly string[] {
+    return this.#header('x-empty-filters')?.split(',') ?? [];
+  }
+
   get deadline(): number {
     return Number(this.#grpc.getDeadline());
   }

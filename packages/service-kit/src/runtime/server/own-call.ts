@@ -39,6 +39,7 @@ export function ownCall<Request = unknown>(
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,
     idempotencyKey: undefined,
+    emptyFilters: [],
     get log() {
       return kit.log.child(logFieldsOf({ rpc, requestId, traceparent, clientAddress: '', caller }));
     },

@@ -9,7 +9,7 @@ import {
   shapeAnswer,
 } from '@bms/contracts';
 import type { MethodDefinition } from '@grpc/grpc-js';
-import type { HttpExchange } from '../call.ts';
+import type { HttpExchange, StreamCall } from '../call.ts';
 
 type Message = Record<string, unknown>;
 
@@ -21,19 +21,19 @@ const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 /**
  * Compiles the JSON response of an rpc. The message is serialized and parsed as protobuf first, so that the result
  * equals the gateway's response for gRPC.
- * @returns a function that sends the message and, if present, the version as ETag and the path of the created record as
- * Location
+ * @returns a function that sends the message with the version of the call as ETag, the path of the created record as
+ * Location, and Idempotent-Replayed for a replay
  */
 export function compileSend(
   contract: Contract,
   rpc: Rpc,
   binding: HttpBinding,
-): (http: HttpExchange, message: object, version: number | undefined) => void {
+): (call: Pick<StreamCall, 'http' | 'version' | 'isReplayed'>, message: object) => void {
   const method: MethodDefinition<object, Message> = contract.definition(rpc.service.name)[rpc.name]!;
   const { responseSerialize, responseDeserialize } = method;
   const shape = shapeAnswer(rpc.response);
   const locationOf = compileLocation(rpc, binding);
-  return ({ response }, message, version) => {
+  return ({ http: { response }, version, isReplayed }, message) => {
     const answer = shape(responseDeserialize(responseSerialize(message as Message)));
     const body = JSON.stringify(answer);
     const location = locationOf?.({}, answer);
@@ -42,6 +42,7 @@ export function compileSend(
       'Cache-Control': 'no-store',
       'Content-Length': Buffer.byteLength(body),
       ...(version !== undefined && { ETag: `"${version}"` }),
+      ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
       ...(location !== undefined && { Location: location }),
     });
     response.end(body);

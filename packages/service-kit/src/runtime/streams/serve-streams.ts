@@ -133,7 +133,7 @@ async function answer(
     const call = createStreamCall({ rpc, caller, http, requestId, log, request });
     const handled = served.handle(call);
     const message = await (rpc.policy.stream === 'upload' ? handled : withFirstByteTimeout(handled, http));
-    if (message) served.send(http, message, call.version);
+    if (message) served.send(call, message);
     end(status.OK);
   } catch (thrown) {
     end(await rejectRequest(http, thrown, requestId, log));

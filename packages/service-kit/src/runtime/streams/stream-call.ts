@@ -29,9 +29,16 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
   const controller = new AbortController();
   http.response.once('close', () => http.response.writableFinished || controller.abort());
   let version: number | undefined;
+  let isReplayed = false;
+  let whole = request;
   return {
     rpc,
-    request,
+    get request() {
+      return whole;
+    },
+    addToRequest: (members) => {
+      whole = { ...(whole as object), ...members };
+    },
     mask: [],
     caller,
     requestId,
@@ -41,7 +48,8 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     ifMatch: undefined,
-    idempotencyKey: undefined,
+    idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
+    emptyFilters: [],
     log: log.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller })),
     http,
     get version() {
@@ -50,6 +58,11 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     setVersion: (set) => {
       version = set;
     },
-    markReplayed: () => undefined,
+    get isReplayed() {
+      return isReplayed;
+    },
+    markReplayed: () => {
+      isReplayed = true;
+    },
   };
 }
