@@ -1962,7 +1962,67 @@ export interface SharedAnswer {
 }
 
 /**
- * A document as its recipient sees it.
+ * The client of a document, as its recipients see it.
+ */
+export interface SharedClientInput {
+  /**
+   * Street and number.
+   */
+  'address'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The state or province.
+   */
+  'state'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number'?: (string);
+}
+
+/**
+ * The client of a document, as its recipients see it.
+ */
+export interface SharedClient {
+  /**
+   * Street and number.
+   */
+  'address': (string);
+  /**
+   * The postal code.
+   */
+  'zip': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The state or province.
+   */
+  'state': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number': (string);
+}
+
+/**
+ * A document as its recipient sees it. Once sent, it shows what was sent, whatever changes afterwards; only status, due date, balance, answer and payment are current.
  */
 export interface SharedDocumentInput {
   /**
@@ -2073,10 +2133,14 @@ export interface SharedDocumentInput {
    * The payment details of an invoice with a balance; null if nothing is due.
    */
   'payment'?: (SharedPaymentInput | null);
+  /**
+   * The address of the client.
+   */
+  'client'?: (SharedClientInput | null);
 }
 
 /**
- * A document as its recipient sees it.
+ * A document as its recipient sees it. Once sent, it shows what was sent, whatever changes afterwards; only status, due date, balance, answer and payment are current.
  */
 export interface SharedDocument {
   /**
@@ -2187,6 +2251,10 @@ export interface SharedDocument {
    * The payment details of an invoice with a balance; null if nothing is due.
    */
   'payment'?: (SharedPayment | null);
+  /**
+   * The address of the client.
+   */
+  'client': (SharedClient | null);
 }
 
 /**

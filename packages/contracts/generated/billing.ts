@@ -5,6 +5,7 @@ import type { DocumentTaxInput as _bms_api_DocumentTaxInput, DocumentTax as _bms
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { SharedPaymentInput as _bms_api_SharedPaymentInput, SharedPayment as _bms_api_SharedPayment } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -268,11 +269,11 @@ export interface CreditNoteInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The status, changed by send.
+   * The status, changed by issue and send. A credit note counts from its issue on: a draft changes no balance and is in no report.
    */
   'status'?: (string);
   /**
-   * The credited lines; all lines and the discount of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
+   * The credited lines; all lines of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
    */
   'items'?: (_bms_api_LineInput)[];
   /**
@@ -296,6 +297,10 @@ export interface CreditNoteInput {
    */
   'updated_at'?: (string);
   /**
+   * The day of the issue; null for a draft.
+   */
+  'issued_on'?: (string);
+  /**
    * The name of that client.
    */
   'client_name'?: (string);
@@ -304,11 +309,11 @@ export interface CreditNoteInput {
    */
   'invoice_number'?: (string);
   /**
-   * The discount of the invoice in percent, if all of its lines are credited.
+   * The discount of the invoice in percent.
    */
   'discount_percent'?: (string);
   /**
-   * The discount of the invoice, in the smallest unit of `currency`, if all of its lines are credited.
+   * The share of the credited lines in the discount amount of the invoice, in the smallest unit of `currency`.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -358,11 +363,11 @@ export interface CreditNote {
    */
   'client_id': (number);
   /**
-   * The status, changed by send.
+   * The status, changed by issue and send. A credit note counts from its issue on: a draft changes no balance and is in no report.
    */
   'status': (string);
   /**
-   * The credited lines; all lines and the discount of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
+   * The credited lines; all lines of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
    */
   'items': (_bms_api_Line)[];
   /**
@@ -386,6 +391,10 @@ export interface CreditNote {
    */
   'updated_at': (string);
   /**
+   * The day of the issue; null for a draft.
+   */
+  'issued_on'?: (string);
+  /**
    * The name of that client.
    */
   'client_name': (string);
@@ -394,11 +403,11 @@ export interface CreditNote {
    */
   'invoice_number': (string);
   /**
-   * The discount of the invoice in percent, if all of its lines are credited.
+   * The discount of the invoice in percent.
    */
   'discount_percent'?: (string);
   /**
-   * The discount of the invoice, in the smallest unit of `currency`, if all of its lines are credited.
+   * The share of the credited lines in the discount amount of the invoice, in the smallest unit of `currency`.
    */
   'discount_amount'?: (number);
   /**
@@ -425,6 +434,42 @@ export interface CreditNote {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
+}
+
+/**
+ * The result of an action.
+ */
+export interface CreditNoteActionResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The updated credit note.
+   */
+  'record'?: (CreditNoteInput | null);
+}
+
+/**
+ * The result of an action.
+ */
+export interface CreditNoteActionResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The updated credit note.
+   */
+  'record': (CreditNote | null);
 }
 
 /**
@@ -456,7 +501,7 @@ export interface CreditNoteEventInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * "draft" or "sent".
+   * "draft", "issued" or "sent".
    */
   'status'?: (string);
   /**
@@ -510,7 +555,7 @@ export interface CreditNoteEvent {
    */
   'client_id': (number);
   /**
-   * "draft" or "sent".
+   * "draft", "issued" or "sent".
    */
   'status': (string);
   /**
@@ -1107,6 +1152,14 @@ export interface InvoiceBalanceInput {
    * The sum of their overdue balances, in the smallest unit of the currency.
    */
   'overdue_balance'?: (number | string | Long);
+  /**
+   * The number of invoices with a refund due: more was paid and credited than their total.
+   */
+  'refund_count'?: (number | string | Long);
+  /**
+   * The sum of the refunds due, in the smallest unit of the currency. `balance` less it is the closing balance of a statement.
+   */
+  'refund_balance'?: (number | string | Long);
 }
 
 /**
@@ -1137,6 +1190,14 @@ export interface InvoiceBalance {
    * The sum of their overdue balances, in the smallest unit of the currency.
    */
   'overdue_balance': (number);
+  /**
+   * The number of invoices with a refund due: more was paid and credited than their total.
+   */
+  'refund_count': (number);
+  /**
+   * The sum of the refunds due, in the smallest unit of the currency. `balance` less it is the closing balance of a statement.
+   */
+  'refund_balance': (number);
 }
 
 /**
@@ -1489,6 +1550,26 @@ export interface InvoiceListItem {
    * The balance due, in the smallest unit of the invoice's currency; only with `include=balance`.
    */
   'balance'?: (number);
+}
+
+/**
+ * How an invoice can be paid.
+ */
+export interface InvoicePaymentResponseInput {
+  /**
+   * The payment details; null if nothing is due.
+   */
+  'payment'?: (_bms_api_SharedPaymentInput | null);
+}
+
+/**
+ * How an invoice can be paid.
+ */
+export interface InvoicePaymentResponse {
+  /**
+   * The payment details; null if nothing is due.
+   */
+  'payment'?: (_bms_api_SharedPayment | null);
 }
 
 /**
@@ -2184,6 +2265,10 @@ export interface ListInvoicesRequestInput {
    */
   'unpaid'?: (boolean);
   /**
+   * Only invoices with a refund due, or only the others.
+   */
+  'refund_due'?: (boolean);
+  /**
    * Additional fields to include in the records.
    */
   'include'?: (string)[];
@@ -2221,6 +2306,10 @@ export interface ListInvoicesRequest {
    * Only invoices with an open balance (sent or partially_paid), or only the others.
    */
   'unpaid'?: (boolean);
+  /**
+   * Only invoices with a refund due, or only the others.
+   */
+  'refund_due'?: (boolean);
   /**
    * Additional fields to include in the records.
    */
@@ -4101,6 +4190,42 @@ export interface TaxResponse {
    * The tax.
    */
   'record': (Tax | null);
+}
+
+/**
+ * Changes to a credit note.
+ */
+export interface UpdateCreditNoteRequestInput {
+  /**
+   * The id of the credit note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'credit_note'?: (CreditNoteInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a credit note.
+ */
+export interface UpdateCreditNoteRequest {
+  /**
+   * The id of the credit note.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'credit_note': (CreditNote | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**

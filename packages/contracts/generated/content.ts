@@ -686,6 +686,10 @@ export interface ListMessagesRequestInput {
    * Only messages with this status.
    */
   'status'?: (string);
+  /**
+   * Only messages from users (`user`) or notifications of the system (`system`), such as those about invoices.
+   */
+  'sender'?: (string);
 }
 
 /**
@@ -704,6 +708,10 @@ export interface ListMessagesRequest {
    * Only messages with this status.
    */
   'status'?: (string);
+  /**
+   * Only messages from users (`user`) or notifications of the system (`system`), such as those about invoices.
+   */
+  'sender'?: (string);
 }
 
 /**

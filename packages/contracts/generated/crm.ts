@@ -4869,6 +4869,10 @@ export interface OrderListItemInput {
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
+  /**
+   * The order number.
+   */
+  'order_number'?: (string);
 }
 
 /**
@@ -4911,6 +4915,10 @@ export interface OrderListItem {
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
+  /**
+   * The order number.
+   */
+  'order_number': (string);
 }
 
 /**

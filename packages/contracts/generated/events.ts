@@ -30,6 +30,7 @@ export interface EventData {
   'invoice.overdue': billing.InvoiceEvent;
   'invoice.reminded': billing.InvoiceReminderEvent;
   'credit_note.created': billing.CreditNoteEvent;
+  'credit_note.issued': billing.CreditNoteEvent;
   'credit_note.sent': billing.CreditNoteEvent;
   'item.created': billing.ItemEvent;
   'item.updated': billing.ItemEvent;

@@ -20,4 +20,4 @@ export {
   isPlainDocument,
   type LineAmounts,
 } from './document.ts';
-export { lineAmount, lineTotal } from './lines.ts';
+export { lineAmount, lineTotal, shareOf } from './lines.ts';

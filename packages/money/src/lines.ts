@@ -79,5 +79,9 @@ function parseDiscount({ discount_percent, discount_amount }: Discount): { perce
   return { percent, amount };
 }
 
+/** Returns the share of a part of a whole in an amount, rounded half up; 0 if the whole is 0. */
+export const shareOf = (amount: number | bigint, part: bigint, whole: bigint): bigint =>
+  whole === 0n ? 0n : divideHalfUp(BigInt(amount) * part, whole);
+
 const isEmpty = (value: DecimalText | null | undefined): value is '' | null | undefined =>
   value == null || value === '';

@@ -56,9 +56,9 @@ export function createMailHandlers(
       const given = isSent(stored) ? await mails.find(stored._id) : undefined;
       const [inputs, known] = await Promise.all([
         inputsOf(stored, call),
-        findDocumentRecipients(kit, stored.client_id, call),
+        given?.recipients ? undefined : findDocumentRecipients(kit, stored.client_id, call),
       ]);
-      const recipients = given?.to.length ? recipientsAt(given.to, known) : known;
+      const recipients = given?.recipients ?? (given?.to.length ? recipientsAt(given.to, known) : known);
       if (!recipients) throw new ApiError('unavailable');
       const { subject, message, language } = textsOf(documents.type, inputs, given);
       return { record: { recipients: [...recipients], subject, message, language } };

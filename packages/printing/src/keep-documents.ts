@@ -3,7 +3,7 @@ import type { KeptDocumentResponse } from '@bms/contracts/types/files';
 import type { Call, Resource, StoredRecord } from '@bms/service-kit';
 import type { DocumentInputs, ReadInputs } from './document-inputs.ts';
 import type { RenderInputs } from './render-inputs.ts';
-import type { SentDocument, SentDocuments } from './sent-documents.ts';
+import { type SentDocument, type SentDocuments, sentDocumentId } from './sent-documents.ts';
 
 /** The documents of a resource as they were when they were sent. */
 export interface KeptDocuments {
@@ -25,7 +25,7 @@ interface KeepDeps {
 /** Creates the functions that keep the documents of a resource. */
 export function createKeptDocuments({ resource, sent, readInputs, render }: KeepDeps): KeptDocuments {
   const { request, service } = resource.kit;
-  const idOf = ({ _id }: StoredRecord) => `${resource.definition.name}/${_id}`;
+  const idOf = (stored: StoredRecord) => sentDocumentId(resource.definition.name, stored);
   const keyOf = ({ _id, version }: SentDocument) => `${service}/${_id}/${version}`;
 
   async function find(stored: StoredRecord & { sent_version?: number }, within?: Call): Promise<SentDocument> {

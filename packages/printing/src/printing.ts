@@ -11,7 +11,7 @@ import {
   type StoredRecord,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import { createReadInputs, type FindClient } from './document-inputs.ts';
+import { createReadInputs, type DocumentInputs, type FindClient } from './document-inputs.ts';
 import { createMailHandlers, type MailHandlers } from './document-mails.ts';
 import { createKeptDocuments } from './keep-documents.ts';
 import { createRenderInputs } from './render-inputs.ts';
@@ -32,6 +32,8 @@ export interface PrintHandlers {
   readonly Xml: Handler<DocumentXmlRequest, FileContent>;
   /** Returns the PDF of a record, see Pdf. */
   readonly pdfOf: (stored: StoredRecord, within: Call) => Promise<FileContent>;
+  /** Returns the data of a document: of a sent one, as they were when it was sent. */
+  readonly inputsOf: (stored: StoredRecord, within: Call) => Promise<DocumentInputs>;
   /** Creates the rpcs of the mails with which the documents are sent. @param links the links to the documents */
   readonly mailHandlers: (links: Pick<DocumentLinks, 'ensureMailed'>) => MailHandlers;
   /** Keeps the documents of records that were sent; for the event of the sending. */
@@ -68,6 +70,7 @@ function open(kit: Kit, findClient: FindClient): Printing {
         isSent(stored) ? kept.pdfOf(stored, within) : render.pdf(await readInputs(stored, within), {}, within);
       return {
         pdfOf,
+        inputsOf,
         mailHandlers: (links) =>
           createMailHandlers({ resource, type: printed, isSent, inputsOf, pdfOf, xmlOf: render.mailedXml }, links),
         Pdf: async (call: Call<DocumentPdfRequest>) => {

@@ -1,4 +1,5 @@
-import type { Connection } from 'mongoose';
+import type { StoredRecord } from '@bms/service-kit';
+import type { ClientSession, Connection } from 'mongoose';
 import { mongo } from 'mongoose';
 import type { DocumentInputs } from './document-inputs.ts';
 
@@ -17,6 +18,9 @@ export interface SentDocument {
   readonly sha256?: string;
 }
 
+/** Returns the id of the document of a record. @param resource the name of the resource, such as `invoices` */
+export const sentDocumentId = (resource: string, { _id }: Pick<StoredRecord, '_id'>): string => `${resource}/${_id}`;
+
 /** The documents of a service that were sent. */
 export interface SentDocuments {
   find(id: string): Promise<SentDocument | undefined>;
@@ -26,6 +30,8 @@ export interface SentDocuments {
    * @returns the stored document
    */
   add(sent: SentDocument, sentVersion: number): Promise<SentDocument>;
+  /** Stores the inputs of a document in the transaction that sends it, in place of those of an earlier sending. */
+  replace(sent: SentDocument, session: ClientSession): Promise<void>;
   /** Stores the hash of the kept PDF of a version. */
   setKept(sent: SentDocument, sha256: string): Promise<void>;
 }
@@ -46,6 +52,9 @@ export function openSentDocuments(db: Connection): SentDocuments {
         if (!(error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY)) throw error;
       }
       return (await find(_id)) ?? sent;
+    },
+    replace: async ({ _id, ...fields }, session) => {
+      await rows.replaceOne({ _id }, fields, { session, upsert: true, ignoreUndefined: true });
     },
     setKept: async ({ _id, version }, sha256) => {
       await rows.updateOne({ _id, version }, { $set: { sha256 } });

@@ -80,9 +80,11 @@ export interface StoredRecords {
     invoice_number: string;
     /** The client. */
     client_id: number;
-    /** The status, changed by send. */
-    status: 'draft' | 'sent';
-    /** The credited lines; all lines and the discount of the invoice if omitted. They can only have taxes of the invoice, which keep their rates. */
+    /** The status, changed by issue and send. A credit note counts from its issue on: a draft changes no balance and is in no report. */
+    status: 'draft' | 'issued' | 'sent';
+    /** The day of the issue; null for a draft. */
+    issued_on?: Date;
+    /** The credited lines; all lines of the invoice if omitted. They can only have taxes of the invoice, which keep their rates. */
     items: {
       /** The item sold. It supplies the title and the rate if they are omitted. */
       item_id?: number;
@@ -103,9 +105,9 @@ export interface StoredRecords {
     }[];
     /** The reason for the correction. */
     reason: string;
-    /** The discount of the invoice in percent, if all of its lines are credited. */
+    /** The discount of the invoice in percent. */
     discount_percent?: mongo.Decimal128;
-    /** The discount of the invoice, in the smallest unit of `currency`, if all of its lines are credited. */
+    /** The share of the credited lines in the discount amount of the invoice, in the smallest unit of `currency`. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes, as in the invoice. */
     prices_include_tax: boolean;
@@ -1112,6 +1114,7 @@ export const recordFields = {
     invoice_number: String,
     client_id: Number,
     status: String,
+    issued_on: Date,
     items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
     reason: String,
     discount_percent: Schema.Types.Decimal128,

@@ -68,7 +68,7 @@ export { searchFields } from './records/crud/search-fields.ts';
 export { shareLoads } from './records/crud/share-loads.ts';
 export { update } from './records/crud/update.ts';
 export type * from './records/kit.ts';
-export { dayText, startOfDay } from './records/model/conversion.ts';
+export { compileEncoder, dayText, startOfDay } from './records/model/conversion.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';

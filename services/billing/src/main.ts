@@ -2,11 +2,13 @@ import { runService } from '@bms/service-kit';
 import { billingSettings } from './config.ts';
 import { sentDays } from './migrations/2026-11-23-sent-days.ts';
 import { clientOwners } from './migrations/2026-11-26-client-owners.ts';
+import { issuedCreditNotes } from './migrations/2026-11-26-issued-credit-notes.ts';
+import { refundsDue } from './migrations/2026-11-26-refunds-due.ts';
 import { billingModules } from './modules.ts';
 
 await runService({
   name: 'billing',
   settings: billingSettings,
   modules: billingModules,
-  migrations: [sentDays, clientOwners],
+  migrations: [sentDays, clientOwners, issuedCreditNotes, refundsDue],
 });

@@ -35,6 +35,14 @@ export interface Invoices {
   sent(more?: object): Promise<ShownInvoice>;
 }
 
+/** Creates a credit note of all lines, or of those in `values`, and issues it. @returns its id */
+export async function issueCredit({ call }: Pick<RpcClient, 'call'>, values: object): Promise<number> {
+  const credit_note = { reason: 'Damaged', ...values };
+  const { id } = (await call<{ record: { id: number } }>('CreditNotes/Create', { credit_note })).message.record;
+  await call('CreditNotes/Issue', { id });
+  return id;
+}
+
 export const line = { title: 'Consulting', quantity: '2', rate: '100' };
 const standard = { client_id: 1, due_date: '2999-12-31', items: [line] };
 

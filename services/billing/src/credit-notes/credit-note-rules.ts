@@ -1,4 +1,6 @@
+import type { DomainEvent } from '@bms/events';
 import { currencyDecimals } from '@bms/money';
+import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   type Clients,
@@ -18,8 +20,16 @@ import {
 import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
-import { type CreditNote, creditNotes } from './credit-notes.model.ts';
-import { creditInvoice, loadCreditedInvoice, requestLines, valuesOfInvoice } from './credited-invoice.ts';
+import { type CreditNote, creditNotes, ISSUED } from './credit-notes.model.ts';
+import {
+  assertCreditableDraft,
+  creditInvoice,
+  discountShare,
+  findInvoice,
+  loadCreditedInvoice,
+  requestLines,
+  valuesOfInvoice,
+} from './credited-invoice.ts';
 
 /** The dependencies of the rules. */
 interface CreditNoteDeps {
@@ -27,49 +37,51 @@ interface CreditNoteDeps {
   readonly clients: Clients;
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
-}
-
-/** The invoice that a new credit note corrects. */
-interface Credited {
-  readonly invoice: Invoice;
-  /** True if all lines are credited. */
-  readonly isWhole: boolean;
+  readonly capture: Pick<SentCapture, 'check'>;
 }
 
 /** Creates the rules of credit notes that the contract does not state. */
 export function creditNoteRules(
   kit: Kit,
-  { invoices, clients, organization, numbers }: CreditNoteDeps,
+  { invoices, clients, organization, numbers, capture }: CreditNoteDeps,
 ): ResourceRules<CreditNote> {
   const currency = () => organization.current().currency;
   const document = createDocumentRules(withoutTaxes(createLineLookup(kit.db)));
-  const credited = new WeakMap<Call, Credited>();
+  const credited = new WeakMap<Call, Invoice>();
   return {
     numbers,
-    normalize: async (sent, call) => {
+    normalize: async (sent, call, before) => {
+      if (before && !call.mask.includes('items')) return sent;
       await organization.ready(call);
-      const invoice = await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call);
+      const invoice = before
+        ? await findInvoice(invoices, before.invoice_id)
+        : await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call);
+      if (!before) credited.set(call, invoice);
       const items = sent['items'] as unknown[] | undefined;
-      const isWhole = !items?.length;
-      credited.set(call, { invoice, isWhole });
-      return document.normalize({ ...sent, items: isWhole ? requestLines(invoice) : items }, call, invoice);
+      const known = before ? { ...before, taxes: invoice.taxes } : invoice;
+      return document.normalize({ ...sent, items: items?.length ? items : requestLines(invoice) }, call, known);
     },
-    defaults: (call) => {
-      const { invoice, isWhole } = credited.get(call)!;
-      return valuesOfInvoice(invoice, isWhole, currency());
+    defaults: (call) => valuesOfInvoice(credited.get(call)!, currency()),
+    computeStored: async (record, { session }, change) => {
+      const isChanged = record.version === undefined || change.changed.has('items');
+      const invoice = isChanged && (await findInvoice(invoices, record.invoice_id!, session));
+      const discount = invoice ? discountShare(invoice, record) : {};
+      return {
+        ...discount,
+        ...document.amounts({ ...record, ...discount }, change),
+        ...(record.version !== undefined && (await ownerOf(clients, record, session))),
+      };
     },
     populate: (created, session) => fillFromClients(clients, organization, created, session),
-    computeStored: async (record, { session }, change) => ({
-      ...document.amounts(record, change),
-      ...(record.version !== undefined && (await ownerOf(clients, record, session))),
-    }),
     computed: {
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency),
     },
     check: async (change, tx) => {
       if (takesOwner(change)) await numbers.exclude(tx.session);
-      if (change.kind === 'created') await creditInvoice(invoices, change, tx);
+      if (isIssued(change)) await creditInvoice(invoices, change, tx);
+      else if (change.kind !== 'deleted') await assertCreditableDraft(invoices, change, tx);
+      await capture.check(change, tx);
     },
     events,
   };
@@ -92,7 +104,14 @@ const described: RecordEvents<CreditNote> = {
     return { id, version, ...document, created_on: dayText(created_at), owner_id, created_by };
   },
 };
-const statuses = statusEvents(creditNotes, { ...described, statuses: ['sent'] });
+const sentEvents = statusEvents(creditNotes, { ...described, statuses: ['sent'] });
 
-const events = (change: RecordChange<CreditNote>) =>
-  change.kind === 'created' ? [recordEvent(creditNotes, described, 'created', change.after)] : statuses(change);
+/** Returns true if a change issues a draft, by sending it or without. */
+const isIssued = ({ kind, before, after }: RecordChange<CreditNote>): boolean =>
+  kind === 'updated' && before?.status === 'draft' && ISSUED.includes(after.status);
+
+function events(change: RecordChange<CreditNote>): DomainEvent[] {
+  const named = (event: string) => recordEvent(creditNotes, described, event, change.after);
+  if (change.kind === 'created') return [named('created')];
+  return [...(isIssued(change) ? [named('issued')] : []), ...sentEvents(change)];
+}

@@ -1,19 +1,32 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
 
+/** The statuses in which credit notes count: they are final, and portal users see those of their client. */
+export const ISSUED = ['issued', 'sent'];
+
 /** The model of credit notes. */
 export const creditNotes = defineModel('credit_notes', {
   service: 'bms.billing.CreditNotes',
   title: 'credit_note_number',
   search: ['credit_note_number', 'reason'],
   ownerFields: ['created_by', 'owner_id'],
-  portal: { view: ({ clientId }) => ({ client_id: clientId, status: 'sent' }) },
+  portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: ISSUED } }) },
   keepDeleted: true,
+  deletable: { statuses: ['draft'], noun: 'credit note', code: 'not_draft' },
+  locked: [{ rpc: 'Update', statuses: ISSUED, message: sinceIssue }],
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
   },
-  indexes: [[{ credit_note_number: 1 }, { unique: true }]],
+  indexes: [
+    [{ credit_note_number: 1 }, { unique: true }],
+    // Reports read the credit notes of a period.
+    [{ issued_on: 1 }, { sparse: true }],
+  ],
 });
 
 /** A credit note as stored. */
 export type CreditNote = RecordOf<typeof creditNotes>;
+
+function sinceIssue(field: string): string {
+  return `${field} cannot be changed: a credit note is final once it is issued.`;
+}

@@ -1,30 +1,31 @@
-import { openPrinting, requestClient } from '@bms/printing';
+import { createSentCapture, openPrinting, requestClient } from '@bms/printing';
 import {
+  action,
   assertStatus,
   changeRecord,
-  create,
   createNumbering,
   createResource,
-  get,
+  crud,
   givenMailsModel,
   linkHandlers,
   linksModel,
-  list,
   listDocumentRecipients,
   numberFormatOf,
+  type Resource,
   recordLookup,
   type ServiceModule,
   sendDocument,
+  startOfDay,
 } from '@bms/service-kit';
 import { followOwner } from '../clients/owners.ts';
 import type { BillingConfig } from '../config.ts';
 import { billingLinks } from '../invoices/document-links.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
 import { creditNoteRules } from './credit-note-rules.ts';
-import { creditNotes } from './credit-notes.model.ts';
+import { type CreditNote, creditNotes } from './credit-notes.model.ts';
 import { printedCreditNote } from './printed-credit-note.ts';
 
-/** The module of credit notes: they cannot be changed or deleted, as bookkeeping requires. */
+/** The module of credit notes: once issued, they cannot be changed or deleted, as bookkeeping requires. */
 export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
   service: creditNotes.service,
   models: [...creditNotes.models, linksModel(creditNotes), givenMailsModel(creditNotes)],
@@ -36,27 +37,38 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
       prefix: 'CN-',
       format: () => numberFormatOf(organization.current(), 'credit_note_number_format'),
     });
-    const rules = creditNoteRules(kit, { invoices, clients, organization, numbers });
-    const resource = createResource(kit, creditNotes, rules);
+    const findClient = requestClient(kit);
+    const { sentStatuses } = printedCreditNote;
+    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const rules = creditNoteRules(kit, { invoices, clients, organization, numbers, capture });
+    const resource: Resource<CreditNote> = createResource(kit, creditNotes, rules);
     clients.followOwner(followOwner(resource, (_client, session) => numbers.exclude(session)));
-    const { keepSent, pdfOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
+    const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, findClient).of(
       resource,
       printedCreditNote,
     );
-    kit.consume({ name: 'credit_note_documents', from: kit.service, idempotent: { 'credit_note.sent': keepSent } });
+    kit.consume({ name: 'credit_note_documents', from: kit.service, idempotent: { 'credit_note.issued': keepSent } });
     const { links, share } = billingLinks(resource, 'credit-notes', config.links, {
       kind: 'credit_note',
+      inputsOf,
       numberField: 'credit_note_number',
-      dateFields: ['created_at'],
+      dateFields: ['issued_on', 'created_at'],
     });
     return {
-      List: list(resource),
-      Get: get(resource),
-      Create: create(resource),
-      Send: sendDocument(resource, (draft, call, tx) => {
-        assertStatus(resource, draft, 'sent', 'Send');
-        return changeRecord(resource, draft, { status: 'sent' }, call, tx);
-      }),
+      ...crud(resource),
+      Issue: capture.prepared(
+        action(resource, 'Issue', 'Issued.', (draft) => {
+          assertStatus(resource, draft, 'issued', 'Issue');
+          return { status: 'issued' as const, issued_on: startOfDay(new Date()) };
+        }),
+      ),
+      Send: capture.prepared(
+        sendDocument(resource, async (draft, call, tx) => {
+          assertStatus(resource, draft, 'sent', 'Send');
+          const issued_on = draft.issued_on ?? startOfDay(new Date());
+          return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);
+        }),
+      ),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       ...printing,

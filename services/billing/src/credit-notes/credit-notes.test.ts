@@ -8,6 +8,10 @@ interface Shown {
   credit_note_number: string;
   status: string;
   total: number;
+  issued_on?: string;
+  discount_amount?: number;
+  discount_total: number;
+  items: { title: string; quantity: string }[];
 }
 
 let billing: TestedBilling;
@@ -29,6 +33,16 @@ const credit = async (invoice_id: number, more: object = {}, options?: RpcOption
   const credit_note = { invoice_id, reason: 'Damaged', ...more };
   return (await billing.call<{ record: Shown }>('CreditNotes/Create', { credit_note }, options)).message.record;
 };
+/** Creates a credit note and issues it. */
+async function issued(invoice_id: number, more: object = {}): Promise<Shown> {
+  const { id } = await credit(invoice_id, more);
+  return issue(id);
+}
+const issue = async (id: number, options?: RpcOptions): Promise<Shown> =>
+  (await billing.call<{ record: Shown }>('CreditNotes/Issue', { id }, options)).message.record;
+const update = (id: number, credit_note: object) =>
+  billing.call('CreditNotes/Update', { id, credit_note, update_mask: { paths: Object.keys(credit_note) } });
+const remove = (id: number) => billing.call('CreditNotes/Delete', { id });
 const show = async (id: number, options?: RpcOptions): Promise<Shown> =>
   (await billing.call<{ record: Shown }>('CreditNotes/Get', { id }, options)).message.record;
 const send = async (id: number): Promise<Shown> =>
@@ -40,6 +54,96 @@ const eventsOf = async (id: number) => {
     headers['ce-module'],
   ]);
 };
+
+describe('a draft credit note', () => {
+  const part = (quantity: string) => ({ items: [{ ...line, quantity }] });
+
+  test('changes no balance until it is issued', async () => {
+    const { id } = await invoices.sent();
+    await invoices.pay(id, { amount: 200 });
+    const draft = await credit(id, part('1'));
+    expect(await invoices.show(id)).toMatchObject({ status: 'paid', credited: 0, balance: 0 });
+    expect(await issue(draft.id)).toMatchObject({ status: 'issued', issued_on: today() });
+    expect(await invoices.show(id)).toMatchObject({ status: 'paid', credited: 100, balance: -100 });
+    expect(await errorsOf(issue(draft.id))).toEqual(['status illegal_move']);
+    expect(await send(draft.id)).toMatchObject({ status: 'sent', issued_on: today() });
+    expect(await invoices.show(id)).toMatchObject({ credited: 100, balance: -100 });
+  });
+
+  test('is in no report', async () => {
+    const client_id = 5;
+    const { id } = await invoices.sent({ client_id });
+    await credit(id);
+    const { message } = await billing.call<{ records: { kind: string; balance: number }[] }>('Reports/Statement', {
+      client_id,
+    });
+    expect(message.records.map(({ kind }) => kind)).toEqual(['opening_balance', 'invoice', 'closing_balance']);
+    expect(message.records.at(-1)).toMatchObject({ balance: 200 });
+  });
+
+  test('can be changed, within the amount of the invoice that is not credited', async () => {
+    const { id } = await invoices.sent();
+    const draft = await credit(id);
+    await update(draft.id, { ...part('0.5'), reason: 'Half a day less.' });
+    expect(await show(draft.id)).toMatchObject({ total: 50, reason: 'Half a day less.' });
+    const shown = await show(draft.id);
+    await update(draft.id, { items: shown.items, invoice_id: id });
+    expect(await errorsOf(update(draft.id, part('3')))).toEqual(['items out_of_range']);
+    expect(await errorsOf(update(draft.id, { invoice_id: 999 }))).toEqual(['invoice_id read_only']);
+    await update(draft.id, { items: [] });
+    expect(await show(draft.id)).toMatchObject({ total: 200, items: [{ quantity: '2' }] });
+  });
+
+  test('can be deleted and restored, and its number is not used again', async () => {
+    const { id } = await invoices.sent();
+    const draft = await credit(id);
+    await remove(draft.id);
+    expect(await errorsOf(show(draft.id))).toEqual(['not_found']);
+    expect((await credit(id)).credit_note_number).not.toBe(draft.credit_note_number);
+    await billing.call('CreditNotes/Restore', { id: draft.id });
+    expect(await issue(draft.id)).toMatchObject({ credit_note_number: draft.credit_note_number });
+  });
+
+  test('is final once it is issued', async () => {
+    const { id } = await invoices.sent();
+    const note = await issued(id, part('1'));
+    expect(await errorsOf(update(note.id, { reason: 'Other' }))).toEqual(['reason locked']);
+    expect(await errorsOf(remove(note.id))).toEqual(['id not_draft']);
+  });
+
+  test('cannot be issued above what other credit notes left, which the error says in money', async () => {
+    const { id, invoice_number } = await invoices.sent({ items: [{ ...line, rate: '42042' }] });
+    const [first, second] = [await credit(id), await credit(id, part('2'))];
+    await issue(first.id);
+    await expect(issue(second.id)).rejects.toMatchObject({
+      violations: [
+        expect.objectContaining({
+          message: `invoice_id must be an invoice with an amount left to credit; ${invoice_number} is credited in full.`,
+        }),
+      ],
+    });
+    const { id: other } = await invoices.sent({ items: [{ ...line, rate: '42042' }] });
+    await expect(credit(other, part('900'))).rejects.toMatchObject({
+      violations: [
+        expect.objectContaining({ message: expect.stringMatching(/at most €840\.84, .*; it is €900\.00\./) }),
+      ],
+    });
+  });
+
+  test('of some lines takes their share of the discount of the invoice', async () => {
+    const items = [{ title: 'X', quantity: '10', rate: '8000', tax_ids: [vat] }];
+    const { id } = await invoices.sent({ items, discount_amount: 60_000 });
+    const two = await credit(id, { items: [{ ...items[0], quantity: '2' }] });
+    expect(two).toMatchObject({ discount_amount: 12_000, total: 4760 });
+    await update(two.id, { items: [{ ...items[0], quantity: '3' }] });
+    expect(await show(two.id)).toMatchObject({ discount_amount: 18_000, total: 7140 });
+    const { id: other } = await invoices.sent({ items, discount_percent: '75' });
+    expect(await credit(other, { items: [{ ...items[0], quantity: '2' }] })).toMatchObject({ total: 4760 });
+    expect(await credit(id)).toMatchObject({ discount_amount: 60_000, total: 23_800 });
+  });
+});
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 describe('a credit note', () => {
   test('credits all lines with the discount and the taxes of the invoice, and cancels an unpaid one', async () => {
@@ -56,32 +160,34 @@ describe('a credit note', () => {
       ...{ subtotal: 350, discount_percent: '10', discount_total: 35, total: invoice.total, currency: 'EUR' },
       taxes: [{ tax_id: vat, rate: '19', base: 180, amount: 34 }],
     });
+    expect(await invoices.show(invoice.id)).toMatchObject({ status: 'sent', credited: 0, balance: 349 });
+    await issue(id);
     expect(await invoices.show(invoice.id)).toMatchObject({ status: 'cancelled', credited: 349, balance: 0 });
     await billing.call('Taxes/Update', { id: vat, tax: { rate: '19' }, update_mask: { paths: ['rate'] } });
   });
 
   test('credits some lines, which reduces the balance and the payments that are possible', async () => {
     const { id } = await invoices.sent({ items: [{ ...line, quantity: '10' }] });
-    const { total } = await credit(id, { items: [{ title: 'Consulting', quantity: '3', rate: '100' }] });
+    const { total } = await issued(id, { items: [{ title: 'Consulting', quantity: '3', rate: '100' }] });
     expect(total).toBe(300);
     expect(await invoices.show(id)).toMatchObject({ status: 'sent', total: 1000, credited: 300, balance: 700 });
     expect(await errorsOf(invoices.pay(id, { amount: 701 }))).toEqual(['amount above_balance']);
     await invoices.pay(id, { amount: 600 });
-    await credit(id, { items: [{ title: 'Consulting', quantity: '1', rate: '100' }] });
+    await issued(id, { items: [{ title: 'Consulting', quantity: '1', rate: '100' }] });
     expect(await invoices.show(id)).toMatchObject({ status: 'paid', credited: 400, paid: 600, balance: 0 });
   });
 
   test('of a paid invoice leaves a negative balance, the amount to be refunded', async () => {
     const { id } = await invoices.sent();
     await invoices.pay(id, { amount: 200 });
-    await credit(id, { items: [{ title: 'Consulting', quantity: '1', rate: '50' }] });
+    await issued(id, { items: [{ title: 'Consulting', quantity: '1', rate: '50' }] });
     expect(await invoices.show(id)).toMatchObject({ status: 'paid', balance: -50 });
   });
 
   test('is subtracted from the sums of open balances', async () => {
     const client_id = 7;
     const { id } = await invoices.sent({ client_id });
-    await credit(id, { items: [{ title: 'Consulting', quantity: '1', rate: '50' }] });
+    await issued(id, { items: [{ title: 'Consulting', quantity: '1', rate: '50' }] });
     const { message } = await billing.call<{ records: object[] }>('Invoices/Balances', { client_id });
     expect(message.records).toEqual([expect.objectContaining({ count: 1, balance: 150 })]);
   });
@@ -89,16 +195,25 @@ describe('a credit note', () => {
   test('has a number of its own series without gaps, also if some are rejected', async () => {
     const { id } = await invoices.sent({ items: [{ ...line, quantity: '20' }] });
     const one = [{ title: 'Consulting', quantity: '1', rate: '100' }];
-    const results = await Promise.allSettled(Array.from({ length: 30 }, () => credit(id, { items: one })));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    await Promise.allSettled([
+      ...Array.from({ length: 20 }, () => credit(id, { items: one })),
+      ...Array.from({ length: 10 }, () => credit(id, { items: [{ ...one[0]!, quantity: '21' }] })),
+    ]);
     const stored = await billing.running.kit.db.collection('credit_notes').find().toArray();
     const numbers = stored.map(({ credit_note_number }) => Number(String(credit_note_number).slice(3)));
     expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
     expect(stored[0]!['credit_note_number']).toMatch(/^CN-\d{6}$/);
-    expect(await invoices.show(id)).toMatchObject({ status: 'cancelled', credited: 2000 });
   });
 
-  test('is sent once, and shown to the portal users of its client from then on', async () => {
+  test('is issued at most up to the amount of the invoice, also if several are issued at once', async () => {
+    const { id } = await invoices.sent();
+    const drafts = await Promise.all([1, 2, 3, 4].map(() => credit(id, { items: [{ ...line, quantity: '1' }] })));
+    const results = await Promise.allSettled(drafts.map((draft) => issue(draft.id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await invoices.show(id)).toMatchObject({ status: 'cancelled', credited: 200 });
+  });
+
+  test('is issued by sending it, once, and shown to the portal users of its client from then on', async () => {
     const invoice = await invoices.sent({ client_id: 3 });
     const { id } = await credit(invoice.id);
     const asClient = { caller: portalUser(3) };
@@ -107,7 +222,7 @@ describe('a credit note', () => {
     expect(await show(id, asClient)).toMatchObject({ reason: 'Damaged', total: 200 });
     expect(await errorsOf(show(id, { caller: portalUser(4) }))).toEqual(['not_found']);
     expect(await errorsOf(send(id))).toEqual([expect.stringMatching(/^status /)]);
-    const events = ['credit_note.created', 'credit_note.sent'];
+    const events = ['credit_note.created', 'credit_note.issued', 'credit_note.sent'];
     expect(await eventsOf(id)).toEqual(events.map((event) => [event, 'invoices']));
   });
 

@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
+import { lineAmount, shareOf } from '@bms/money';
 import {
   type Call,
   changeRecord,
@@ -11,7 +12,10 @@ import {
   type StoredValues,
   type Transaction,
   unknownReference,
+  type WithLines,
 } from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
+import { amountText } from '../invoices/entries.ts';
 import { balanceOf, type Invoice, keptPayments, OWED, statusOf, writtenOffAfter } from '../invoices/invoices.model.ts';
 import type { CreditNote } from './credit-notes.model.ts';
 
@@ -45,23 +49,60 @@ function requestLine({ quantity, rate, discount_percent, discount_amount, tax_id
   };
 }
 
-/** Returns the values that a credit note takes from its invoice. @param isWhole true if all lines are credited */
-export function valuesOfInvoice(invoice: Invoice, isWhole: boolean, fallback: string): StoredValues<CreditNote> {
+/** Finds the invoice of a stored credit note. @throws ApiError validation_failed naming invoice_id if it does not exist */
+export async function findInvoice(
+  { model }: Pick<Resource<Invoice>, 'model'>,
+  id: number,
+  session?: ClientSession,
+): Promise<Invoice> {
+  const found = await model
+    .findById(id)
+    .session(session ?? null)
+    .lean();
+  if (!found) throw invalid(unknownReference('invoice_id', id));
+  return found;
+}
+
+/** Returns the values that a credit note takes from its invoice. @param fallback the currency of older invoices */
+export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValues<CreditNote> {
   const { client_id, invoice_number, currency, prices_include_tax } = invoice;
-  const { discount_percent, discount_amount } = invoice;
   return {
     client_id,
     invoice_number,
     currency: currency || fallback,
     prices_include_tax: prices_include_tax ?? false,
-    ...(isWhole && discount_percent != null && { discount_percent }),
-    ...(isWhole && discount_amount != null && { discount_amount }),
   };
 }
 
 /**
- * Adds a new credit note to the credited amount of its invoice. Concurrent credit notes are serialized by the write: each
- * is checked against the amount that the one before it left.
+ * Returns the discount of a credit note: the percentage of its invoice, or the share of its lines in the amount, rounded
+ * half up.
+ */
+export function discountShare(
+  invoice: Invoice,
+  note: WithLines,
+): Partial<Pick<CreditNote, 'discount_percent' | 'discount_amount'>> {
+  const { discount_percent, discount_amount } = invoice;
+  if (discount_percent != null) return { discount_percent };
+  if (discount_amount == null) return {};
+  return { discount_amount: Number(shareOf(discount_amount, sumOfLines(note), sumOfLines(invoice))) };
+}
+
+const sumOfLines = (document: WithLines): bigint => linesOf(document).reduce((sum, line) => sum + lineAmount(line), 0n);
+
+/** Asserts that a draft could be issued now. @throws ApiError validation_failed, see creditInvoice */
+export async function assertCreditableDraft(
+  invoices: Resource<Invoice>,
+  { after, changed, kind }: RecordChange<CreditNote>,
+  { session }: Transaction,
+): Promise<void> {
+  if (after.status !== 'draft' || (kind === 'updated' && !changed.has('items'))) return;
+  assertCreditable(invoices, await findInvoice(invoices, after.invoice_id, session), after.total);
+}
+
+/**
+ * Adds a credit note that is issued to the credited amount of its invoice. Concurrent credit notes are serialized by the
+ * write: each is checked against the amount that the one before it left.
  * @throws ApiError validation_failed naming invoice_id for a status that cannot be credited, or items above the amount
  */
 export async function creditInvoice(
@@ -69,20 +110,26 @@ export async function creditInvoice(
   { after, call }: RecordChange<CreditNote>,
   tx: Transaction,
 ): Promise<void> {
-  const invoice = await invoices.model.findById(after.invoice_id).session(tx.session).lean();
-  if (!invoice) throw invalid(unknownReference('invoice_id', after.invoice_id));
-  assertCreditable(invoice, after.total);
+  const invoice = await findInvoice(invoices, after.invoice_id, tx.session);
+  assertCreditable(invoices, invoice, after.total);
   const credited = { credited: (invoice.credited ?? 0) + after.total, ...writtenOffAfter(invoice, after.total) };
   await changeRecord(invoices, invoice, { ...credited, status: statusAfter({ ...invoice, ...credited }) }, call, tx);
 }
 
-function assertCreditable({ status, total, credited = 0 }: Invoice, amount: number): void {
+function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount: number): void {
+  const { status, total, credited = 0, invoice_number } = invoice;
+  const left = total - credited;
+  if (left === 0 && credited > 0) {
+    const message = `invoice_id must be an invoice with an amount left to credit; ${invoice_number} is credited in full.`;
+    throw invalid({ field: 'invoice_id', code: 'fully_credited', message });
+  }
   if (!CREDITABLE.includes(status)) {
     const message = `invoice_id must be an invoice that is ${CREDITABLE.join(', ')}; this invoice is ${status}.`;
     throw invalid({ field: 'invoice_id', code: 'illegal_move', message });
   }
-  if (amount > 0 && amount <= total - credited) return;
-  const message = `The total of items must be from 1 to ${total - credited}, the amount of the invoice that is not credited yet; it is ${amount}.`;
+  if (amount > 0 && amount <= left) return;
+  const written = (minor: number) => amountText(invoices, invoice, minor);
+  const message = `The total of items must be above 0 and at most ${written(left)}, the amount of ${invoice_number} that is not credited yet; it is ${written(amount)}.`;
   throw invalid({ field: 'items', code: 'out_of_range', message });
 }
 

@@ -4,9 +4,12 @@ import { type Handler, type KnownOrganization, type Resource, remainingMs, scope
 import { type Invoice, OWED } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
 
-type Sums = Pick<InvoiceBalance, 'count' | 'balance' | 'overdue_count' | 'overdue_balance'>;
+type Sums = Omit<InvoiceBalance, 'currency' | 'currency_decimals'>;
 
-/** Sums up the open balances of the invoices that the caller may see, by currency. Reads a single index. */
+/**
+ * Sums up the open balances of the invoices that the caller may see and the refunds due, by currency. The balances are
+ * read from a single index, the refunds from those few invoices that have one.
+ */
 export function balances(
   resource: Resource<Invoice>,
   sweeps: Sweeps,
@@ -16,10 +19,15 @@ export function balances(
     const { client_id } = call.request;
     const scope = scopeOf(resource, call, 'view');
     await sweeps.oncePerDay(new Date());
-    const chosen = [{ status: { $in: OWED } }, scope, ...(client_id ? [{ client_id }] : [])];
-    const found = await resource.model
-      .aggregate<Sums & { _id: string | null }>([{ $match: trust({ $and: chosen }) }, GROUP])
-      .option({ maxTimeMS: remainingMs(call) });
+    const sumUp = (which: object, group: object) => {
+      const chosen = [which, scope, ...(client_id ? [{ client_id }] : [])];
+      return resource.model
+        .aggregate<Partial<Sums> & { _id: string | null }>([{ $match: trust({ $and: chosen }) }, group])
+        .option({ maxTimeMS: remainingMs(call) });
+    };
+    const found = (
+      await Promise.all([sumUp({ status: { $in: OWED } }, GROUP), sumUp({ refund_due: { $gt: 0 } }, REFUNDS)])
+    ).flat();
     // Older invoices have no currency and are in the currency of the organization.
     const byCurrency = Map.groupBy(found, ({ _id }) => _id || organization.current().currency);
     const records = [...byCurrency].map(([currency, sums]) => balanceOf(currency, sums));
@@ -40,8 +48,10 @@ const GROUP = {
   },
 };
 
-function balanceOf(currency: string, sums: readonly Sums[]): InvoiceBalance {
-  const sum = (name: keyof Sums) => sums.reduce((all, one) => all + one[name], 0);
+const REFUNDS = { $group: { _id: '$currency', refund_count: { $sum: 1 }, refund_balance: { $sum: '$refund_due' } } };
+
+function balanceOf(currency: string, sums: readonly Partial<Sums>[]): InvoiceBalance {
+  const sum = (name: keyof Sums) => sums.reduce((all, one) => all + (one[name] ?? 0), 0);
   return {
     currency,
     currency_decimals: currencyDecimals(currency),
@@ -49,5 +59,7 @@ function balanceOf(currency: string, sums: readonly Sums[]): InvoiceBalance {
     balance: sum('balance'),
     overdue_count: sum('overdue_count'),
     overdue_balance: sum('overdue_balance'),
+    refund_count: sum('refund_count'),
+    refund_balance: sum('refund_balance'),
   };
 }

@@ -1,7 +1,7 @@
 import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+import { type Invoices, invoicesOf, issueCredit, line } from '../../test/invoices.ts';
 
 const TAXED = 1;
 const EXEMPT = 3;
@@ -73,7 +73,7 @@ describe('an invoice from before its client was exempt', () => {
     const shown = await invoices.show(id);
     await invoices.update(id, { items: shown.items, note: 'Thanks.' });
     await billing.call('Invoices/Send', { id });
-    await billing.call('CreditNotes/Create', { credit_note: { invoice_id: id, reason: 'Wrong tax.' } });
+    await issueCredit(billing, { invoice_id: id });
     expect(await invoices.show(id)).toMatchObject({ total: 238, status: 'cancelled' });
   });
 

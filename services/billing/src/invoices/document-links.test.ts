@@ -1,6 +1,6 @@
 import { publicCaller } from '@bms/contracts';
 import type { DocumentLink, FileContent, SharedDocument } from '@bms/contracts/types/api';
-import { errorsOf, type RpcOptions } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
@@ -87,6 +87,17 @@ test('a page is shown in the language of the client', async () => {
   billing.crm.has(3, { language: 'fr' });
   const token = tokenOf(await createLink('Invoices', (await invoices.sent({ client_id: 3 })).id));
   expect(await open('Invoices', token)).toMatchObject({ language: 'fr', client_name: 'Client 3' });
+});
+
+test('a portal user sees how to pay an invoice of the own client, with the bank account that was sent with it', async () => {
+  const { id, invoice_number } = await invoices.sent();
+  const paymentOf = async (caller = portalUser(1)) =>
+    (await billing.call<{ payment?: object }>('Invoices/GetPayment', { id }, { caller })).message.payment;
+  expect(await paymentOf()).toMatchObject({ reference: invoice_number, amount: 200, has_checkout: false });
+  expect(await errorsOf(paymentOf(portalUser(2)))).toEqual(['not_found']);
+  expect(await errorsOf(billing.call('Invoices/Checkout', { id }))).toEqual(['status illegal_move']);
+  await invoices.pay(id, { amount: 200 });
+  expect(await paymentOf()).toBeUndefined();
 });
 
 test('a credit note opened by its link shows the reason', async () => {

@@ -1,11 +1,7 @@
-import { ApiError } from '@bms/contracts';
-import { requestClient } from '@bms/printing';
 import {
-  type Call,
   createDocumentLinks,
   createShareDocument,
   type DocumentLinks,
-  type Kit,
   type LinkedRecord,
   type LinkSettings,
   type Resource,
@@ -27,21 +23,10 @@ export function billingLinks<T extends LinkedRecord>(
   resource: Resource<T>,
   path: string,
   settings: LinkSettings,
-  kind: Omit<SharedKind<NoInfer<T>>, 'languageOf'>,
+  kind: SharedKind<NoInfer<T>>,
 ): BillingLinks<T> {
-  const languageOf = ({ client_id }: LinkedRecord, call: Call) => findLanguage(resource.kit, client_id, call);
   return {
     links: createDocumentLinks(resource, path, settings),
-    share: createShareDocument(resource, { ...kind, languageOf }),
+    share: createShareDocument(resource, kind),
   };
-}
-
-/** Returns the language of a client from crm; empty if it has none or crm is unavailable: the page then uses another. */
-async function findLanguage(kit: Pick<Kit, 'request'>, id: number, call: Call): Promise<string> {
-  try {
-    return (await requestClient(kit)(id, call))?.language ?? '';
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return '';
-  }
 }

@@ -3,9 +3,9 @@ import { formatMoney } from '@bms/money';
 import { type Resource, startOfDay } from '@bms/service-kit';
 import type { Invoice } from './invoices.model.ts';
 
-/** Writes an amount of an invoice for an error, such as `12345 (€123.45)`. @param minor in the smallest unit */
+/** Writes an amount of an invoice for an error, such as `€123.45`. @param minor in the smallest unit */
 export function amountText({ shown }: Resource<Invoice>, invoice: Invoice, minor: number): string {
-  return `${minor} (${formatMoney(minor, { currency: String(shown['currency']!(invoice)) })})`;
+  return formatMoney(minor, { currency: String(shown['currency']!(invoice)) });
 }
 
 /** Returns the stored date of an entry. @param sent YYYY-MM-DD; today (UTC) if empty */

@@ -1,3 +1,4 @@
+import { createSentCapture, requestClient, type SentCapture } from '@bms/printing';
 import {
   type Clients,
   createNumbering,
@@ -14,6 +15,7 @@ import { followDeposit } from './deposits/offset.ts';
 import { createInvoiceEvents, type InvoiceEvents } from './invoice-events.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
+import { printedInvoice } from './printed-invoice.ts';
 
 /** The invoices of a process, with the projections that they need. */
 export interface OpenInvoices {
@@ -21,6 +23,8 @@ export interface OpenInvoices {
   readonly events: InvoiceEvents;
   readonly organization: KnownOrganization;
   readonly clients: Clients;
+  /** Captures what invoices show when they are sent. */
+  readonly capture: SentCapture;
 }
 
 const opened = new WeakMap<Kit, Promise<OpenInvoices>>();
@@ -41,11 +45,13 @@ async function open(kit: Kit): Promise<OpenInvoices> {
     prefix: 'INV-',
     format: () => numberFormatOf(organization.current(), 'invoice_number_format'),
   });
+  const { sentStatuses } = printedInvoice;
+  const capture = createSentCapture({ kit, sentStatuses, findClient: requestClient(kit), resource: () => resource });
   const rules = invoiceRules(kit, {
-    ...{ clients, organization, numbers, events },
+    ...{ clients, organization, numbers, events, capture },
     followDeposit: (change, tx) => followDeposit(resource, change, tx),
   });
   const resource: Resource<Invoice> = createResource(kit, invoices, rules);
   clients.followOwner(followOwner(resource, (_client, session) => numbers.exclude(session)));
-  return { resource, events, organization, clients };
+  return { resource, events, organization, clients, capture };
 }

@@ -1,4 +1,5 @@
 import { currencyDecimals } from '@bms/money';
+import type { SentCapture } from '@bms/printing';
 import {
   type Clients,
   createClientTaxCheck,
@@ -14,7 +15,7 @@ import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
-import { balanceOf, type Invoice } from './invoices.model.ts';
+import { balanceOf, type Invoice, refundFields } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { feesOf } from './reminders/reminder.ts';
 
@@ -24,6 +25,7 @@ interface InvoiceDeps {
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
   readonly events: InvoiceEvents;
+  readonly capture: Pick<SentCapture, 'check'>;
   /** Updates the invoice of an order when one of its deposit invoices changes. */
   followDeposit(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
 }
@@ -31,7 +33,7 @@ interface InvoiceDeps {
 /** Creates the rules of invoices that the contract does not state. */
 export function invoiceRules(
   kit: Kit,
-  { clients, organization, numbers, events, followDeposit }: InvoiceDeps,
+  { clients, organization, numbers, events, capture, followDeposit }: InvoiceDeps,
 ): ResourceRules<Invoice> {
   const currency = () => organization.current().currency;
   const document = createDocumentRules(createLineLookup(kit.db));
@@ -44,11 +46,15 @@ export function invoiceRules(
     },
     defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0 }),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
-    computeStored: async (invoice, { session }, change) => ({
-      ...document.amounts(invoice, change),
-      ...overdueFields(invoice, new Date()),
-      ...(invoice.version !== undefined && (await ownerOf(clients, invoice, session))),
-    }),
+    computeStored: async (invoice, { session }, change) => {
+      const amounts = document.amounts(invoice, change);
+      return {
+        ...amounts,
+        ...overdueFields(invoice, new Date()),
+        ...refundFields({ ...invoice, ...amounts }),
+        ...(invoice.version !== undefined && (await ownerOf(clients, invoice, session))),
+      };
+    },
     computed: {
       ...document.computed,
       balance: balanceOf,
@@ -62,6 +68,7 @@ export function invoiceRules(
       await checkTaxes(change, tx);
       await followDeposit(change, tx);
       if (takesOwner(change)) await numbers.exclude(tx.session);
+      await capture.check(change, tx);
     },
     events: events.ofChange,
   };

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf, type RecordWith } from '@bms/service-kit';
+import { defineModel, type RecordOf, type RecordWith, type StoredValues } from '@bms/service-kit';
 
 /** The statuses with an open balance: sent and not paid in full. */
 export const OWED = ['sent', 'partially_paid'];
@@ -41,7 +41,10 @@ export const invoices = defineModel('invoices', {
     { rpc: 'Update', statuses: ['sent'], except: ['due_date'], message: sinceStatus },
     { rpc: 'Update', statuses: ['partially_paid', 'paid', 'cancelled'], message: sinceStatus },
   ],
-  filters: { unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }) },
+  filters: {
+    unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }),
+    refund_due: (value) => ({ refund_due: value ? { $gt: 0 } : null }),
+  },
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
@@ -49,6 +52,8 @@ export const invoices = defineModel('invoices', {
     turns_overdue: Date,
     /** The overdue event has been published. */
     overdue_told: Boolean,
+    /** The amount to be refunded of an invoice with a balance below 0. */
+    refund_due: Number,
     /** The number of reminders. */
     reminded: Number,
     /** The date of the last reminder. */
@@ -62,6 +67,7 @@ export const invoices = defineModel('invoices', {
     [{ client_id: 1, status: 1, created_at: 1 }],
     [{ overdue: 1, overdue_told: 1 }],
     [{ overdue: 1, reminded: 1, due_date: 1 }],
+    [{ refund_due: 1 }, { sparse: true }],
     // Reports read the invoices of a period, and those with a payment after a day.
     [{ sent_on: 1, created_at: 1 }],
     [{ 'payments.paid_on': 1 }, { sparse: true }],
@@ -98,6 +104,14 @@ export const balanceOf = ({
   written_off = 0,
   deposited = 0,
 }: Amounts): number => total - deposited - paid - credited + refunded - written_off;
+
+/** Returns the stored amount to be refunded, by which such invoices are found in an index. */
+export function refundFields(invoice: StoredValues<Invoice>): StoredValues<Invoice> {
+  const { status, total, paid } = invoice;
+  if (status !== 'paid' || total === undefined || paid === undefined) return { refund_due: undefined };
+  const balance = balanceOf({ ...invoice, total, paid });
+  return { refund_due: balance < 0 ? -balance : undefined };
+}
 
 /** Returns the amount that was paid and not refunded. */
 export const keptPayments = ({ paid, refunded = 0 }: Pick<Amounts, 'paid' | 'refunded'>): number => paid - refunded;

@@ -16,7 +16,7 @@ import {
 } from '@bms/service-kit';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { assertProduction, type BillingConfig } from '../config.ts';
-import { checkoutByLink } from '../payments/checkout.ts';
+import { checkouts } from '../payments/checkout.ts';
 import { openPaymentProvider } from '../payments/open-provider.ts';
 import { addPayment } from './add-payment.ts';
 import { addRefund } from './add-refund.ts';
@@ -33,7 +33,7 @@ import { printedInvoice } from './printed-invoice.ts';
 import { remindManually } from './reminders/remind.ts';
 import { remindOverdue } from './reminders/remind-overdue.ts';
 import { sendDraft } from './send.ts';
-import { createPaymentOf } from './shared-payment.ts';
+import { createPaymentOf, getPayment } from './shared-payment.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
 import { writeOff } from './write-off.ts';
 
@@ -45,11 +45,11 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     assertProduction(config, kit.log);
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
     const opened = await openInvoices(kit);
-    const { resource, events, organization, clients } = opened;
+    const { resource, events, organization, clients, capture } = opened;
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(resource, terms) } });
-    const { keepSent, pdfOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
+    const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedInvoice,
     );
@@ -62,11 +62,13 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       run: remindOverdue(opened, sweeps),
     });
     const provider = openPaymentProvider(config, kit);
+    const paymentOf = createPaymentOf(provider);
     const { links, share } = billingLinks(resource, 'invoices', config.links, {
       kind: 'invoice',
+      inputsOf,
       numberField: 'invoice_number',
       dateFields: ['sent_on', 'created_at'],
-      paymentOf: createPaymentOf(provider),
+      paymentOf,
     });
     return {
       ...crud(resource),
@@ -74,7 +76,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: sendDocument(resource, sendDraft(resource)),
+      Send: capture.prepared(sendDocument(resource, sendDraft(resource))),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),
@@ -85,7 +87,8 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       Remind: notifyClient(resource, 'Remind', remindManually(opened)),
       OpenInvoices: openInvoicesOf(resource),
       ...linkHandlers(resource, links, share, pdfOf),
-      CheckoutByLink: checkoutByLink({ resource, links, provider, publicUrl: config.links.publicUrl }),
+      GetPayment: getPayment(resource, inputsOf, paymentOf),
+      ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+import { type Invoices, invoicesOf, issueCredit, line, type ShownInvoice } from '../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -18,10 +18,28 @@ const refundBy =
     (await call<One>('Invoices/AddRefund', { id, refund })).message.record;
 const refund = (id: number, values: object) => refundBy(billing)(id, values);
 const credit = (invoice_id: number, quantity: string) =>
-  billing.call('CreditNotes/Create', {
-    credit_note: { invoice_id, reason: 'Damaged.', items: [{ ...line, quantity }] },
-  });
+  issueCredit(billing, { invoice_id, items: [{ ...line, quantity }] });
 const today = () => new Date().toISOString().slice(0, 10);
+
+test('a refund that is due is part of the balances of the client until it is made', async () => {
+  const client_id = 8;
+  const { id } = await invoices.sent({ client_id });
+  await invoices.sent({ client_id });
+  await invoices.pay(id, { amount: 200 });
+  await credit(id, '1');
+  const balances = async () =>
+    (await billing.call<{ records: object[] }>('Invoices/Balances', { client_id })).message.records;
+  const dueIds = async () =>
+    (await billing.call<{ records: { id: number }[] }>('Invoices/List', { client_id, refund_due: true })).message
+      .records;
+  expect(await balances()).toEqual([
+    expect.objectContaining({ count: 1, balance: 200, refund_count: 1, refund_balance: 100 }),
+  ]);
+  expect((await dueIds()).map((invoice) => invoice.id)).toEqual([id]);
+  await refund(id, { amount: 100 });
+  expect(await balances()).toEqual([expect.objectContaining({ balance: 200, refund_count: 0, refund_balance: 0 })]);
+  expect(await dueIds()).toEqual([]);
+});
 
 test('a refund of a payment reopens the balance, which can be paid again', async () => {
   const { id } = await invoices.sent();

@@ -2,8 +2,10 @@ import type { SharedPayment } from '@bms/contracts/types/api';
 import type { Invoice as ShownInvoice } from '@bms/contracts/types/billing';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import { epcPayload } from '@bms/documents';
+import type { PrintHandlers } from '@bms/printing';
+import { compileEncoder, type Handler, loadForView, type Resource } from '@bms/service-kit';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { OWED } from './invoices.model.ts';
+import { type Invoice, OWED } from './invoices.model.ts';
 
 /** The fields of an invoice that a payment needs. */
 type PayableInvoice = Pick<ShownInvoice, 'invoice_number' | 'status' | 'balance' | 'currency'>;
@@ -21,5 +23,21 @@ export function createPaymentOf(provider: Pick<PaymentProvider, 'accepts'> | und
     const qr_content = epcPayload({ kind: 'invoice', number, currency, total: balance, seller }) ?? '';
     const has_checkout = provider?.accepts(balance, currency) ?? false;
     return { account_holder: name, iban, bic, reference: number, amount: balance, qr_content, has_checkout };
+  };
+}
+
+type PaymentOf = ReturnType<typeof createPaymentOf>;
+
+/** Creates the handler that returns how to pay an invoice, with the bank account that was sent with it. */
+export function getPayment(
+  resource: Resource<Invoice>,
+  inputsOf: PrintHandlers['inputsOf'],
+  paymentOf: PaymentOf,
+): Handler<{ id: number }, { payment: SharedPayment | undefined }> {
+  const encode = compileEncoder(resource.record, resource.shown);
+  return async (call) => {
+    const invoice = await loadForView(resource, call, call.request.id);
+    const { organization } = await inputsOf(invoice, call);
+    return { payment: paymentOf(encode(invoice), organization) };
   };
 }

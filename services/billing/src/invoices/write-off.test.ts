@@ -1,7 +1,7 @@
 import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+import { type Invoices, invoicesOf, issueCredit, line, type ShownInvoice } from '../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -85,10 +85,7 @@ test('a credit note of a written-off invoice reduces the written-off amount befo
   const { id } = await invoices.sent();
   await invoices.pay(id, { amount: 50 });
   await writeOff(id);
-  const credit = (quantity: string) =>
-    billing.call('CreditNotes/Create', {
-      credit_note: { invoice_id: id, reason: 'Returned.', items: [{ ...line, quantity }] },
-    });
+  const credit = (quantity: string) => issueCredit(billing, { invoice_id: id, items: [{ ...line, quantity }] });
   await credit('1');
   expect(await invoices.show(id)).toMatchObject({ credited: 100, written_off: 50, balance: 0, status: 'paid' });
   await credit('1');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { invalid } from '@bms/contracts';
-import type { DocumentLinks, Handler, Resource } from '@bms/service-kit';
+import { type DocumentLinks, type Handler, loadForView, type Resource } from '@bms/service-kit';
 import { balanceOf, type Invoice, OWED } from '../invoices/invoices.model.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -12,29 +12,53 @@ interface CheckoutDeps {
   readonly publicUrl: string;
 }
 
+/** The answer of a checkout: the page of the provider. */
+interface Checkout {
+  readonly url: string;
+}
+
 /**
- * Creates the handler that starts the online payment of an invoice's balance by a link. Repeated calls on one day return
- * the same checkout while the balance is the same.
- * @throws ApiError not_found without a valid link; validation_failed if the invoice cannot be paid online; unavailable
+ * Creates the handlers that start the online payment of an invoice's balance, by its id or by a link. Repeated calls on
+ * one day return the same checkout while the balance is the same.
+ * @throws ApiError not_found without a visible invoice; validation_failed if it cannot be paid online; unavailable
  */
-export function checkoutByLink({ resource, links, provider, publicUrl }: CheckoutDeps): Handler<{ token: string }> {
-  return async ({ request: { token } }) => {
-    const { record } = await links.open(token);
-    const currency = String(resource.shown['currency']!(record));
-    const amount = balanceOf(record);
-    if (!provider || !isPayable(record) || !provider.accepts(amount, currency)) throw notPayable(record.status);
-    const page = new URL(`/d/invoices/${token}`, publicUrl);
-    const url = await provider.createCheckout({
-      invoiceId: record._id,
-      invoiceNumber: record.invoice_number,
-      amount,
-      currency,
-      successUrl: new URL('?payment=completed', page).href,
-      cancelUrl: page.href,
-      idempotencyKey: keyOf(token, record._id, amount, record.paid),
-    });
-    return { url };
+export function checkouts(deps: CheckoutDeps): {
+  readonly Checkout: Handler<{ id: number }, Checkout>;
+  readonly CheckoutByLink: Handler<{ token: string }, Checkout>;
+} {
+  const { resource, links, publicUrl } = deps;
+  const pageOf = (path: string) => new URL(path, publicUrl);
+  return {
+    Checkout: async (call) => {
+      const invoice = await loadForView(resource, call, call.request.id);
+      return createCheckout(deps, invoice, pageOf(`/admin/invoices/${invoice._id}`));
+    },
+    CheckoutByLink: async ({ request: { token } }) => {
+      const { record } = await links.open(token);
+      return createCheckout(deps, record, pageOf(`/d/invoices/${token}`));
+    },
   };
+}
+
+/** @param page the page to which the payer returns */
+async function createCheckout(
+  { resource, provider }: Pick<CheckoutDeps, 'resource' | 'provider'>,
+  invoice: Invoice,
+  page: URL,
+): Promise<Checkout> {
+  const currency = String(resource.shown['currency']!(invoice));
+  const amount = balanceOf(invoice);
+  if (!provider || !isPayable(invoice) || !provider.accepts(amount, currency)) throw notPayable(invoice.status);
+  const url = await provider.createCheckout({
+    invoiceId: invoice._id,
+    invoiceNumber: invoice.invoice_number,
+    amount,
+    currency,
+    successUrl: new URL('?payment=completed', page).href,
+    cancelUrl: page.href,
+    idempotencyKey: keyOf(page.pathname.split('/').at(-1)!, invoice._id, amount, invoice.paid),
+  });
+  return { url };
 }
 
 /** True if the invoice has a balance that its recipient can pay. */

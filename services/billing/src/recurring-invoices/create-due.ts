@@ -1,4 +1,5 @@
 import type { JobRun } from '@bms/events';
+import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   type Clients,
@@ -28,6 +29,8 @@ interface DueInvoicesDeps {
   readonly invoices: Resource<Invoice>;
   readonly terms: PaymentTerms;
   readonly clients: Pick<Clients, 'find'>;
+  /** Captures what a sent invoice shows. */
+  readonly capture: Pick<SentCapture, 'prepare'>;
   /** Sends an invoice as part of a transaction. */
   send(draft: Invoice, call: Call, tx: Transaction): Promise<Invoice>;
 }
@@ -75,6 +78,7 @@ async function createNext(deps: DueInvoicesDeps, id: number, today: Date, skip: 
   if ((await kit.references.lookup('clients')([template.client_id], call)).length > 0) return skip();
   const taxIds = [...new Set((template.items ?? []).flatMap(({ tax_ids }) => tax_ids ?? []))];
   const { taxes } = await findOfLines(kit.db, { items: [], taxes: taxIds }, {});
+  if (template.send) await deps.capture.prepare(call, template.client_id);
   await kit.write(call, async (tx) => {
     const due = await model
       .findOne({ _id: id, status: 'active', next_on: trusted({ $lte: today }) })

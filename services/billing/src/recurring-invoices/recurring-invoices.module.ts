@@ -29,7 +29,7 @@ export const recurringInvoicesModule = ({
   service: recurringInvoices.service,
   models: recurringInvoices.models,
   setup: async (kit) => {
-    const { resource: invoices, clients, organization } = await openInvoices(kit);
+    const { resource: invoices, clients, organization, capture } = await openInvoices(kit);
     const locks = createRecordLocks(kit.db, 'clients');
     await locks.prepare();
     const rules = recurringInvoiceRules(kit, { clients, organization, locks });
@@ -37,7 +37,7 @@ export const recurringInvoicesModule = ({
     clients.followOwner(followOwner(recurring, locks.lockExclusive, HANDED_OVER));
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'recurring_invoices', from: 'crm', effects: { 'client.deleted': pauseOfClient(recurring) } });
-    const run = createDueInvoices({ recurring, invoices, terms, clients, send: sendDraft(invoices) });
+    const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(invoices) });
     kit.schedule({ name: 'invoices.recurring', intervalMs: recurringIntervalMs, run });
     return {
       ...crud(recurring),

@@ -1,5 +1,5 @@
 import { type Call, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
-import { creditNotes } from '../credit-notes/credit-notes.model.ts';
+import { creditNotes, ISSUED } from '../credit-notes/credit-notes.model.ts';
 import { type Invoice, OWED } from '../invoices/invoices.model.ts';
 import type { Period } from './period.ts';
 
@@ -16,7 +16,7 @@ export interface Coverage {
   readonly filters: readonly object[];
   /** The client; undefined if the report covers all. */
   readonly clientId: number | undefined;
-  /** The stages that select the credit notes that the caller may know of: in the portal, those that were sent. */
+  /** The stages that select the credit notes that the caller may know of: in the portal, those that were issued. */
   readonly creditNotes: readonly object[];
   /** The expression of an invoice's currency. */
   readonly currency: object;
@@ -44,7 +44,7 @@ export function coverageOf(deps: ReportDeps, call: Call, clientId: number | unde
   return {
     filters: [COUNTED, ...ofClient, ...(Object.keys(scope).length > 0 ? [scope] : [])],
     clientId: clientId || undefined,
-    creditNotes: call.caller.userType === 'client' ? [{ $match: { status: 'sent' } }] : [],
+    creditNotes: call.caller.userType === 'client' ? [{ $match: { status: { $in: ISSUED } } }] : [],
     currency: { $cond: [{ $gt: ['$currency', ''] }, '$currency', currency] },
   };
 }
@@ -55,7 +55,7 @@ function sentIn({ from, after }: Period): object {
 }
 
 /**
- * Returns the stages that find the credit notes of covered invoices, created within some days.
+ * Returns the stages that find the credit notes of covered invoices, issued within some days.
  * @param from undefined for all days before `after`
  */
 export function creditNotesBetween(
@@ -65,11 +65,12 @@ export function creditNotesBetween(
   invoices: string,
 ): object[] {
   const { filters, clientId } = coverage;
-  const created = { created_at: { ...(from && { $gte: from }), $lt: after } };
+  // Drafts have no day of issue.
+  const issued = { issued_on: { ...(from && { $gte: from }), $lt: after } };
   const covered = [{ $match: { $and: filters } }, { $project: { _id: 1 } }];
   const lookup = { from: invoices, localField: 'invoice_id', foreignField: '_id', pipeline: covered, as: 'covered' };
   return [
-    { $match: { ...(clientId && { client_id: clientId }), ...created } },
+    { $match: { ...(clientId && { client_id: clientId }), ...issued } },
     { $lookup: lookup },
     { $match: { 'covered.0': { $exists: true } } },
   ];
@@ -89,7 +90,7 @@ export interface DocumentStages {
 export const offsetPart = (amount: object | string): object => ({ $round: [{ $multiply: [amount, '$share'] }, 0] });
 
 /**
- * Returns the stages that read the invoices sent in a period together with the credit notes created in it. The deposits
+ * Returns the stages that read the invoices sent in a period together with the credit notes issued in it. The deposits
  * that those invoices offset are taken off, since they have been reported with their own invoices.
  */
 export function documentsOf(

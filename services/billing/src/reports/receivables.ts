@@ -62,7 +62,7 @@ async function openInvoices(deps: ReportDeps, coverage: Coverage, { after }: Per
 
 /** Returns the ids of the invoices that were credited on a day or later. */
 function creditedFrom({ invoices: { kit } }: ReportDeps, { clientId }: Coverage, day: Date): Promise<unknown[]> {
-  const filter = { created_at: { $gte: day }, ...(clientId && { client_id: clientId }) };
+  const filter = { issued_on: { $gte: day }, ...(clientId && { client_id: clientId }) };
   return kit.db.collection(creditNotes.name).distinct('invoice_id', filter);
 }
 
@@ -73,7 +73,7 @@ const creditedBefore = (day: Date): object[] => [
       from: creditNotes.name,
       localField: '_id',
       foreignField: 'invoice_id',
-      pipeline: [{ $match: { created_at: { $lt: day } } }, { $project: { total: 1 } }],
+      pipeline: [{ $match: { issued_on: { $lt: day } } }, { $project: { total: 1 } }],
       as: 'credits',
     },
   },

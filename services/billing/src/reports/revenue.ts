@@ -8,7 +8,7 @@ type Sums = Pick<RevenueOfMonth, 'invoice_count' | 'credit_note_count' | 'net' |
 
 /**
  * Reports the revenue by month and currency: the invoices sent, less the deposits that they offset, less the credit notes
- * created in the month.
+ * issued in the month.
  */
 export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
   return async (call) => {
@@ -18,7 +18,7 @@ export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
     const documents = documentsOf(deps, coverage, period, {
       invoice: { month: monthOf('$sent_on'), currency: coverage.currency, ...counts(1, 0), net: NET, total: '$total' },
       creditNote: {
-        month: monthOf('$created_at'),
+        month: monthOf('$issued_on'),
         currency: '$currency',
         ...counts(0, 1),
         net: { $multiply: [-1, NET] },

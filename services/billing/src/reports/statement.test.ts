@@ -91,15 +91,18 @@ test('staff name the client; portal users get the statement of their own', async
   expect(await errorsOf(other)).toEqual(['client_id unknown_reference']);
 });
 
-test('the statement of the portal has a credit note once it was sent', async () => {
+test('a statement has a credit note once it was issued, also in the portal', async () => {
   const { id, invoice_number } = await reports.sentOn('2026-03-01', 500, { client_id: 8 });
-  await reports.creditOn('2026-03-03', id, 80);
+  type Made = { record: { id: number; credit_note_number: string } };
+  const credit_note = { invoice_id: id, reason: 'Damaged' };
+  const { record } = (await billing.call<Made>('CreditNotes/Create', { credit_note })).message;
   const inPortal = async () =>
     (await reports.report<Entry>('Statement', PERIOD, { caller: portalUser(8) })).records.map(({ number }) => number);
   expect(await inPortal()).toEqual(['', invoice_number, '']);
-  const note = await billing.running.kit.db.collection('credit_notes').findOne({ invoice_id: id });
-  await billing.call('CreditNotes/Send', { id: Number(note!._id) });
-  expect(await inPortal()).toEqual(['', invoice_number, note!['credit_note_number'], '']);
+  await billing.call('CreditNotes/Issue', { id: record.id });
+  const notes = billing.running.kit.db.collection('credit_notes');
+  await notes.updateOne({ invoice_id: id }, { $set: { issued_on: new Date('2026-03-03') } });
+  expect(await inPortal()).toEqual(['', invoice_number, record.credit_note_number, '']);
 });
 
 test('a statement of which the caller may see nothing is empty and does not name the client', async () => {

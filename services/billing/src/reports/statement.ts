@@ -85,7 +85,7 @@ function movementStages({ invoices }: ReportDeps, coverage: Coverage, from: Date
 const CREDIT_NOTE = {
   _id: 0,
   kind: { $literal: 'credit_note' },
-  on: { $dateTrunc: { date: '$created_at', unit: 'day' } },
+  on: '$issued_on',
   amount: { $multiply: [-1, '$total'] },
   number: '$credit_note_number',
   invoice_id: 1,

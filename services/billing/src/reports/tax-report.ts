@@ -8,7 +8,7 @@ interface Sums extends Pick<ReportedTax, 'base' | 'amount'> {
   readonly _id: Pick<ReportedTax, 'currency' | 'title' | 'category'> & { readonly rate: unknown };
 }
 
-/** Reports the taxes of a period: those of the invoices sent less those of the credit notes created in it. */
+/** Reports the taxes of a period: those of the invoices sent less those of the credit notes issued in it. */
 export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
   return async (call) => {
     const period = readPeriod(call.request, new Date());

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { ShownOrder } from '../crm.ts';
 import type { TestedBilling } from '../harness.ts';
 import { inParallel } from '../in-parallel.ts';
-import { invoicesOf } from '../invoices.ts';
+import { invoicesOf, issueCredit } from '../invoices.ts';
 
 const DAY_MS = 86_400_000;
 /** Moves the orders of 1996 to 1998 to the recent past; the days of the week stay. */
@@ -179,14 +179,9 @@ async function date(billing: TestedBilling, id: number, days: Record<string, Dat
 const partOf = (left: number) => ({ items: [{ title: 'Part', quantity: '1', rate: String(Math.floor(left / 2)) }] });
 
 async function credit(billing: TestedBilling, invoice_id: number, day: Date, values: object): Promise<void> {
-  const credit_note = { invoice_id, reason: 'Damaged', ...values };
-  type Created = { record: { id: number } };
-  const { message } = await billing.call<Created>('CreditNotes/Create', { credit_note });
+  const _id = await issueCredit(billing, { invoice_id, ...values });
   const creditNotes = billing.running.kit.db.collection<{ _id: number }>('credit_notes');
-  await creditNotes.updateOne(
-    { _id: message.record.id },
-    { $set: { created_at: new Date(day.getTime() + DAY_MS / 2) } },
-  );
+  await creditNotes.updateOne({ _id }, { $set: { issued_on: new Date(dayText(day)) } });
 }
 
 const dayText = (day: Date): string => day.toISOString().slice(0, 10);

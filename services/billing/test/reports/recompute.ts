@@ -42,6 +42,7 @@ export interface ShownDocument extends ShownAmounts {
 export interface ShownCredit extends ShownAmounts {
   readonly credit_note_number: string;
   readonly invoice_id: number;
+  readonly issued_on: string;
 }
 
 /** The documents from which the reports are computed again, independently of the service. */
@@ -74,7 +75,7 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
     .filter(({ sent_on }) => sent_on! <= to)
     .map((invoice) => {
       const moved = paymentsOf(invoice).filter(({ date }) => date <= to);
-      const credited = credits.filter((one) => one.invoice_id === invoice.id && one.created_at <= to);
+      const credited = credits.filter((one) => one.invoice_id === invoice.id && one.issued_on <= to);
       const amount = invoice.total + sum(moved.map((one) => one.amount)) - sum(credited.map(({ total }) => total));
       return { ...invoice, amount, late: daysBetween(invoice.due_date, to) };
     })
@@ -137,7 +138,7 @@ function signed({ invoices, credits }: Documents, days: Days): Signed[] {
   );
   return [
     ...invoices.map((invoice) => signedOf('invoice', invoice.sent_on!, invoice, 1)),
-    ...credits.map((credit) => signedOf('credit_note', credit.created_at, credit, -1)),
+    ...credits.map((credit) => signedOf('credit_note', credit.issued_on, credit, -1)),
     ...offsets,
   ].filter(({ day }) => within(day, days));
 }
@@ -215,9 +216,9 @@ function movementsOf({ invoices, credits }: Documents) {
     return [sent, ...paymentsOf(invoice)].map((movement) => ({ ...movement, ...common }));
   });
   const ofCredits = credits.map(
-    ({ credit_note_number: number, invoice_id, client_id, currency, total, created_at }) => ({
+    ({ credit_note_number: number, invoice_id, client_id, currency, total, issued_on }) => ({
       kind: 'credit_note',
-      date: created_at,
+      date: issued_on,
       amount: -total,
       ...{ number, invoice_id, client_id, currency },
     }),

@@ -1,6 +1,6 @@
 import type { RpcOptions } from '@bms/testing';
 import type { TestedBilling } from '../harness.ts';
-import { type Invoices, invoicesOf, type ShownInvoice } from '../invoices.ts';
+import { type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../invoices.ts';
 
 /** A report as the API returns it. */
 export interface ShownReport<Row = Record<string, unknown>> {
@@ -14,7 +14,7 @@ export interface ShownReport<Row = Record<string, unknown>> {
 export interface Reports extends Invoices {
   /** Creates an invoice of an amount and sends it; it counts as created and sent on the given day. */
   sentOn(day: string, amount: number, more?: object): Promise<ShownInvoice>;
-  /** Credits an amount of an invoice, or all of it; the credit note counts as created on the given day. */
+  /** Credits an amount of an invoice, or all of it; the credit note counts as issued on the given day. */
   creditOn(day: string, invoice_id: number, amount?: number): Promise<void>;
   /** Gets a report. @param name e.g. `Revenue` */
   report<Row = Record<string, unknown>>(
@@ -40,10 +40,8 @@ export function reportsOf(billing: TestedBilling): Reports {
     },
     creditOn: async (day, invoice_id, amount) => {
       const items = amount === undefined ? [] : [{ title: 'Credit', quantity: '1', rate: String(amount) }];
-      const credit_note = { invoice_id, reason: 'Damaged', items };
-      type Made = { record: { id: number } };
-      const { message } = await billing.call<Made>('CreditNotes/Create', { credit_note });
-      await move('credit_notes', message.record.id, { created_at: new Date(`${day}T23:59:59Z`) });
+      const id = await issueCredit(billing, { invoice_id, items });
+      await move('credit_notes', id, { issued_on: new Date(day) });
     },
     report: async <Row>(name: string, request: object = {}, options: RpcOptions = {}) =>
       (await billing.call<ShownReport<Row>>(`Reports/${name}`, request, options)).message,

@@ -40,7 +40,7 @@ describe('the system writes', () => {
   test.each([
     ['invoice.sent', 20, 'Invoice INV-000020 was sent', 'It is due on 2026-03-31.'],
     ['invoice.paid', 21, 'Invoice INV-000021 is paid', 'Nothing is left to pay.'],
-    ['invoice.overdue', 22, 'Invoice INV-000022 is overdue', 'It was due on 2026-03-31. The balance due is 12000.'],
+    ['invoice.overdue', 22, 'Invoice INV-000022 is overdue', 'It was due on 2026-03-31. The balance due is €120.00.'],
   ])('to whoever looks after the client: %s', async (type, id, subject, more) => {
     await publishers.publishClient(id, id);
     await eventually(
@@ -52,7 +52,7 @@ describe('the system writes', () => {
     expect(item).toMatchObject({ subject, status: 'unread' });
     expect(item?.from_user_id).toBeUndefined();
     const { message } = await open(item!.id, id);
-    expect(message).toContain(`to Client ${id} for 12300`);
+    expect(message).toContain(`to Client ${id} for €123.00`);
     expect(message).toContain(more);
     const row = await content.running.kit.db.collection('outbox').findOne({ record: `message.${item!.id}` });
     expect(row?.['subject']).toBe(`bms.content.message.sent.${item!.id}`);

@@ -1,5 +1,6 @@
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
 import type { EffectHandler, EffectHandlers, EffectTransaction, ReceivedEvent } from '@bms/events';
+import { DEFAULT_CURRENCY, formatMoney } from '@bms/money';
 import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
@@ -14,23 +15,30 @@ interface SystemMessage {
 /** The wording of a notification of an invoice event. */
 type InvoiceText = (invoice: InvoiceEvent) => { readonly done: string; readonly more: string };
 
+/** Older events have no currency. */
+const written = (amount: number, currency: string): string =>
+  formatMoney(amount, { currency: currency || DEFAULT_CURRENCY });
+
 const sent: InvoiceText = ({ due_date }) => ({ done: 'was sent', more: `It is due on ${due_date}.` });
 const paid: InvoiceText = () => ({ done: 'is paid', more: 'Nothing is left to pay.' });
-const overdue: InvoiceText = ({ due_date, total, paid, credited, refunded, written_off, deposited }) => ({
-  done: 'is overdue',
-  more: `It was due on ${due_date}. The balance due is ${total - deposited - paid - credited + refunded - written_off}.`,
-});
+const overdue: InvoiceText = ({ due_date, total, paid, credited, refunded, written_off, deposited, currency }) => {
+  const balance = total - deposited - paid - credited + refunded - written_off;
+  return {
+    done: 'is overdue',
+    more: `It was due on ${due_date}. The balance due is ${written(balance, currency)}.`,
+  };
+};
 
 /** Returns the handlers that send a message to the owner of the client for each invoice event. */
 export function invoiceNotifications(messages: Resource<StoredMessage>, clients: Clients): EffectHandlers {
   const notify =
     (textOf: InvoiceText): EffectHandler<'invoice.sent' | 'invoice.paid' | 'invoice.overdue'> =>
     async (event, tx) => {
-      const { invoice_number, client_id, owner_id, total } = event.data;
+      const { invoice_number, client_id, owner_id, total, currency } = event.data;
       const client = await clients.find(client_id, tx.session);
       const { done, more } = textOf(event.data);
       const subject = `Invoice ${invoice_number} ${done}`;
-      const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${total} ${done}. ${more}`;
+      const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${written(total, currency)} ${done}. ${more}`;
       await write(messages, { to: owner_id || (client?.owner_id ?? 0), subject, message }, event, tx);
     };
   return { 'invoice.sent': notify(sent), 'invoice.paid': notify(paid), 'invoice.overdue': notify(overdue) };

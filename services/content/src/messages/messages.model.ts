@@ -34,7 +34,10 @@ export const messages = defineModel('messages', {
     },
   ],
   portal: { view: everything, create: everything, update: everything, delete: everything },
-  filters: { box: (box, { caller }) => ({ [box === 'inbox' ? 'to_user_id' : 'from_user_id']: caller.userId }) },
+  filters: {
+    box: (box, { caller }) => ({ [box === 'inbox' ? 'to_user_id' : 'from_user_id']: caller.userId }),
+    sender: (sender) => ({ from_user_id: sender === 'system' ? null : { $ne: null } }),
+  },
   fields: {
     visible_to: [Number],
   },

@@ -173,6 +173,8 @@ describe('the list of messages', () => {
     expect(await ids({ status: 'read' }, carol)).toEqual([got.id]);
     expect(await ids({ box: 'sent', status: 'read' }, carol)).toEqual([]);
     expect(await errorsOf(list({ box: 'outbox' }, carol))).toEqual(['box not_allowed']);
+    expect(await ids({ box: 'inbox', sender: 'user' }, carol)).toEqual([got.id]);
+    expect(await ids({ box: 'inbox', sender: 'system' }, carol)).toEqual([]);
   });
 
   test('is sorted and searched', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { openPrinting } from '@bms/printing';
+import { createSentCapture, openPrinting, type SentCapture } from '@bms/printing';
 import {
   type Call,
   create,
@@ -13,6 +13,7 @@ import {
   listDocumentRecipients,
   type Message,
   openOrganization,
+  type Resource,
   type ResourceRules,
   type ServiceModule,
   statusEvents,
@@ -33,15 +34,22 @@ export const contractsModule = ({ links }: CrmConfig): ServiceModule => ({
   setup: async (kit) => {
     const items = createItems(kit);
     const organization = await openOrganization(kit);
-    const resource = createResource(kit, contracts, contractRules(kit, { items, organization }));
-    const { keepSent, Pdf, ...printing } = openPrinting(kit, ownClient(kit)).of(resource, printedContract);
+    const findClient = ownClient(kit);
+    const { sentStatuses } = printedContract;
+    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const resource: Resource<WrittenContract> = createResource(
+      kit,
+      contracts,
+      contractRules(kit, { items, organization }, capture),
+    );
+    const { keepSent, Pdf, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
     kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
-      Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler),
-      Send: sendContract(resource),
+      Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
+      Send: capture.prepared(sendContract(resource)),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
       ...contractLinks(resource, links, printing),
@@ -49,13 +57,17 @@ export const contractsModule = ({ links }: CrmConfig): ServiceModule => ({
   },
 });
 
-function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract> {
+function contractRules(kit: Kit, deps: SalesDeps, capture: SentCapture): ResourceRules<WrittenContract> {
   const shared = salesRules(kit, deps);
   return {
     ...shared,
     normalize: (sent, call, before) => {
       if (before) assertOnlyAnswer(sent, call);
       return shared.normalize(sent, call, before);
+    },
+    check: async (change, tx) => {
+      await shared.check(change, tx);
+      await capture.check(change, tx);
     },
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
     events: statusEvents(contracts, {

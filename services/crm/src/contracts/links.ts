@@ -7,10 +7,11 @@ import type { WrittenContract } from './contracts.model.ts';
 export function contractLinks(
   resource: Resource<WrittenContract>,
   settings: LinkSettings,
-  { pdfOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'mailHandlers'>,
+  { pdfOf, inputsOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'>,
 ): Handlers {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'contract',
+    inputsOf,
     numberField: 'id',
     dateFields: ['contract_date', 'created_at'],
     canAnswer: ({ status }) => status === 'sent',

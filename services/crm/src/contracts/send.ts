@@ -1,3 +1,4 @@
+import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   changeRecord,
@@ -27,11 +28,16 @@ export function sendContract(resource: Resource<WrittenContract>): Handler<{ id:
  * Returns an update handler that also sends contracts: a change of a draft to `sent` returns the recipients of the
  * mail.
  */
-export function sendByChange(resource: Resource<WrittenContract>, update: Handler): Handler<ChangeContract> {
+export function sendByChange(
+  resource: Resource<WrittenContract>,
+  update: Handler,
+  capture: Pick<SentCapture, 'prepared'>,
+): Handler<ChangeContract> {
+  const updateAndCapture = capture.prepared(update as Handler<ChangeContract>);
   return async (call) => {
     if (!(await isSending(resource, call))) return update(call as Call<never>);
     const recipients = await findRecipientsOf(resource, call.request.id, call);
-    const answer = (await update(call as Call<never>)) as object;
+    const answer = (await updateAndCapture(call)) as object;
     return { ...answer, message: sentMessage(recipients), recipients: recipients ?? [] };
   };
 }

@@ -1,4 +1,5 @@
 import { invalid } from '@bms/contracts';
+import type { SentCapture } from '@bms/printing';
 import {
   action,
   changeRecord,
@@ -16,13 +17,16 @@ import type { Estimate } from './estimates.model.ts';
 /** Creates the actions of estimates, each of which changes the status. */
 export function estimateActions(
   resource: Resource<Estimate>,
+  capture: Pick<SentCapture, 'prepared'>,
 ): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
   const to = (status: string) => moveTo(resource, status);
   return {
-    Send: sendDocument(resource, async (draft, call, tx) => {
-      const sent = { sent_version: draft.version + 1, sent_at: new Date() };
-      return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
-    }),
+    Send: capture.prepared(
+      sendDocument(resource, async (draft, call, tx) => {
+        const sent = { sent_version: draft.version + 1, sent_at: new Date() };
+        return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
+      }),
+    ),
     ListRecipients: listDocumentRecipients(resource),
     Accept: action(resource, 'Accept', 'Accepted.', acceptEstimate(resource)),
     Decline: action(resource, 'Decline', 'Declined.', to('declined')),

@@ -1,10 +1,17 @@
+import type { SentCapture } from '@bms/printing';
 import { dayText, formatNumber, type Kit, numberFormatOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
 
+/** The checks of a change besides those of all sales records. */
+interface EstimateChecks {
+  readonly values: Pick<CustomValues, 'check'>;
+  readonly capture: Pick<SentCapture, 'check'>;
+}
+
 /** Creates the rules of estimates that the contract does not state. */
-export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules<Estimate> {
+export function estimateRules(kit: Kit, deps: SalesDeps, { values, capture }: EstimateChecks): ResourceRules<Estimate> {
   const shared = salesRules(kit, deps, 'estimate_date');
   return {
     ...shared,
@@ -16,6 +23,7 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
     check: async (change, tx) => {
       await values.check(change, tx);
       await shared.check(change, tx);
+      await capture.check(change, tx);
     },
     events: statusEvents(estimates, {
       message: 'bms.crm.EstimateEvent',

@@ -1,10 +1,11 @@
-import { openPrinting } from '@bms/printing';
+import { createSentCapture, openPrinting } from '@bms/printing';
 import {
   createResource,
   crud,
   givenMailsModel,
   linksModel,
   openOrganization,
+  type Resource,
   recordLookup,
   type ServiceModule,
 } from '@bms/service-kit';
@@ -15,7 +16,7 @@ import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
 import { estimateActions } from './actions.ts';
 import { estimateRules } from './estimate-rules.ts';
-import { estimates, OPEN } from './estimates.model.ts';
+import { type Estimate, estimates, OPEN } from './estimates.model.ts';
 import { estimateLinks } from './links.ts';
 import { printedEstimate } from './printed-estimate.ts';
 
@@ -27,18 +28,25 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     const items = createItems(kit);
     const organization = await openOrganization(kit);
     const values = customValues(kit, estimates);
-    const resource = createResource(kit, estimates, estimateRules(kit, { items, organization }, values));
+    const findClient = ownClient(kit);
+    const { sentStatuses } = printedEstimate;
+    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const resource: Resource<Estimate> = createResource(
+      kit,
+      estimates,
+      estimateRules(kit, { items, organization }, { values, capture }),
+    );
     kit.references.provide('estimates', recordLookup(resource));
     const decline = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects: { 'client.deleted': decline } });
-    const { keepSent, Pdf, ...printing } = openPrinting(kit, ownClient(kit)).of(resource, printedEstimate);
+    const { keepSent, Pdf, ...printing } = openPrinting(kit, findClient).of(resource, printedEstimate);
     kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);
     return {
       ...operations,
       Get: values.get(resource),
       Update: items.withPrefetch('estimate', operations.Update),
-      ...estimateActions(resource),
+      ...estimateActions(resource, capture),
       Pdf,
       ...estimateLinks(resource, config.links, printing),
     };

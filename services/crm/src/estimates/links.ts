@@ -8,10 +8,11 @@ import type { Estimate } from './estimates.model.ts';
 export function estimateLinks(
   resource: Resource<Estimate>,
   settings: LinkSettings,
-  { pdfOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'mailHandlers'>,
+  { pdfOf, inputsOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'>,
 ): Handlers {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'estimate',
+    inputsOf,
     numberField: 'estimate_number',
     dateFields: ['estimate_date', 'created_at'],
     canAnswer: (estimate) => estimate.status === 'sent' && !isExpired(estimate, new Date()),

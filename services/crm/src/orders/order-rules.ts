@@ -1,3 +1,4 @@
+import type { SentCapture } from '@bms/printing';
 import {
   DEFAULT_NUMBER_FORMATS,
   formatNumber,
@@ -11,8 +12,14 @@ import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Order, orders } from './orders.model.ts';
 
+/** The checks of a change besides those of all sales records. */
+interface OrderChecks {
+  readonly values: Pick<CustomValues, 'check'>;
+  readonly capture: Pick<SentCapture, 'check'>;
+}
+
 /** Creates the rules of orders that the contract does not state. */
-export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules<Order> {
+export function orderRules(kit: Kit, deps: SalesDeps, { values, capture }: OrderChecks): ResourceRules<Order> {
   const shared = salesRules(kit, deps, 'order_date');
   return {
     ...shared,
@@ -28,6 +35,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): Res
     check: async (change, tx) => {
       await values.check(change, tx);
       await shared.check(change, tx);
+      await capture.check(change, tx);
     },
     events: statusEvents(orders, {
       message: 'bms.crm.OrderEvent',

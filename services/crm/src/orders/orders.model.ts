@@ -10,8 +10,8 @@ const SETTLED = ['confirmed', 'completed', 'cancelled'];
 /** The model of orders. */
 export const orders = defineModel('orders', {
   service: 'bms.crm.Orders',
-  title: '_id',
-  search: ['note'],
+  title: 'order_number',
+  search: ['order_number', 'note'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId }) },
   fields: {

@@ -1,6 +1,16 @@
 import type { EffectHandlers } from '@bms/events';
-import { openPrinting } from '@bms/printing';
-import { createResource, crud, linkHandlers, linksModel, openOrganization, type ServiceModule } from '@bms/service-kit';
+import { createSentCapture, openPrinting } from '@bms/printing';
+import {
+  createResource,
+  crud,
+  type Handler,
+  linkHandlers,
+  linksModel,
+  type Message,
+  openOrganization,
+  type Resource,
+  type ServiceModule,
+} from '@bms/service-kit';
 import { ownClient } from '../clients/own-client.ts';
 import type { CrmConfig } from '../config.ts';
 import { customValues } from '../custom-fields/custom-values.ts';
@@ -9,7 +19,7 @@ import { salesLinks } from '../sales/document-links.ts';
 import { createItems } from '../sales/items.ts';
 import { orderOfEstimate } from './from-estimate.ts';
 import { orderRules } from './order-rules.ts';
-import { OPEN, orders } from './orders.model.ts';
+import { OPEN, type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
 
 export const ordersModule = (config: CrmConfig): ServiceModule => ({
@@ -19,16 +29,25 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
     const items = createItems(kit);
     const organization = await openOrganization(kit);
     const values = customValues(kit, orders);
-    const resource = createResource(kit, orders, orderRules(kit, { items, organization }, values));
+    const findClient = ownClient(kit);
+    const { sentStatuses } = printedOrder;
+    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const resource: Resource<Order> = createResource(
+      kit,
+      orders,
+      orderRules(kit, { items, organization }, { values, capture }),
+    );
     const effects: EffectHandlers = {
       'estimate.accepted': orderOfEstimate(resource),
       'client.deleted': closeOfClient(resource, { open: OPEN, closed: 'cancelled' }),
     };
     kit.consume({ name: 'orders', from: kit.service, effects });
-    const { pdfOf, Pdf } = openPrinting(kit, ownClient(kit)).of(resource, printedOrder);
+    const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit, findClient).of(resource, printedOrder);
+    kit.consume({ name: 'order_documents', from: kit.service, idempotent: { 'order.confirmed': keepSent } });
     const operations = crud(resource);
     const { links, share } = salesLinks(resource, config.links, {
       kind: 'order',
+      inputsOf,
       numberField: 'order_number',
       dateFields: ['order_date', 'created_at'],
     });
@@ -36,8 +55,13 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
       ...operations,
       Get: values.get(resource),
       Pdf,
-      Update: items.withPrefetch('order', operations.Update),
+      Update: capture.prepared(items.withPrefetch('order', operations.Update) as Handler<ChangeOrder>, isConfirming),
       ...linkHandlers(resource, links, share, pdfOf),
     };
   },
 });
+
+type ChangeOrder = Message & { readonly id: number; readonly order?: { readonly status?: string } | null };
+
+/** Returns true for an update that sets the status of a confirmed order. */
+const isConfirming = ({ order }: ChangeOrder): boolean => printedOrder.sentStatuses.includes(order?.status ?? '');

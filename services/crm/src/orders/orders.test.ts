@@ -65,14 +65,20 @@ describe('an order', () => {
     expect(await show(id)).toMatchObject({ order_number: `ORD-${String(id).padStart(6, '0')}` });
   });
 
-  test('stands in the list in short, found by client, status and note', async () => {
+  test('stands in the list in short, found by client, status, note and number', async () => {
     const own = await sales.newClient();
-    const { id } = await create({ client_id: own, note: 'Quick!' });
-    for (const query of [{ client_id: own }, { client_id: own, status: 'new' }, { list: { search: 'quick' } }]) {
+    const { id, order_number } = await create({ client_id: own, note: 'Quick!' });
+    const search = (text: unknown) => ({ client_id: own, list: { search: String(text) } });
+    for (const query of [
+      { client_id: own },
+      { client_id: own, status: 'new' },
+      search('quick'),
+      search(order_number),
+    ]) {
       const { records } = (await sales.call<{ records: object[] }>('Orders/List', query)).message;
       const dates = { order_date: today(), created_at: today() };
       const names = { client_name: 'Alfreds Futterkiste', currency: 'EUR' };
-      expect(records).toEqual([{ id, client_id: own, ...names, status: 'new', total: 200, ...dates }]);
+      expect(records).toEqual([{ id, order_number, client_id: own, ...names, status: 'new', total: 200, ...dates }]);
     }
   });
 

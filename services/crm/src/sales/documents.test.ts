@@ -23,6 +23,21 @@ const pdfOf = async (resource: Resource, id: number, more: object = {}) =>
   (await sales.call<FileContent>(`${resource}/Pdf`, { id, ...more })).message;
 const textOf = async ({ content }: FileContent) => (await pagesOf(new Uint8Array(content))).join('\n');
 
+async function confirm(id: number): Promise<void> {
+  await sales.change('Orders', id, { status: 'processing' });
+  await sales.change('Orders', id, { status: 'confirmed' });
+}
+
+let lastContract = 900;
+
+async function draftOf(resource: Resource, client: number): Promise<number> {
+  const draft = { client_id: client, items };
+  if (resource !== 'Contracts') return (await sales.create(resource, draft)).id;
+  lastContract += 1;
+  await sales.call('Contracts/Create', { id: lastContract, contract: { ...draft, title: 'Tea' } });
+  return lastContract;
+}
+
 describe('the PDF', () => {
   test('of an estimate follows its draft, and is kept once it is sent', async () => {
     const { id } = await sales.create('Estimates', { client_id, items, valid_until: '2999-12-31' });
@@ -53,6 +68,26 @@ describe('the PDF', () => {
     expect(await textOf(await pdfOf('Orders', id, { language: 'en' }))).toContain('Chai');
     await sales.change('Orders', id, { items: [{ title: 'Chang', quantity: '1', rate: '900' }] });
     expect(await textOf(await pdfOf('Orders', id))).toContain('Chang');
+  });
+
+  test.each([
+    ['Estimates', 'estimates', (id: number) => sales.call('Estimates/Send', { id })],
+    ['Contracts', 'contracts', (id: number) => sales.call('Contracts/Send', { id })],
+    ['Contracts', 'contracts', (id: number) => sales.change('Contracts', id, { status: 'sent' })],
+    ['Orders', 'orders', confirm],
+  ] as const)('of %s shows what was there in the transaction that sent them', async (resource, collection, send) => {
+    const client = await sales.newClient({ company_name: 'Before Ltd', address: 'Obere Str. 57' });
+    const id = await draftOf(resource, client);
+    await send(id);
+    const { db } = sales.running.kit;
+    const stored = await db.collection<{ _id: string }>('sent_documents').findOne({ _id: `${collection}/${id}` });
+    expect(stored).toMatchObject({ inputs: { client: { company_name: 'Before Ltd', address: 'Obere Str. 57' } } });
+    await sales.call('Clients/Update', {
+      ...{ id: client, client: { company_name: 'After Ltd' }, update_mask: { paths: ['company_name'] } },
+    });
+    const text = await textOf(await pdfOf(resource, id));
+    expect(text).toContain('Before Ltd');
+    expect(text).not.toContain('After Ltd');
   });
 
   test('of a contract has its subject, its text and its number as the name of the file', async () => {

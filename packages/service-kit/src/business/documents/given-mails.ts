@@ -1,7 +1,8 @@
-import type { DocumentMail } from '@bms/contracts/types/api';
+import type { DocumentMail, DocumentRecipient } from '@bms/contracts/types/api';
 import { type ClientSession, type Connection, type mongo, Schema } from 'mongoose';
 import type { RecordDefinition } from '../../records/model/definition.ts';
 import type { ModelDefinition } from '../../runtime/module.ts';
+import type { DocumentRecipients } from './document-recipients.ts';
 
 /** The mail that a caller gave when a document was sent, as stored. A missing field has its default. */
 export interface GivenMail {
@@ -11,14 +12,24 @@ export interface GivenMail {
   readonly to: readonly string[];
   readonly subject?: string;
   readonly message?: string;
+  /** The recipients when the document was sent, with the names that they had; documents sent before have none. */
+  readonly recipients?: readonly DocumentRecipient[];
 }
 
 /** The given mails of the documents of a type. */
 export interface GivenMails {
   /** Returns the mail that was given when a document was last sent; undefined if none was. */
   find(documentId: number): Promise<GivenMail | undefined>;
-  /** Stores the given mail of a document that is sent, in place of that of an earlier sending. */
-  replace(documentId: number, mail: DocumentMail | null | undefined, session: ClientSession): Promise<void>;
+  /**
+   * Stores the given mail of a document that is sent and its recipients, in place of those of an earlier sending.
+   * @param recipients undefined if they are unknown
+   */
+  replace(
+    documentId: number,
+    mail: DocumentMail | null | undefined,
+    recipients: DocumentRecipients,
+    session: ClientSession,
+  ): Promise<void>;
 }
 
 type Definition = Pick<RecordDefinition, 'name'>;
@@ -36,17 +47,25 @@ export function openGivenMails(db: Connection, definition: Definition): GivenMai
   const mails = db.collection(nameOf(definition)) as unknown as mongo.Collection<GivenMail>;
   return {
     find: async (_id) => (await mails.findOne({ _id })) ?? undefined,
-    replace: async (_id, mail, session) => {
-      const given = givenFields(mail);
+    replace: async (_id, mail, recipients, session) => {
+      const given = givenFields(mail, recipients);
       if (given) await mails.replaceOne({ _id }, given, { session, upsert: true });
       else await mails.deleteOne({ _id }, { session });
     },
   };
 }
 
-/** Returns the fields that were given; undefined if none was. */
-function givenFields(mail: DocumentMail | null | undefined): Omit<GivenMail, '_id'> | undefined {
+/** Returns the fields that are known; undefined if none is. */
+function givenFields(
+  mail: DocumentMail | null | undefined,
+  recipients: DocumentRecipients,
+): Omit<GivenMail, '_id'> | undefined {
   const { to = [], subject, message } = mail ?? {};
-  if (to.length === 0 && subject == null && message == null) return undefined;
-  return { to, ...(subject != null && { subject }), ...(message != null && { message }) };
+  if (to.length === 0 && subject == null && message == null && !recipients) return undefined;
+  return {
+    to,
+    ...(subject != null && { subject }),
+    ...(message != null && { message }),
+    ...(recipients && { recipients }),
+  };
 }

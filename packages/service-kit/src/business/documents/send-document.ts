@@ -5,11 +5,26 @@ import type { Resource } from '../../records/crud/resource.ts';
 import type { Transaction } from '../../records/kit.ts';
 import type { Call } from '../../runtime/call.ts';
 import type { Handler } from '../../runtime/module.ts';
-import { type ClientRecord, findRecipientsOf, recipientsAt, sentMessage } from './document-recipients.ts';
+import {
+  type ClientRecord,
+  type DocumentRecipients,
+  findRecipientsOf,
+  recipientsAt,
+  sentMessage,
+} from './document-recipients.ts';
 import { openGivenMails } from './given-mails.ts';
 
-/** Applies the changes of sending a draft. @returns the record after the change */
-export type SendDraft<T extends ClientRecord> = (draft: T, call: Call, tx: Transaction) => Promise<T>;
+/**
+ * Applies the changes of sending a draft.
+ * @param recipients those of the mail; undefined if they are unknown
+ * @returns the record after the change
+ */
+export type SendDraft<T extends ClientRecord> = (
+  draft: T,
+  call: Call,
+  tx: Transaction,
+  recipients: DocumentRecipients,
+) => Promise<T>;
 
 /** A document to send; rpcs without a mail in their request have none. */
 type SendRequest = Pick<SendDocumentRequest, 'id'> & Partial<Pick<SendDocumentRequest, 'mail'>>;
@@ -24,9 +39,9 @@ export function sendDocument<T extends ClientRecord>(
 ): Handler<SendRequest>;
 export function sendDocument(resource: Resource<ClientRecord>, send: SendDraft<ClientRecord>): Handler<SendRequest> {
   const mails = openGivenMails(resource.kit.db, resource.definition);
-  return notifyClient<ClientRecord>(resource, 'Send', async (draft, call, tx) => {
-    const sent = await send(draft, call, tx);
-    await mails.replace(sent._id, (call.request as SendRequest).mail, tx.session);
+  return notifyClient<ClientRecord>(resource, 'Send', async (draft, call, tx, recipients) => {
+    const sent = await send(draft, call, tx, recipients);
+    await mails.replace(sent._id, (call.request as SendRequest).mail, recipients, tx.session);
     return sent;
   });
 }
@@ -53,7 +68,7 @@ export function notifyClient(
     const recipients = mail?.to?.length ? recipientsAt(mail.to, known) : known;
     return resource.kit.write(call, async (tx) => {
       const draft = await loadForChange(resource, call, id, 'update', tx);
-      const changed = await change(draft, call, tx);
+      const changed = await change(draft, call, tx, recipients);
       return answer({ ...changed, recipients: recipients ?? [] }, sentMessage(recipients));
     });
   };

@@ -1,9 +1,9 @@
 import type { SharedDocument, SharedPayment } from '@bms/contracts/types/api';
+import type { Client } from '@bms/contracts/types/crm';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import type { Resource } from '../../records/crud/resource.ts';
 import { compileEncoder } from '../../records/model/conversion.ts';
 import type { Call } from '../../runtime/call.ts';
-import { requestOrganizationDetails } from '../documents/organization-details.ts';
 import type { LinkedRecord } from './document-links.ts';
 
 /** The description of a kind of document for the page of its links. */
@@ -13,25 +13,40 @@ export interface SharedKind<T extends LinkedRecord = LinkedRecord> {
   readonly numberField: string;
   /** The fields of the record with its date; the first that is set counts. */
   readonly dateFields: readonly string[];
-  /** Returns the language of the client (BCP 47); empty if unknown. */
-  languageOf(record: T, call: Call): Promise<string>;
+  /** Returns the data that the page shows: of a sent document, as they were when it was sent. */
+  inputsOf(record: T, call: Call): Promise<SharedInputs>;
   /** True if the recipient can accept or decline the document now; by default never. */
   canAnswer?(record: T): boolean;
   /** Returns how to pay the document; undefined if nothing is due. */
   paymentOf?(shown: Shown, organization: OrganizationRecord): SharedPayment | undefined;
 }
 
+/** The data of a document, see @bms/printing. */
+export interface SharedInputs {
+  /** The record in the form of the API. */
+  readonly record: Shown;
+  readonly organization: OrganizationRecord;
+  /** Undefined if the client has been deleted. */
+  readonly client: Client | undefined;
+}
+
 /** A record in the form of the API. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** Returns a document as its recipient sees it. @throws ApiError unavailable if identity is */
+/** Returns a document as its recipient sees it. @throws ApiError unavailable if its data are stored nowhere and another service is */
 export type ShareDocument<T extends LinkedRecord> = (record: T, call: Call) => Promise<SharedDocument>;
 
 /** The members that documents have in common with the shared form; a record without one has none. */
 const SHARED = [
-  ...['title', 'status', 'valid_until', 'due_date', 'content', 'items', 'discount_percent', 'prices_include_tax'],
+  ...['title', 'valid_until', 'content', 'items', 'discount_percent', 'prices_include_tax'],
   ...['subtotal', 'discount_total', 'taxes', 'total', 'currency', 'currency_decimals', 'terms'],
 ] as const;
+
+/** The members that change after the sending. */
+const LIVE = ['status', 'due_date'] as const;
+
+/** The fields of the client that the page shows. */
+const OF_CLIENT = ['address', 'zip', 'city', 'state', 'country', 'vat_number'] as const;
 
 /** The fields of the organization that recipients of documents see. */
 const OF_ORGANIZATION = [
@@ -44,27 +59,24 @@ export function createShareDocument<T extends LinkedRecord>(
   kind: SharedKind<NoInfer<T>>,
 ): ShareDocument<T>;
 export function createShareDocument(
-  { kit, record: message, shown: computed }: Resource<LinkedRecord>,
+  { record: message, shown: computed }: Resource<LinkedRecord>,
   kind: SharedKind,
 ): ShareDocument<LinkedRecord> {
   const encode = compileEncoder(message, computed);
   return async (record, call) => {
-    const { client_id } = record;
-    const [names, language, organization] = await Promise.all([
-      kit.names.lookup('clients')([client_id], call),
-      kind.languageOf(record, call),
-      requestOrganizationDetails(kit, call),
-    ]);
+    const { record: sent, organization, client } = await kind.inputsOf(record, call);
     const shown = encode(record);
     const balance = Number(shown['balance'] ?? 0);
     return {
-      ...pick(shown, SHARED),
+      ...pick(sent, SHARED),
+      ...pick(shown, LIVE),
       kind: kind.kind,
-      number: String(shown[kind.numberField]),
-      date: kind.dateFields.map((field) => shown[field]).find(Boolean),
-      note: String(shown['note'] || shown['reason'] || ''),
-      language,
-      client_name: names.get(client_id) ?? '',
+      number: String(sent[kind.numberField]),
+      date: kind.dateFields.map((field) => sent[field]).find(Boolean),
+      note: String(sent['note'] || sent['reason'] || ''),
+      language: client?.language ?? '',
+      client_name: client?.company_name || String(sent['client_name'] ?? ''),
+      client: pick((client ?? {}) as Shown, OF_CLIENT),
       organization: pick(organization as unknown as Shown, OF_ORGANIZATION),
       settled: shown['balance'] === undefined ? 0 : Number(shown['total']) - balance,
       balance,

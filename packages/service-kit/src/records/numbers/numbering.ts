@@ -64,7 +64,9 @@ export function createNumbering(db: Connection, collection: string, rule: Number
   const write = async ($inc: Record<string, number>, session: ClientSession): Promise<Counter> => {
     await prepare();
     const update = { $inc: { ...$inc, touched: 1 } };
-    return (await counters.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' }))!;
+    const counter = await counters.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' });
+    if (!counter) throw newerThanSnapshot();
+    return counter;
   };
   return {
     field,
@@ -81,6 +83,15 @@ export function createNumbering(db: Connection, collection: string, rule: Number
     },
     exclude: async (session) => void (await write({}, session)),
   };
+}
+
+/**
+ * Returns the error of a transaction that read before the counter was created, and does not see it: repeated, it does.
+ */
+function newerThanSnapshot(): mongo.MongoError {
+  const error = new mongo.MongoError('the counter of the numbers is newer than the snapshot of the transaction');
+  error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
+  return error;
 }
 
 async function makeCounter(counters: mongo.Collection<Counter>, _id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { OrderResponse } from '@bms/contracts/types/crm';
+import { formatMoney } from '@bms/money';
 import {
   type Call,
   compileAnswer,
@@ -93,7 +94,7 @@ function percentOf(total: number, percent: string): number {
 /** Asserts that the deposits of an order do not exceed its total, and that its invoice was not sent. */
 async function assertAvailable(
   resource: Resource<Invoice>,
-  { id, total }: DepositOrder,
+  { id, total, currency }: DepositOrder,
   amount: number,
   { session }: Transaction,
 ): Promise<void> {
@@ -105,6 +106,7 @@ async function assertAvailable(
     total,
   );
   if (amount > 0 && amount <= left) return;
-  const message = `The deposit must be from 1 to ${left}, the total of the order without its other deposits; it is ${amount}.`;
+  const written = (minor: number) => formatMoney(minor, { currency });
+  const message = `The deposit must be above 0 and at most ${written(left)}, the total of the order without its other deposits; it is ${written(amount)}.`;
   throw invalid({ field: 'order_id', code: 'above_balance', message });
 }

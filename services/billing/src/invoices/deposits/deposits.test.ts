@@ -2,7 +2,7 @@ import { errorsOf, eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ShownOrder } from '../../../test/crm.ts';
 import { startBilling, type TestedBilling } from '../../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../../test/invoices.ts';
+import { type Invoices, invoicesOf, issueCredit, line, type ShownInvoice } from '../../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -178,7 +178,7 @@ describe('the invoice of the order', () => {
     await billing.call('Invoices/Cancel', { id: cancelled.id });
     expect((await invoices.show(draft.id)).deposited).toBe(300);
     const items = [{ ...line, quantity: '1' }];
-    await billing.call('CreditNotes/Create', { credit_note: { invoice_id: credited.id, reason: 'Less.', items } });
+    await issueCredit(billing, { invoice_id: credited.id, items });
     expect(await invoices.show(draft.id)).toMatchObject({ deposits: [offset(credited, 200)], balance: 1525 });
     expect(await send(draft.id)).toMatchObject({ deposited: 200, balance: 1525 });
   });
@@ -191,8 +191,7 @@ describe('the invoice of the order', () => {
     expect(await errorsOf(deposit(order.id, { amount: 10 }))).toEqual(['status illegal_move']);
     expect(await errorsOf(send(draft.id))).toEqual(['status illegal_move']);
     expect(await errorsOf(billing.call('Invoices/Cancel', { id: sent.id }))).toEqual(['status illegal_move']);
-    const credit_note = { invoice_id: sent.id, reason: 'Late.' };
-    expect(await errorsOf(billing.call('CreditNotes/Create', { credit_note }))).toEqual(['status illegal_move']);
+    expect(await errorsOf(issueCredit(billing, { invoice_id: sent.id }))).toEqual(['status illegal_move']);
     await billing.call('Invoices/Cancel', { id: draft.id });
     expect(await invoices.pay(sent.id, { amount: 518 })).toMatchObject({ status: 'paid' });
   });

@@ -1,0 +1,98 @@
+import { ApiError } from '@bms/contracts';
+import {
+  type Call,
+  compileEncoder,
+  type Handler,
+  type Kit,
+  type Message,
+  type RecordChange,
+  type Resource,
+  requestOrganizationDetails,
+  type StoredRecord,
+  type Transaction,
+} from '@bms/service-kit';
+import type { DocumentInputs, FindClient } from './document-inputs.ts';
+import { openSentDocuments, sentDocumentId } from './sent-documents.ts';
+
+/** The inputs of a document that other services have, read before the transaction that sends it. */
+type PreparedInputs = Pick<DocumentInputs, 'organization' | 'client'> & { readonly clientId: number };
+
+/** Captures what a document shows in the transaction that sends it, so that no later change reaches it. */
+export interface SentCapture {
+  /** Reads the organization and the client for a call that may send a document of the client. */
+  prepare(call: Call, clientId: number): Promise<void>;
+  /**
+   * Prepares the calls of a handler for the record in their request.
+   * @param isSending returns false for calls that send nothing, by default none
+   */
+  prepared<Request extends { readonly id: number }>(
+    handler: Handler<Request>,
+    isSending?: (request: Request) => boolean,
+  ): Handler<Request>;
+  /** Stores the inputs of a record that a change sends; for the `check` of its resource. */
+  check(change: RecordChange, tx: Transaction): Promise<void>;
+}
+
+interface CaptureDeps {
+  readonly kit: Kit;
+  /** The statuses of records that have been sent. */
+  readonly sentStatuses: readonly string[];
+  readonly findClient: FindClient;
+  /** Returns the resource, which is created with the rules that capture. */
+  readonly resource: () => Resource;
+}
+
+/**
+ * Creates the capture of a resource's documents. A call whose organization or client is unavailable is not held up: the
+ * event of the sending then stores the inputs.
+ */
+export function createSentCapture({ kit, sentStatuses, findClient, resource }: CaptureDeps): SentCapture {
+  const sent = openSentDocuments(kit.db);
+  const preparations = new WeakMap<Call, PreparedInputs>();
+  const isSent = (record: StoredRecord | undefined) => sentStatuses.includes(String(record?.['status']));
+  const prepare: SentCapture['prepare'] = async (call, clientId) => {
+    try {
+      const [organization, client] = await Promise.all([
+        requestOrganizationDetails(kit, call),
+        findClient(clientId, call),
+      ]);
+      preparations.set(call, { organization, client, clientId });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      call.log.warn({ code: error.code }, 'reading the data of a document before its sending failed');
+    }
+  };
+  return {
+    prepare,
+    prepared:
+      (handler, isSending = () => true) =>
+      async (call) => {
+        if (isSending(call.request)) {
+          const { model } = resource();
+          const found = await model.findById(call.request.id, { client_id: 1, status: 1 }).lean();
+          if (found && !isSent(found)) await prepare(call as Call, Number(found['client_id']));
+        }
+        return handler(call);
+      },
+    check: async ({ kind, before, after, call }, { session }) => {
+      if (kind !== 'updated' || isSent(before) || !isSent(after)) return;
+      const prepared = preparations.get(call);
+      if (!prepared || prepared.clientId !== after['client_id']) return;
+      const { organization, client } = prepared;
+      const record = { ...encoderOf(resource())(after), client_name: client?.company_name ?? '' };
+      const { name } = resource().definition;
+      await sent.replace(
+        { _id: sentDocumentId(name, after), version: after.version, inputs: { record, organization, client } },
+        session,
+      );
+    },
+  };
+}
+
+const encoders = new WeakMap<Resource, (record: StoredRecord) => Message>();
+
+function encoderOf(resource: Resource): (record: StoredRecord) => Message {
+  const encode = encoders.get(resource) ?? compileEncoder(resource.record, resource.shown);
+  encoders.set(resource, encode);
+  return encode;
+}
