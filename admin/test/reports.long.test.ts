@@ -40,7 +40,8 @@ beforeAll(async () => {
   unpaid = (body as { record: { invoice_number: string } }).record.invoice_number;
   await send(hanari, dayFromNow(30), 20_000);
   const credited = await send(hanari, dayFromNow(30), 10_000);
-  await create('/api/credit-notes', { invoice_id: credited, reason: 'Damaged' });
+  const note = await create('/api/credit-notes', { invoice_id: credited, reason: 'Damaged' });
+  await panel.http.send('POST', `/api/credit-notes/${note}/issue`);
   await send(hanari, dayFromNow(-100), 7000, { currency: 'JPY' });
   page = await panel.adminPage({ locale: 'en-US', viewport: WIDE, acceptDownloads: true });
   watched = watch(page);

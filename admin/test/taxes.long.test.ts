@@ -100,7 +100,7 @@ test('a discount above the amount is shown at its field', async () => {
   await save(page);
 });
 
-test('a sent invoice is credited in full from its page, with the discount of the invoice', async () => {
+test('a credit note begins with the lines, the discount and the total of its invoice, and counts once it is issued', async () => {
   const clients = (await panel.http.send('GET', '/api/clients')).body as { records: { id: number }[] };
   const items = [{ title: 'Advice', quantity: 1, rate: 10_000 }];
   const client_id = clients.records[0]!.id;
@@ -111,13 +111,17 @@ test('a sent invoice is credited in full from its page, with the discount of the
     .getByRole('link', { name: 'Make a credit note' })
     .or(page.getByRole('button', { name: 'Make a credit note' }))
     .click();
-  await page.getByText('Without lines, the whole invoice is credited').waitFor();
+  await showsTotals('Discount -€10.00', 'Total €90.00');
   expect(await page.getByLabel('Discount on everything').count()).toBe(0);
   await page.getByLabel('Reason').fill('Not delivered');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(/\/credit_notes\/\d+/);
-  const invoice = ((await panel.http.send('GET', `/api/invoices/${id}`)).body as { record: Shown }).record;
-  expect(invoice).toMatchObject({ status: 'cancelled', credited: 9000, balance: 0 });
+  const invoice = async () => ((await panel.http.send('GET', `/api/invoices/${id}`)).body as { record: Shown }).record;
+  expect(await invoice()).toMatchObject({ status: 'sent', credited: 0, balance: 9000 });
+  await page.getByRole('button', { name: 'Issue without a mail' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue without a mail' }).click();
+  await page.getByText('A credit note is final once it is issued.').waitFor();
+  expect(await invoice()).toMatchObject({ status: 'cancelled', credited: 9000, balance: 0 });
 });
 
 test('no page reported an error', () => {

@@ -72,7 +72,7 @@ describe('messages', () => {
     await send(page);
 
     await other.goto('/admin/messages');
-    const row = other.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Lunch on Friday/ });
+    const row = other.getByRole('list', { name: 'Messages' }).getByRole('link', { name: /Lunch on Friday/ });
     await row.getByRole('img', { name: 'Unread' }).waitFor();
     await row.click();
     await other.getByText('At noon?').waitFor();
@@ -84,7 +84,7 @@ describe('messages', () => {
     await other.getByRole('textbox', { name: 'Message' }).fill('I shall be there.');
     await send(other);
     await page.goto('/admin/messages');
-    const answer = page.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Re: Lunch on Friday/ });
+    const answer = page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: /Re: Lunch on Friday/ });
     await answer.getByRole('img', { name: 'Unread' }).waitFor();
     await page.getByRole('tab', { name: 'Sent' }).click();
     await page.getByRole('list', { name: 'Sent' }).getByText('Lunch on Friday', { exact: true }).waitFor();

@@ -234,7 +234,13 @@ function filterQuery(resource: Resource, filter: Readonly<Record<string, unknown
 }
 
 /** Requests the currency of amounts if a list has it. */
-const included = ({ include }: Resource): Query => (include?.includes('currency') ? { include: 'currency' } : {});
+/** The additional fields of list items that pages show. */
+const INCLUDED = ['currency', 'balance'];
+
+function included({ include }: Resource): Query {
+  const wanted = INCLUDED.filter((name) => include?.includes(name));
+  return wanted.length > 0 ? { include: wanted.join() } : {};
+}
 
 function sortQuery(resource: Resource, sort: GetListParams['sort']): Query {
   if (!sort || !resource.sortable.includes(sort.field)) return {};

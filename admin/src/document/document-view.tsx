@@ -6,7 +6,7 @@ import { Lines } from './lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Payment } from './payment.tsx';
 import { SentPayment } from './sent-payment.tsx';
-import type { SharedDocument, SharedOrganization } from './shared-document.ts';
+import type { SharedClient, SharedDocument, SharedOrganization } from './shared-document.ts';
 import { fill, type Language, type Texts } from './texts.ts';
 import { Totals } from './totals.tsx';
 
@@ -37,9 +37,11 @@ export function DocumentView({ shared, api, language, hasPaid, onChange }: Docum
       <Given shared={shared} texts={texts} formats={formats} />
       <dl className="facts">
         <Fact name={texts.from}>
-          <Sender organization={organization} texts={texts} />
+          <Party party={organization} texts={texts} />
         </Fact>
-        <Fact name={texts.to}>{client_name}</Fact>
+        <Fact name={texts.to}>
+          <Party party={{ ...shared.client, name: client_name }} texts={texts} />
+        </Fact>
         <Fact name={texts.date}>{formats.date(shared.date)}</Fact>
         {shared.valid_until && <Fact name={texts.validUntil}>{formats.date(shared.valid_until)}</Fact>}
         {shared.due_date && <Fact name={texts.dueDate}>{formats.date(shared.due_date)}</Fact>}
@@ -91,15 +93,16 @@ const Fact = ({ name, children }: FactProps): ReactElement => (
   </div>
 );
 
-interface SenderProps {
-  readonly organization: SharedOrganization;
+interface PartyProps {
+  readonly party: Partial<SharedClient & SharedOrganization> & { readonly name: string };
   readonly texts: Texts;
 }
 
-function Sender({ organization, texts }: SenderProps): ReactElement {
-  const { name, address, zip, city, country, vat_number, email, phone } = organization;
+/** The name and the address of the sender or the client. */
+function Party({ party, texts }: PartyProps): ReactElement {
+  const { name, address, zip, city, state, country, vat_number, email, phone } = party;
   const vat = vat_number && `${texts.vatNumber} ${vat_number}`;
-  const lines = [name, address, [zip, city].filter(Boolean).join(' '), country, vat, phone].filter(Boolean);
+  const lines = [name, address, [zip, city].filter(Boolean).join(' '), state, country, vat, phone].filter(Boolean);
   return (
     <>
       {lines.map((line) => (
@@ -107,12 +110,20 @@ function Sender({ organization, texts }: SenderProps): ReactElement {
           {line}
         </span>
       ))}
-      {email && (
-        <a className="line" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
+      {email && <Email address={email} />}
     </>
+  );
+}
+
+/** An email address, which breaks before its domain if it does not fit. */
+function Email({ address }: { readonly address: string }): ReactElement {
+  const at = address.lastIndexOf('@');
+  return (
+    <a className="line" href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { lineText } from '../fields/document/document-amounts.ts';
+import { isShortUnit, lineText } from '../fields/document/document-amounts.ts';
 import type { Formats } from './formats.ts';
 import type { SharedDocument, SharedLine } from './shared-document.ts';
 import { fill, type Texts } from './texts.ts';
@@ -32,7 +32,9 @@ export function Lines({ shared, texts, formats }: LinesProps): ReactElement {
               <About line={line} shared={shared} texts={texts} formats={formats} />
             </td>
             <td data-label={texts.quantity}>
-              {[formats.quantity(line.quantity), line.unit_type].filter(Boolean).join(' ')}
+              {[formats.quantity(line.quantity), isShortUnit(line.unit_type) && line.unit_type]
+                .filter(Boolean)
+                .join('\u00a0')}
             </td>
             <td data-label={texts.rate}>{formats.money(line.rate)}</td>
             <td data-label={texts.amount}>{formats.money(lineText(line))}</td>
@@ -43,11 +45,12 @@ export function Lines({ shared, texts, formats }: LinesProps): ReactElement {
   );
 }
 
-/** The discount and the taxes of a line. */
+/** The unit of a line if it is long, its discount and its taxes. */
 function About({ line, shared, texts, formats }: LinesProps & { readonly line: SharedLine }): ReactElement | null {
-  const { discount_percent: percent, discount_amount: amount, tax_ids } = line;
+  const { discount_percent: percent, discount_amount: amount, tax_ids, unit_type } = line;
   const discount = percent ? formats.percent(percent) : amount ? formats.money(amount) : '';
   const taxes = shared.taxes.filter(({ tax_id }) => tax_ids.includes(tax_id)).map(({ title }) => title);
-  const parts = [discount && fill(texts.lineDiscount, { discount }), ...taxes].filter(Boolean);
+  const unit = isShortUnit(unit_type) ? '' : `${texts.unit}: ${unit_type}`;
+  const parts = [unit, discount && fill(texts.lineDiscount, { discount }), ...taxes].filter(Boolean);
   return parts.length > 0 ? <span className="about">{parts.join(' · ')}</span> : null;
 }

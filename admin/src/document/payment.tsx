@@ -46,10 +46,10 @@ export function Payment({ payment, texts, formats }: PaymentProps): ReactElement
 }
 
 /** Returns an IBAN in groups of four characters, as it is printed (ISO 13616). */
-const inGroups = (iban: string): string => iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
+export const inGroups = (iban: string): string => iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
 
 /** A QR code with the level of error correction that EPC069-12 requires. */
-function QrCode({ content, label }: { readonly content: string; readonly label: string }): ReactElement {
+export function QrCode({ content, label }: { readonly content: string; readonly label: string }): ReactElement {
   const { size, data } = encode(content, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (

@@ -28,11 +28,22 @@ export interface SharedOrganization {
   readonly address: string;
   readonly zip: string;
   readonly city: string;
+  readonly state?: string;
   readonly country: string;
   readonly vat_number: string;
   readonly email: string;
   readonly phone: string;
   readonly website: string;
+}
+
+/** The address of the client. */
+export interface SharedClient {
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly vat_number: string;
 }
 
 /** A document as the API returns it to its recipient (bms.api.SharedDocument). */
@@ -48,6 +59,7 @@ export interface SharedDocument {
   /** BCP 47; empty if unknown. */
   readonly language: string;
   readonly client_name: string;
+  readonly client: SharedClient;
   readonly organization: SharedOrganization;
   readonly content: string;
   readonly items: readonly SharedLine[];

@@ -20,6 +20,7 @@ export interface Texts {
   readonly lines: string;
   readonly description: string;
   readonly quantity: string;
+  readonly unit: string;
   readonly rate: string;
   readonly amount: string;
   /** With `{discount}`. */
@@ -32,6 +33,8 @@ export interface Texts {
   readonly total: string;
   readonly settled: string;
   readonly balance: string;
+  /** The label of a balance below 0. */
+  readonly refund: string;
   readonly note: string;
   readonly terms: string;
   readonly vatNumber: string;

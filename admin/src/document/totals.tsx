@@ -9,7 +9,10 @@ interface TotalsProps {
   readonly formats: Formats;
 }
 
-/** The totals of a document: only the total, unless it has taxes, a discount or payments. */
+/**
+ * The totals of a document: only the total, unless it has taxes, a discount or payments. What was paid or credited is
+ * followed by the balance, which is a refund below 0.
+ */
 export function Totals({ shared, texts, formats: { money } }: TotalsProps): ReactElement {
   const { subtotal, discount_total, taxes, total, settled, balance } = shared;
   const isPlain = taxes.length === 0 && discount_total === 0;
@@ -23,7 +26,9 @@ export function Totals({ shared, texts, formats: { money } }: TotalsProps): Reac
       ))}
       <Row className="total" label={texts.total} amount={money(total)} />
       {settled > 0 && <Row label={texts.settled} amount={money(-settled)} />}
-      {settled > 0 && balance >= 0 && <Row className="total" label={texts.balance} amount={money(balance)} />}
+      {settled > 0 && (
+        <Row className="total" label={balance < 0 ? texts.refund : texts.balance} amount={money(balance)} />
+      )}
     </dl>
   );
 }

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { fieldOf, nameFieldOf, referenceOf } from '../contract/contract.ts';
 import { wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
-import { titleOf } from '../resources/views.ts';
+import { titleOf, viewOf } from '../resources/views.ts';
 import { useLookUp } from '../session/use-session.ts';
 import { MoneyField } from './use-money.tsx';
 
@@ -43,6 +43,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   on_hold: 'warning',
   hold: 'warning',
   high: 'warning',
+  refund_due: 'warning',
   declined: 'error',
   lost: 'error',
   urgent: 'error',
@@ -66,9 +67,15 @@ export function FieldValue({ resource, name }: { readonly resource: Resource; re
   const target = referenceOf(resource, name);
   if (target) return <Reference field={field} name={name} target={target} nameField={nameFieldOf(resource, name)} />;
   if (STATES.has(name))
-    return <FunctionField source={name} render={(record: RaRecord) => <Word value={record[name]} />} />;
+    return (
+      <FunctionField source={name} render={(record: RaRecord) => <Word value={stateOf(resource, name, record)} />} />
+    );
   return <Plain field={field} name={name} />;
 }
+
+/** Returns the value of a status field, or the state that the view shows instead. */
+const stateOf = (resource: Resource, name: string, record: RaRecord): unknown =>
+  (name === 'status' && viewOf(resource.name)?.state?.(record)) || record[name];
 
 /** Returns true if a field is a number to compare with those in other rows. */
 export function isAmount(resource: Resource, name: string): boolean {

@@ -45,6 +45,15 @@ const own: Readonly<Record<string, Pages>> = {
   left_menus: {
     list: lazy(async () => ({ default: (await import('../pages/menus/menus-page.tsx')).MenusPage })),
   },
+  credit_notes: {
+    create: lazy(async () => ({
+      default: (await import('../pages/credit-notes/credit-note-pages.tsx')).CreditNoteCreate,
+    })),
+    edit: lazy(async () => ({ default: (await import('../pages/credit-notes/credit-note-pages.tsx')).CreditNoteEdit })),
+  },
+  invoices: {
+    edit: lazy(async () => ({ default: (await import('../pages/invoices/invoice-page.tsx')).InvoicePage })),
+  },
   audit_log: {
     list: lazy(async () => ({ default: (await import('../pages/audit/audit-log-page.tsx')).AuditLogPage })),
   },

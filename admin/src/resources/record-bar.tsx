@@ -1,11 +1,13 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import type { ReactElement } from 'react';
-import { ListButton, TopToolbar, useRecordContext } from 'react-admin';
+import { ListButton, type RaRecord, TopToolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { isLegal, mayBecome } from '../contract/moves.ts';
 import type { Verb } from '../contract/types.ts';
 import { Word } from '../fields/columns.tsx';
+import { moneyText } from '../fields/money.ts';
+import { useMoney } from '../fields/use-money.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { AnswerButton } from './answer-button.tsx';
@@ -28,7 +30,9 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
   const offered = resource.verbs.filter(isOffered);
   return (
     <TopToolbar sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, width: '100%' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>{record && <Word value={record['status']} />}</Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {record && <State view={view} record={record} />}
+      </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {offered.map((verb) => (
           <VerbButton key={verb.name} view={view} verb={verb} />
@@ -40,6 +44,20 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
         <ListButton label={view.many} />
       </Box>
     </TopToolbar>
+  );
+}
+
+/** The state of the current record, with the refund that is due. */
+function State({ view, record }: { readonly view: View; readonly record: RaRecord }): ReactElement {
+  const money = useMoney();
+  const isRefundDue = record['status'] === 'paid' && record['balance'] < 0;
+  const refund = moneyText(-record['balance'], money);
+  const state = view.state?.(record);
+  return (
+    <>
+      {!(isRefundDue && state === 'refund_due') && <Word value={state ?? record['status']} />}
+      {isRefundDue && <Chip label={`Refund ${refund} due`} size="small" color="warning" />}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ export const de: Texts = {
     credit_note: 'Rechnungskorrektur',
   },
   statuses: {
+    issued: 'Ausgestellt',
     sent: 'Offen',
     accepted: 'Angenommen',
     declined: 'Abgelehnt',
@@ -32,6 +33,7 @@ export const de: Texts = {
   lines: 'Positionen',
   description: 'Beschreibung',
   quantity: 'Menge',
+  unit: 'Einheit',
   rate: 'Einzelpreis',
   amount: 'Betrag',
   lineDiscount: '{discount} Rabatt',
@@ -42,6 +44,7 @@ export const de: Texts = {
   total: 'Gesamtbetrag',
   settled: 'Bezahlt oder gutgeschrieben',
   balance: 'Offener Betrag',
+  refund: 'Zu erstatten',
   note: 'Hinweis',
   terms: 'Bedingungen',
   vatNumber: 'USt-IdNr.',

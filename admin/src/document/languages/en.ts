@@ -9,6 +9,7 @@ export const en: Texts = {
     credit_note: 'Credit note',
   },
   statuses: {
+    issued: 'Issued',
     sent: 'Open',
     accepted: 'Accepted',
     declined: 'Declined',
@@ -32,6 +33,7 @@ export const en: Texts = {
   lines: 'Lines',
   description: 'Description',
   quantity: 'Quantity',
+  unit: 'Unit',
   rate: 'Unit price',
   amount: 'Amount',
   lineDiscount: '{discount} discount',
@@ -42,6 +44,7 @@ export const en: Texts = {
   total: 'Total',
   settled: 'Paid or credited',
   balance: 'Balance due',
+  refund: 'Refund due',
   note: 'Note',
   terms: 'Terms',
   vatNumber: 'VAT number',

@@ -9,6 +9,7 @@ export const es: Texts = {
     credit_note: 'Factura rectificativa',
   },
   statuses: {
+    issued: 'Emitida',
     sent: 'Pendiente',
     accepted: 'Aceptado',
     declined: 'Rechazado',
@@ -32,6 +33,7 @@ export const es: Texts = {
   lines: 'Líneas',
   description: 'Descripción',
   quantity: 'Cantidad',
+  unit: 'Unidad',
   rate: 'Precio unitario',
   amount: 'Importe',
   lineDiscount: 'descuento {discount}',
@@ -42,6 +44,7 @@ export const es: Texts = {
   total: 'Total',
   settled: 'Pagado o abonado',
   balance: 'Importe pendiente',
+  refund: 'A reembolsar',
   note: 'Nota',
   terms: 'Condiciones',
   vatNumber: 'NIF-IVA',

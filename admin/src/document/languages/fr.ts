@@ -9,6 +9,7 @@ export const fr: Texts = {
     credit_note: 'Facture d’avoir',
   },
   statuses: {
+    issued: 'Émis',
     sent: 'En attente',
     accepted: 'Accepté',
     declined: 'Refusé',
@@ -32,6 +33,7 @@ export const fr: Texts = {
   lines: 'Lignes',
   description: 'Désignation',
   quantity: 'Quantité',
+  unit: 'Unité',
   rate: 'Prix unitaire',
   amount: 'Montant',
   lineDiscount: 'remise {discount}',
@@ -42,6 +44,7 @@ export const fr: Texts = {
   total: 'Total',
   settled: 'Payé ou crédité',
   balance: 'Solde à payer',
+  refund: 'À rembourser',
   note: 'Remarque',
   terms: 'Conditions',
   vatNumber: 'N° de TVA',

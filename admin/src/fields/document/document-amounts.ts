@@ -40,6 +40,11 @@ export interface StoredDocument {
   readonly taxes?: readonly ShownTax[];
 }
 
+/** The longest unit beside a quantity; a longer one, such as `10 boxes x 20 bags`, is below the title, as in the PDF. */
+const MAX_UNIT = 10;
+
+export const isShortUnit = (unit = ''): boolean => unit.length <= MAX_UNIT;
+
 /** The fields of a document that are edited together with its lines. */
 export const AMOUNT_FIELDS = ['discount_percent', 'discount_amount', 'prices_include_tax'] as const;
 

@@ -23,31 +23,42 @@ interface LinesInputProps {
 export function LinesInput({ source, isOptional, hasAmountFields, help, disabled }: LinesInputProps): ReactElement {
   const taxes = useTaxes();
   useDefaultTax(source, taxes);
-  const newLine = () => ({ quantity: 1, tax_ids: taxes.defaultId === undefined ? [] : [taxes.defaultId] });
   return (
     <Box sx={{ width: '100%' }}>
-      <ArrayInput
-        source={source}
-        label="Lines"
-        helperText={help ?? false}
-        fullWidth
-        validate={isOptional ? undefined : required('Please add at least one line')}
-        defaultValue={isOptional ? undefined : [{ quantity: 1 }]}
-      >
-        <SimpleFormIterator
-          inline
-          fullWidth
-          disableClear
-          addButton={<AddButton label="Add a line" begins={newLine} />}
-          disableAdd={disabled}
-          disableRemove={disabled}
-          disableReordering={disabled}
-        >
-          <LineInput source={source} taxes={taxes} disabled={disabled} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <LineEntries source={source} taxes={taxes} isOptional={isOptional} help={help} disabled={disabled} />
       <DocumentTotals source={source} taxes={taxes} hasAmountFields={hasAmountFields} disabled={disabled} />
     </Box>
+  );
+}
+
+interface LineEntriesProps extends Omit<LinesInputProps, 'hasAmountFields'> {
+  readonly taxes: Taxes;
+}
+
+/** The inputs of the lines, with a button that adds one. */
+export function LineEntries({ source, taxes, isOptional, help, disabled }: LineEntriesProps): ReactElement {
+  const newLine = () => ({ quantity: 1, tax_ids: taxes.defaultId === undefined ? [] : [taxes.defaultId] });
+  return (
+    <ArrayInput
+      source={source}
+      label="Lines"
+      helperText={help ?? false}
+      fullWidth
+      validate={isOptional ? undefined : required('Please add at least one line')}
+      defaultValue={isOptional ? undefined : [{ quantity: 1 }]}
+    >
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        addButton={<AddButton label="Add a line" begins={newLine} />}
+        disableAdd={disabled}
+        disableRemove={disabled}
+        disableReordering={disabled}
+      >
+        <LineInput source={source} taxes={taxes} disabled={disabled} />
+      </SimpleFormIterator>
+    </ArrayInput>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import { type Money, moneyText } from '../money.ts';
 import { useMoney } from '../use-money.tsx';
-import { type FormLine, lineText, type ShownTax } from './document-amounts.ts';
+import { type FormLine, isShortUnit, lineText, type ShownTax } from './document-amounts.ts';
 import { type ShownTotals, Totals } from './totals.tsx';
 
 interface ShownLine extends FormLine {
@@ -68,10 +68,11 @@ interface AboutProps {
   readonly money: Money;
 }
 
-/** The discount and the taxes of a line, below its title. */
+/** The unit of a line if it is long, its discount and its taxes, below its title. */
 function About({ line, taxes, money }: AboutProps): ReactElement | null {
-  const { discount_percent, discount_amount, tax_ids } = line;
+  const { discount_percent, discount_amount, tax_ids, unit_type } = line;
   const parts = [
+    isShortUnit(unit_type) ? '' : `Unit: ${unit_type}`,
     discount_percent ? `${discount_percent} % discount` : '',
     discount_amount ? `${moneyText(discount_amount, money)} discount` : '',
     ...taxes.filter(({ tax_id }) => tax_ids?.includes(tax_id)).map(({ title }) => title),
@@ -85,7 +86,9 @@ function About({ line, taxes, money }: AboutProps): ReactElement | null {
 }
 
 const quantityText = ({ quantity, unit_type }: ShownLine, { locale }: Money): string =>
-  [quantity.toLocaleString(locale, { maximumFractionDigits: 3 }), unit_type].filter(Boolean).join(' ');
+  [quantity.toLocaleString(locale, { maximumFractionDigits: 3 }), isShortUnit(unit_type) && unit_type]
+    .filter(Boolean)
+    .join('\u00a0');
 
 function Figure({ text }: { readonly text: string }): ReactElement {
   return (

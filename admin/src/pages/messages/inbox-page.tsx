@@ -16,6 +16,7 @@ import type { ReactElement } from 'react';
 import {
   CreateButton,
   FilterForm,
+  type GetListParams,
   ListBase,
   Pagination,
   type RaRecord,
@@ -24,6 +25,7 @@ import {
   TextField,
   Title,
   useCreatePath,
+  useGetList,
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -33,14 +35,30 @@ import { viewOf } from '../../resources/views.ts';
 
 type Side = 'inbox' | 'sent';
 
-/** The inbox: received and sent messages. */
+/** The lists of the page: messages of people, notifications of the system, and messages sent by the user. */
+type ListName = 'people' | 'system' | 'sent';
+
+/** The filters of each list. */
+const FILTERS: Readonly<Record<ListName, Readonly<Record<string, string>>>> = {
+  people: { box: 'inbox', sender: 'user' },
+  system: { box: 'inbox', sender: 'system' },
+  sent: { box: 'sent' },
+};
+
+const EMPTY: Readonly<Record<ListName, string>> = {
+  people: viewOf('messages')!.empty,
+  system: 'No notifications. When an invoice is sent or paid, for example, you read it here.',
+  sent: 'You have not written to anybody yet.',
+};
+
+/** The inbox: messages of people, notifications of the system, and sent messages, each in a list. */
 export function InboxPage(): ReactElement {
   return (
     // The inbox opens first, whichever box was open last.
     <ListBase
       storeKey={false}
       perPage={20}
-      filterDefaultValues={{ box: 'inbox' }}
+      filterDefaultValues={FILTERS.people}
       sort={{ field: '', order: 'DESC' }}
       queryOptions={SHOWS_FAILURE}
     >
@@ -52,7 +70,9 @@ export function InboxPage(): ReactElement {
 
 function Inbox(): ReactElement {
   const { filterValues, setFilters, data, total, isPending, isPlaceholderData } = useListContext();
-  const box: Side = filterValues['box'] === 'sent' ? 'sent' : 'inbox';
+  const { box: _box, sender: _sender, ...search } = filterValues;
+  const box = boxOf(filterValues);
+  const side: Side = box === 'sent' ? 'sent' : 'inbox';
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
@@ -62,23 +82,20 @@ function Inbox(): ReactElement {
       <Card>
         <Tabs
           value={box}
-          onChange={(_event, next: Side) => setFilters({ ...filterValues, box: next })}
+          onChange={(_event, next: ListName) => setFilters({ ...search, ...FILTERS[next] })}
           aria-label="Box"
         >
-          <Tab value="inbox" label="Inbox" />
+          <Tab value="people" label={<Counted text="Messages" box="people" />} />
+          <Tab value="system" label={<Counted text="Notifications" box="system" />} />
           <Tab value="sent" label="Sent" />
         </Tabs>
-        {!isPending && total === 0 && (
-          <Typography sx={{ p: 3 }}>
-            {box === 'inbox' ? viewOf('messages')!.empty : 'You have not written to anybody yet.'}
-          </Typography>
-        )}
+        {!isPending && total === 0 && <Typography sx={{ p: 3 }}>{EMPTY[box]}</Typography>}
         <ListBody>
-          <Rows disablePadding aria-label={box === 'inbox' ? 'Inbox' : 'Sent'}>
+          <Rows disablePadding aria-label={NAMES[box]}>
             {/* The messages of one box must not be shown while the other one is loading. */}
             {(isPlaceholderData ? [] : data)?.map((record) => (
               <RecordContextProvider key={record.id} value={record}>
-                <MessageRow record={record} box={box} />
+                <MessageRow record={record} box={side} />
               </RecordContextProvider>
             ))}
           </Rows>
@@ -88,6 +105,20 @@ function Inbox(): ReactElement {
     </>
   );
 }
+
+const NAMES: Readonly<Record<ListName, string>> = { people: 'Messages', system: 'Notifications', sent: 'Sent' };
+
+const boxOf = ({ box, sender }: Readonly<Record<string, unknown>>): ListName =>
+  box === 'sent' ? 'sent' : sender === 'system' ? 'system' : 'people';
+
+/** The label of a list with the number of its unread entries. */
+function Counted({ text, box }: { readonly text: string; readonly box: ListName }): ReactElement {
+  const params = { filter: { ...FILTERS[box], status: 'unread' }, pagination: ONE, sort: { field: '', order: 'DESC' } };
+  const { total = 0 } = useGetList('messages', params as GetListParams);
+  return <span>{total > 0 ? `${text} (${total})` : text}</span>;
+}
+
+const ONE = { page: 1, perPage: 1 };
 
 function MessageRow({ record, box }: { readonly record: RaRecord; readonly box: Side }): ReactElement {
   const createPath = useCreatePath();

@@ -14,9 +14,11 @@ interface Balance {
   readonly balance: number;
   readonly overdue_count: number;
   readonly overdue_balance: number;
+  readonly refund_count: number;
+  readonly refund_balance: number;
 }
 
-/** The card with the open and the overdue balances of clients, by currency. */
+/** The card with the open and the overdue balances of clients and the refunds due, by currency, as the statement has them. */
 export function MoneyCard(): ReactElement {
   const { data, error } = useQuery({
     queryKey: ['start', 'money'],
@@ -29,11 +31,19 @@ export function MoneyCard(): ReactElement {
     count: one.overdue_count,
     amount: one.overdue_balance,
   }));
+  const refunds = data?.map((one) => ({
+    currency: one.currency,
+    count: one.refund_count,
+    amount: one.refund_balance,
+  }));
   return (
     <StartCard title="Unpaid invoices" problem={error?.message}>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
         <Figure label="Unpaid" sums={unpaid} filter={{ unpaid: true }} />
         <Figure label="Overdue" sums={overdue} filter={{ overdue: true }} isBad />
+        {refunds?.some(({ count }) => count > 0) && (
+          <Figure label="Refund due" sums={refunds} filter={{ refund_due: true }} />
+        )}
       </Box>
     </StartCard>
   );

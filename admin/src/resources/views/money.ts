@@ -4,7 +4,14 @@ import CategoryIcon from '@mui/icons-material/Category';
 import ItemIcon from '@mui/icons-material/Inventory2';
 import TaxIcon from '@mui/icons-material/Percent';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
+import type { RaRecord } from 'react-admin';
 import { is, type View } from '../view.ts';
+
+/** Returns the state of an invoice beyond its status: credited in full, or with a refund due. */
+function invoiceState({ status, total, credited = 0, balance }: RaRecord): string | undefined {
+  if (total > 0 && credited >= total) return 'credited';
+  return status === 'paid' && balance < 0 ? 'refund_due' : undefined;
+}
 
 /** The views of billing. */
 export const money: readonly View[] = [
@@ -63,8 +70,12 @@ export const money: readonly View[] = [
     next: {
       label: 'Make a credit note',
       resource: 'credit_notes',
-      from: (invoice) => (is('sent', 'partially_paid', 'paid')(invoice) ? { invoice_id: invoice.id } : undefined),
+      from: (invoice) =>
+        is('sent', 'partially_paid', 'paid')(invoice) && invoice['credited'] < invoice['total']
+          ? { invoice_id: invoice.id }
+          : undefined,
     },
+    state: invoiceState,
     open: ({ status }) => (status === 'sent' || status === 'partially_paid' ? ['due_date'] : undefined),
     portal: { empty: 'No invoices yet.' },
     empty: 'No invoices yet. A confirmed order makes one by itself, or you make one here.',
@@ -83,11 +94,25 @@ export const money: readonly View[] = [
     hidden: ['status'],
     longTexts: ['reason'],
     filters: ['status'],
-    help: { items: 'Without lines, the whole invoice is credited' },
-    verbs: { Send: { label: 'Send to the client', done: 'Sent.', isMain: true } },
+    deletable: is('draft'),
+    open: ({ status }) => (status === 'draft' ? ['reason', 'items'] : undefined),
+    verbs: {
+      Send: {
+        label: 'Send to the client',
+        done: 'Sent.',
+        isMain: true,
+        question: 'The credit note reduces the balance of its invoice, and cannot be changed afterwards.',
+      },
+      Issue: {
+        label: 'Issue without a mail',
+        done: 'Issued.',
+        question:
+          'The credit note reduces the balance of its invoice, and cannot be changed afterwards. No mail is sent.',
+      },
+    },
     portal: { columns: ['credit_note_number', 'status', 'total', 'created_at'], empty: 'No credit notes yet.' },
     empty: 'No credit notes yet. They correct invoices that were sent.',
-    locked: () => 'A credit note is final.',
+    locked: ({ status }) => (status === 'draft' ? undefined : 'A credit note is final once it is issued.'),
   },
   {
     name: 'recurring_invoices',

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { amountsOf } from '../../fields/document/document-amounts.ts';
+import { creditedDocument, creditedLines, creditLeft } from './credited-document.ts';
+
+const taxes = [{ tax_id: 1, title: 'VAT 19 %', rate: 19 }];
+const line = { title: 'X', quantity: 10, rate: 8000, tax_ids: [1], total: 80_000, net: 80_000 };
+const totalOf = (invoice: object, items: readonly object[]) =>
+  amountsOf(creditedDocument(invoice, items), taxes)?.total;
+
+test('a credit note of all lines of an invoice has its total, with the discount', () => {
+  const invoice = { items: [line], discount_amount: 60_000, total: 23_800 };
+  expect(totalOf(invoice, creditedLines(invoice))).toBe(23_800n);
+  const byPercent = { items: [line], discount_percent: 75, total: 23_800 };
+  expect(totalOf(byPercent, creditedLines(byPercent))).toBe(23_800n);
+});
+
+test('a credit note of some lines has their share of the discount', () => {
+  const invoice = { items: [line], discount_amount: 60_000 };
+  expect(totalOf(invoice, [{ ...line, quantity: 2 }])).toBe(4760n);
+  expect(totalOf(invoice, [{ ...line, quantity: undefined }])).toBe(0n);
+});
+
+test('the lines of an invoice begin a credit note without the amounts that the service sets', () => {
+  expect(creditedLines({ items: [line] })).toEqual([{ title: 'X', quantity: 10, rate: 8000, tax_ids: [1] }]);
+  expect(creditLeft({ total: 500, credited: 200 })).toBe(300);
+});

@@ -1,0 +1,48 @@
+import { isDecimal, lineAmount, shareOf } from '@bms/money';
+import type { FormDocument, FormLine } from '../../fields/document/document-amounts.ts';
+
+/** The fields of an invoice that its credit notes need. */
+export interface CreditedInvoice {
+  readonly items?: readonly (FormLine & Readonly<Record<string, unknown>>)[];
+  readonly discount_percent?: number | null;
+  readonly discount_amount?: number | null;
+  readonly prices_include_tax?: boolean;
+  readonly total?: number;
+  readonly credited?: number;
+}
+
+const LINE_FIELDS = ['item_id', 'title', 'quantity', 'rate', 'tax_ids', 'unit_type'] as const;
+const DISCOUNTS = ['discount_percent', 'discount_amount'] as const;
+
+/** Returns the lines of an invoice as a form has them. */
+export const creditedLines = ({ items = [] }: CreditedInvoice): FormLine[] =>
+  items.map((line) =>
+    Object.fromEntries([...LINE_FIELDS, ...DISCOUNTS].map((name) => [name, line[name] ?? undefined])),
+  );
+
+/** Returns the amount of an invoice that is not credited yet, in the smallest unit. */
+export const creditLeft = ({ total = 0, credited = 0 }: CreditedInvoice): number => total - credited;
+
+/**
+ * Returns a credit note of some lines with the discount that it has: the percentage of its invoice, or the share of its
+ * lines in the amount.
+ */
+export function creditedDocument(invoice: CreditedInvoice, items: readonly FormLine[]): FormDocument {
+  const { discount_percent, discount_amount, prices_include_tax = false } = invoice;
+  const share = discount_amount && shareOf(discount_amount, sumOf(items), sumOf(invoice.items ?? []));
+  return { items, prices_include_tax, discount_percent, discount_amount: share ? Number(share) : null };
+}
+
+/** Returns the sum of the lines; incomplete ones count as 0. */
+function sumOf(lines: readonly FormLine[]): bigint {
+  const amounts = lines.map(({ quantity, rate, discount_percent, discount_amount }) => {
+    if (!isDecimal(quantity, 3) || !isDecimal(rate, 4)) return 0n;
+    return lineAmount({
+      quantity,
+      rate,
+      ...(isDecimal(discount_percent, 4) && { discount_percent }),
+      ...(isDecimal(discount_amount, 0) && { discount_amount }),
+    });
+  });
+  return amounts.reduce((sum, amount) => sum + amount, 0n);
+}

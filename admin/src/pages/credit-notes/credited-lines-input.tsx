@@ -1,0 +1,79 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { type RaRecord, useGetOne, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FailureNote } from '../../app/failure-note.tsx';
+import { amountsOf, type FormLine, type ShownTax } from '../../fields/document/document-amounts.ts';
+import { LineEntries } from '../../fields/document/lines-input.tsx';
+import { LinesTable } from '../../fields/document/lines-table.tsx';
+import { LiveTotals } from '../../fields/document/totals.tsx';
+import { type Money, moneyText } from '../../fields/money.ts';
+import { InCurrency, useOrganizationMoney } from '../../fields/use-money.tsx';
+import { type CreditedInvoice, creditedDocument, creditedLines, creditLeft } from './credited-document.ts';
+
+const SOURCE = 'items';
+
+/** The lines of a credit note: a new one begins with those of its invoice. An issued one shows them. */
+export function CreditedLinesInput(): ReactElement | null {
+  const record = useRecordContext();
+  const invoiceId = useWatch({ name: 'invoice_id' }) as number | undefined;
+  if (record?.['status'] && record['status'] !== 'draft')
+    return <LinesTable lines={record[SOURCE] ?? []} record={record} />;
+  if (!invoiceId) return <Typography variant="body2">Choose the invoice whose lines are credited.</Typography>;
+  return <LinesOfInvoice key={invoiceId} invoiceId={invoiceId} />;
+}
+
+/** Loads the invoice that is credited. */
+function LinesOfInvoice({ invoiceId }: { readonly invoiceId: number }): ReactElement {
+  const { data: invoice, error, refetch } = useGetOne<RaRecord & CreditedInvoice>('invoices', { id: invoiceId });
+  // A record of a list has no lines yet.
+  if (error && !invoice?.[SOURCE]) return <FailureNote error={error} onRetry={refetch} />;
+  if (!invoice?.[SOURCE]) return <Skeleton variant="rounded" height={120} sx={{ width: '100%' }} />;
+  return (
+    <InCurrency of={invoice['currency']}>
+      <CreditableLines invoice={invoice} />
+    </InCurrency>
+  );
+}
+
+function CreditableLines({ invoice }: Pick<CreditTotalsProps, 'invoice'>): ReactElement {
+  const isNew = useRecordContext()?.id === undefined;
+  const { setValue } = useFormContext();
+  const { locale } = useOrganizationMoney();
+  const money = { currency: String(invoice['currency']), locale };
+  const current = invoice['taxes'] as readonly ShownTax[];
+  const taxes = useMemo(() => ({ current, kept: [], defaultId: undefined, isLoaded: true }), [current]);
+  const { id } = invoice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetched invoice must not replace what is written
+  useEffect(() => {
+    if (isNew) setValue(SOURCE, creditedLines(invoice), { shouldDirty: false });
+  }, [isNew, id, setValue]);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LineEntries source={SOURCE} taxes={taxes} isOptional={false} />
+      <CreditTotals invoice={invoice} money={money} />
+    </Box>
+  );
+}
+
+interface CreditTotalsProps {
+  readonly invoice: RaRecord & CreditedInvoice;
+  readonly money: Money;
+}
+
+/** The totals of the credit note as the service computes them, and the amount that can be credited. */
+function CreditTotals({ invoice, money }: CreditTotalsProps): ReactElement {
+  const items = useWatch({ name: SOURCE }) as readonly FormLine[] | undefined;
+  const taxes = invoice['taxes'] as readonly ShownTax[];
+  const document = creditedDocument(invoice, items ?? []);
+  const left = creditLeft(invoice);
+  const isAbove = (amountsOf(document, taxes)?.total ?? 0n) > BigInt(left);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 1, mt: 2 }}>
+      <LiveTotals document={document} taxes={taxes} money={money} />
+      <Typography variant="body2" color={isAbove ? 'error' : 'text.secondary'} align="right">
+        {isAbove ? 'At most' : 'Up to'} {moneyText(left, money)} of {String(invoice['invoice_number'])} can be credited.
+      </Typography>
+    </Box>
+  );
+}
