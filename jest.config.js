@@ -8,8 +8,10 @@ export default {
   injectGlobals: false,
   transform: {},
   testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(long|timed)\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '<rootDir>/bench/peers', '/dist/'],
+  // The time of each file is printed.
+  slowTestThreshold: 0,
   globalSetup: '<rootDir>/packages/testing/src/global-setup.ts',
   globalTeardown: '<rootDir>/packages/testing/src/global-teardown.ts',
   // For what hangs; on a machine that is busy with other work, a start or a stalled disk takes half of it.

@@ -1,6 +1,6 @@
 import config from './jest.config.js';
 
-/** Faults and whole starts: seconds to a minute each, one after the other because they watch the clock. */
+/** Faults and whole starts, seconds to a minute each. The files of a run share a process, and so a system. */
 export default {
   ...config,
   testMatch: ['**/*.long.test.ts'],

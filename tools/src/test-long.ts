@@ -1,9 +1,37 @@
 import { fileURLToPath } from 'node:url';
-import { findBackingServices } from './checks/prepare.ts';
-import { runJest } from './checks/run-jest.ts';
+import { findBrowser } from '@bms/testing/browser';
+import { findBackingServices, generateClient } from './checks/prepare.ts';
+import { describeSlowest, runJest, type TestRun } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const IGNORED = ['/node_modules/', '/dist/'];
+
+/** Returns the pattern of jest for all files in some of the top folders. */
+const inFolders = (...names: readonly string[]): string => `^${RegExp.escape(root)}(${names.join('|')})/`;
+
+/** The folders of one half of the long tests; the files of each half run one after the other. */
+const HALF = inFolders('admin', 'cli', 'demo', 'tools');
+
+const runLong = (ignored: readonly string[], paths: readonly string[]): Promise<TestRun> =>
+  runJest(root, ['--config=jest.long.config.js', '--testPathIgnorePatterns', ...IGNORED, ...ignored, '--', ...paths]);
+
+/** Runs all long tests two files at a time, then those that measure time, each alone. */
+async function runAll(): Promise<TestRun[]> {
+  const hasBrowser = findBrowser() !== undefined;
+  if (!hasBrowser) say.warn('No Chromium: the tests of the panel in a browser are skipped');
+  const halves = await Promise.all([runLong(hasBrowser ? [] : [inFolders('admin')], [HALF]), runLong([HALF], [])]);
+  return [...halves, await runJest(root, ['--config=jest.timed.config.js'])];
+}
+
+/** Runs some of the tests, one file after the other. @param args arguments of jest, such as paths */
+async function runSome(args: readonly string[]): Promise<TestRun[]> {
+  const runs: TestRun[] = [];
+  for (const config of ['jest.long.config.js', 'jest.timed.config.js'])
+    runs.push(await runJest(root, [`--config=${config}`, '--passWithNoTests', ...args]));
+  return runs;
+}
 
 /**
  * `npm run test:long`: runs the tests of faults and complete starts, which take seconds to minutes each; `-- <arguments
@@ -11,8 +39,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 await runCommand(async () => {
   await findBackingServices();
-  const { passed, failed } = await runJest(root, ['--config=jest.long.config.js', ...process.argv.slice(2)]);
+  await generateClient(root);
+  const args = process.argv.slice(2);
+  const runs = await (args.length === 0 ? runAll() : runSome(args));
+  const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
   if (passed + failed === 0) say.fail('No tests were run');
+  for (const line of describeSlowest(runs.flatMap(({ files }) => files))) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

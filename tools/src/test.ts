@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { changedFiles } from './checks/changed-files.ts';
 import { findBackingServices } from './checks/prepare.ts';
 import { runChecks, type Tally } from './checks/run-checks.ts';
-import { runJest } from './checks/run-jest.ts';
+import { describeSlowest, runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,6 +16,7 @@ async function everything(): Promise<Tally> {
   const tests = await runJest(root, []);
   const none = tests.passed + tests.failed === 0;
   if (none) say.fail('No tests were run');
+  for (const line of describeSlowest(tests.files)) console.log(line);
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed + (none ? 1 : 0) };
 }
 

@@ -3,9 +3,21 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { until } from '@bms/parts';
-import { type Http, type Inbox, type StartedSystem, signIn, startInbox, startSystem, tempDir } from '@bms/testing';
+import {
+  type Http,
+  type Inbox,
+  type SharedSystem,
+  type StartedSystem,
+  type SystemOptions,
+  shareSystem,
+  signIn,
+  startInbox,
+  startSystem,
+  stopShared,
+  tempDir,
+} from '@bms/testing';
 import { startBrowser } from '@bms/testing/browser';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const admin = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,16 +35,28 @@ export interface TestedPanel {
   stop(): Promise<void>;
 }
 
-/** @param serviceSettings additional settings of all services */
-export async function startPanel(serviceSettings: Readonly<Record<string, string>> = {}): Promise<TestedPanel> {
-  const [panelDir, inbox] = await Promise.all([buildOnce(), startInbox()]);
-  const gatewaySettings = { PANEL_DIR: panelDir, LIMITS: 'recovery=1000/60,login=1000/60' };
-  const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings, serviceSettings });
-  // Started last, since it would not be closed if an earlier step failed.
-  const browser = await startBrowser();
+/** The browser of all test files of the process. */
+let browser: Promise<Browser> | undefined;
+const sharedSystem = shareSystem(systemOptions);
+
+async function systemOptions(): Promise<SystemOptions> {
+  return { gatewaySettings: { PANEL_DIR: await buildOnce(), LIMITS: 'recovery=1000/60,login=1000/60' } };
+}
+
+/**
+ * Opens the panel of the system that all test files share, with the data of a new system.
+ * @param serviceSettings additional settings of all services, with which a system of its own is started
+ */
+export async function startPanel(serviceSettings?: Readonly<Record<string, string>>): Promise<TestedPanel> {
+  const { system, inbox, stop } = await (serviceSettings ? ownSystem(serviceSettings) : shared());
+  const contexts = new Set<BrowserContext>();
   const { url } = system.gateways[0]!;
   const { email, password } = system.admin;
-  const page = (options?: BrowserContextOptions): Promise<Page> => newPage(browser, url, options);
+  const page = async (options?: BrowserContextOptions): Promise<Page> => {
+    const opened = await newPage(await sharedBrowser(), url, options);
+    contexts.add(opened.context());
+    return opened;
+  };
   return {
     url,
     system,
@@ -45,11 +69,36 @@ export async function startPanel(serviceSettings: Readonly<Record<string, string
       return opened;
     },
     stop: async () => {
-      await browser.close();
-      await system.stop();
-      await inbox.stop();
+      await Promise.all([...contexts].map((context) => context.close()));
+      await stop();
     },
   };
+}
+
+interface StoppableSystem extends SharedSystem {
+  stop(): Promise<void>;
+}
+
+async function shared(): Promise<StoppableSystem> {
+  return { ...(await sharedSystem()), stop: async () => undefined };
+}
+
+async function ownSystem(serviceSettings: Readonly<Record<string, string>>): Promise<StoppableSystem> {
+  const [options, inbox] = await Promise.all([systemOptions(), startInbox()]);
+  const system = await startSystem({ ...options, smtpUrl: inbox.url, serviceSettings });
+  const stop = async (): Promise<void> => {
+    await system.stop();
+    await inbox.stop();
+  };
+  return { system, inbox, stop };
+}
+
+function sharedBrowser(): Promise<Browser> {
+  browser ??= startBrowser().then((started) => {
+    stopShared.push(() => started.close());
+    return started;
+  });
+  return browser;
 }
 
 /** The folder of the production build, which all test files of a process share. */

@@ -4,7 +4,10 @@ import { addUser, databaseUrl } from './urls.ts';
 /** The name of the setting that passes the address of the shared mongod to the test files. */
 export const sharedMongoSetting = 'TEST_MONGODB_URL';
 
-/** Functions that stop the shared backing services; used only in the main process of the run. */
+/**
+ * Functions that stop what the test files of a process share, after the last of them; only in the main process of a run,
+ * in which jest runs the tests if it has one worker.
+ */
 export const stopShared: Array<() => Promise<void>> = [];
 
 /**

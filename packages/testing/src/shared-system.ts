@@ -1,0 +1,110 @@
+import { checkReady } from '@bms/parts';
+import { mongo } from 'mongoose';
+import { type Consumers, openConsumers } from './consumers.ts';
+import { eventually } from './eventually.ts';
+import { type Inbox, startInbox } from './inbox.ts';
+import { stopShared } from './shared-mongo.ts';
+import { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
+
+/** A complete system that all test files of a process use one after the other. */
+export interface SharedSystem {
+  readonly system: StartedSystem;
+  readonly inbox: Inbox;
+}
+
+/** A document of a database, with its BSON types. */
+type Row = mongo.BSON.Document;
+
+/** The rows of a collection, by database and collection. */
+type Data = ReadonlyMap<string, readonly Row[]>;
+
+/**
+ * The collections that a running process relies on: ids that it reserved, events that were published and applied, and
+ * leases that it holds.
+ */
+const KEPT = new Set(['counters', 'inbox', 'inbox_failures', 'leases', 'migrations', 'outbox', 'outbox_state']);
+
+/**
+ * Shares one system among the test files of a process: it starts with the first of them and stops after the last. A start
+ * costs some 15 seconds of CPU. Each later call waits until all effects are applied and gives all databases the data that
+ * they had after the start, and an empty mail inbox. A test that needs other settings starts a system of its own.
+ * @param options returns the settings of the system
+ */
+export function shareSystem(options: () => Promise<SystemOptions>): () => Promise<SharedSystem> {
+  let started: Promise<SharedSystem & { reset(): Promise<void> }> | undefined;
+  return async () => {
+    if (started) await (await started).reset();
+    started ??= startShared(options);
+    return started;
+  };
+}
+
+async function startShared(options: () => Promise<SystemOptions>): Promise<SharedSystem & { reset(): Promise<void> }> {
+  const [settings, inbox] = await Promise.all([options(), startInbox()]);
+  const system = await startSystem({ ...settings, smtpUrl: inbox.url });
+  const consumers = await openConsumers(system.nats.url);
+  const client = await new mongo.MongoClient(system.mongo.url).connect();
+  stopShared.push(async () => {
+    await Promise.all([client.close(), consumers.close()]);
+    await Promise.all([system.stop(), inbox.stop()]);
+  });
+  await untilApplied(client, consumers);
+  const initial = await readData(client);
+  const reset = async (): Promise<void> => {
+    await untilAllRun(system);
+    await untilApplied(client, consumers);
+    await writeData(client, initial);
+    inbox.mails.length = 0;
+  };
+  return { system, inbox, reset };
+}
+
+/** Resumes or restarts the processes that a failed test left frozen or killed. */
+async function untilAllRun({ services, gateways }: StartedSystem): Promise<void> {
+  for (const process of [...[...services.values()].flat(), ...gateways]) {
+    process.thaw();
+    await checkReady(process.url).catch(() => process.restart());
+  }
+}
+
+/** Waits until all events are published and all consumers have applied them. */
+async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Promise<void> {
+  const isApplied = async (): Promise<boolean> => {
+    for (const db of await databasesOf(client))
+      if (await db.collection('outbox').findOne({ unsent: true }, { projection: { _id: 1 } })) return false;
+    return (await consumers.pending()) === 0;
+  };
+  await eventually(isApplied, (applied) => applied);
+}
+
+async function databasesOf(client: mongo.MongoClient): Promise<mongo.Db[]> {
+  const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+  const names = databases.map(({ name }) => name).filter((name) => !['admin', 'config', 'local'].includes(name));
+  return names.map((name) => client.db(name));
+}
+
+async function collectionsOf(client: mongo.MongoClient): Promise<mongo.Collection[]> {
+  const databases = (await databasesOf(client)).map(async (db) => {
+    const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+    return found
+      .filter(({ name }) => !KEPT.has(name) && !name.startsWith('system.'))
+      .map(({ name }) => db.collection(name));
+  });
+  return (await Promise.all(databases)).flat();
+}
+
+async function readData(client: mongo.MongoClient): Promise<Data> {
+  const rows = (await collectionsOf(client)).map(
+    async (collection) =>
+      [collection.namespace, await collection.find({}, { promoteValues: false }).toArray()] as const,
+  );
+  return new Map(await Promise.all(rows));
+}
+
+async function writeData(client: mongo.MongoClient, data: Data): Promise<void> {
+  for (const collection of await collectionsOf(client)) {
+    const rows = data.get(collection.namespace) ?? [];
+    await collection.deleteMany({});
+    if (rows.length > 0) await collection.insertMany([...rows]);
+  }
+}
