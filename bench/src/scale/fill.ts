@@ -46,14 +46,15 @@ async function raise(db: mongo.Db, collection: string, id: string, by: Record<st
 /** Returns client `index` of the data set as stored, with what does not depend on the client from `template`. */
 function storedAt(template: StoredClient, index: number, id: number, created: Date): StoredClient {
   const fields = clientAt(index);
-  const { company_name, phone, email, city, country } = fields;
+  const { company_name, phone, email, city, country, zip, vat_number, website, labels } = fields;
+  const words = [city, zip, vat_number, website];
   return {
     ...template,
     ...fields,
     _id: id,
     created_at: created,
     updated_at: created,
-    search: searchTokens([company_name, phone, email]),
+    search: searchTokens({ texts: [company_name, email], words, phones: [phone], staffWords: labels }),
     sort_keys: { company_name: fold(company_name), city: fold(city), country: fold(country) },
   };
 }

@@ -1154,7 +1154,8 @@ export interface ListQueryInput {
    */
   'limit'?: (number);
   /**
-   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+   * Words that the records must contain, ignoring case, accents, dashes, dots and apostrophes. One or two letters match the beginnings of words. Phone numbers
+   * match in national and international form.
    */
   'search'?: (string);
   /**
@@ -1188,7 +1189,8 @@ export interface ListQuery {
    */
   'limit'?: (number);
   /**
-   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+   * Words that the records must contain, ignoring case, accents, dashes, dots and apostrophes. One or two letters match the beginnings of words. Phone numbers
+   * match in national and international form.
    */
   'search'?: (string);
   /**
@@ -2494,7 +2496,8 @@ export interface WholeListQueryInput {
    */
   'limit'?: (number);
   /**
-   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+   * Words that the records must contain, ignoring case, accents, dashes, dots and apostrophes. One or two letters match the beginnings of words. Phone numbers
+   * match in national and international form.
    */
   'search'?: (string);
   /**
@@ -2528,7 +2531,8 @@ export interface WholeListQuery {
    */
   'limit'?: (number);
   /**
-   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+   * Words that the records must contain, ignoring case, accents, dashes, dots and apostrophes. One or two letters match the beginnings of words. Phone numbers
+   * match in national and international form.
    */
   'search'?: (string);
   /**

@@ -96,7 +96,9 @@ export {
 export { lockReferenced } from './records/rules/refers-to.ts';
 export { scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope } from './records/scope/view-scope.ts';
-export { fold, searchTokens } from './records/search/tokens.ts';
+export { fold } from './records/search/fold.ts';
+export { searchTokens } from './records/search/tokens.ts';
+export { wordsOf } from './records/search/words.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
 export type * from './runtime/call.ts';

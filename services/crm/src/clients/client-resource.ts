@@ -3,6 +3,7 @@ import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { checkTaxStatus } from './check-tax-status.ts';
 import { type Client, clients } from './clients.model.ts';
+import { readContactNames } from './contact-names.ts';
 
 /**
  * Creates the resource of clients with the rules that the contract does not state, for everything that writes clients.
@@ -19,6 +20,7 @@ export function clientResource(kit: Kit): Resource<Client> {
       await follow(change, tx);
     },
     areUpdatesIndependent: true,
+    searchSources: (records) => readContactNames(kit, records),
     events: clientEvents,
   });
 }

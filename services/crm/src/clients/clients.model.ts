@@ -1,12 +1,20 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
+import { Schema } from 'mongoose';
 
 /** The model of clients: the companies and persons that the business works for. */
 export const clients = defineModel('clients', {
   service: 'bms.crm.Clients',
   title: 'company_name',
-  search: ['company_name', 'phone', 'email'],
+  search: ['company_name', 'email'],
+  searchWords: ['city', 'zip', 'vat_number', 'website'],
+  searchPhones: ['phone'],
+  staffSearch: ['labels', 'contact_names', 'custom_fields'],
   ownerFields: ['owner_id', 'created_by'],
   portal: { view: ({ clientId }) => ({ _id: clientId }) },
+  fields: {
+    /** The names of its contacts by their ids. */
+    contact_names: Schema.Types.Mixed,
+  },
 });
 
 /** A client as stored. */

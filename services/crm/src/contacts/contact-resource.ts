@@ -1,6 +1,8 @@
 import { invalid } from '@bms/contracts';
 import { createResource, type Kit, type RecordChange, type Resource, recordEvents } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
+import { clientResource } from '../clients/client-resource.ts';
+import { followContact } from '../clients/contact-names.ts';
 import { clientsOfSales } from '../sales/client.ts';
 import { type Contact, contacts } from './contacts.model.ts';
 
@@ -10,6 +12,7 @@ const MAX_CONTACTS = 100;
 /** Creates the resource of contacts with the rules that the contract does not state. */
 export function contactResource(kit: Kit): Resource<Contact> {
   const clients = clientsOfSales(kit);
+  const ofClients = clientResource(kit);
   return createResource(kit, contacts, {
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
     computeStored: async (contact, { session }) => ({
@@ -23,10 +26,11 @@ export function contactResource(kit: Kit): Resource<Contact> {
         Object.assign(contact, { owner_id, client_created_by: created_by });
       }
     },
-    check: async (change, { session }) => {
+    check: async (change, tx) => {
       assertReachable(change);
-      if (change.kind === 'restored') await clients.keep(change.after, session);
-      if (change.kind === 'created') await assertNotTooMany(kit, change, session);
+      if (change.kind === 'restored') await clients.keep(change.after, tx.session);
+      if (change.kind === 'created') await assertNotTooMany(kit, change, tx.session);
+      await followContact(ofClients, change, tx);
     },
     events: contactEvents,
   });

@@ -7,7 +7,8 @@ import { defineModel, type RecordOf } from '@bms/service-kit';
 export const contacts = defineModel('contacts', {
   service: 'bms.crm.Contacts',
   title: 'name',
-  search: ['name', 'email', 'phone', 'position'],
+  search: ['name', 'email', 'position'],
+  searchPhones: ['phone'],
   ownerFields: ['owner_id', 'client_created_by'],
   rowFilterField: 'client_id',
   isListedInParts: true,

@@ -23,6 +23,7 @@ export const estimates = defineModel('estimates', {
   service: 'bms.crm.Estimates',
   title: 'estimate_number',
   search: ['estimate_number', 'note'],
+  staffSearch: ['custom_fields'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {

@@ -4,7 +4,10 @@ import { defineModel, type RecordOf } from '@bms/service-kit';
 export const leads = defineModel('leads', {
   service: 'bms.crm.Leads',
   title: 'company_name',
-  search: ['company_name', 'phone'],
+  search: ['company_name'],
+  searchWords: ['city', 'zip', 'website'],
+  searchPhones: ['phone'],
+  staffSearch: ['custom_fields'],
   ownerFields: ['owner_id', 'created_by'],
   // The data of a lead that is won is now that of the client.
   locked: [

@@ -12,6 +12,7 @@ export const orders = defineModel('orders', {
   service: 'bms.crm.Orders',
   title: 'order_number',
   search: ['order_number', 'note'],
+  staffSearch: ['custom_fields'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId }) },
   fields: {

@@ -51,6 +51,11 @@ describe('recipients of messages', () => {
     });
   });
 
+  test('are found by their names in other spellings', async () => {
+    for (const search of ['dav-olio', 'DAV’OLIO', 'nan\u00adcy'] as const) expect(await ids({ search })).toEqual([801]);
+    expect(await ids({ search: '801@example' })).toEqual([]);
+  });
+
   test('include administrators', async () => {
     const { recipients } = await find({ ids: [], staff_only: true });
     expect(recipients.map(({ id }) => id)).toContain(1);

@@ -1,5 +1,5 @@
 import type { MessageRecipientsRequest, MessageRecipientsResponse } from '@bms/contracts/types/identity';
-import { fold } from '@bms/service-kit';
+import { wordsOf } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
 import { ROLES, type Role } from '../roles/role.model.ts';
 import { fullName, USERS, type User } from '../users/user.model.ts';
@@ -42,11 +42,10 @@ function filterOf({ search, ids, staff_only, except_id }: MessageRecipientsReque
   return { $and: [{ status: 'active' }, { $or: kinds }, ...chosen, ...wordsOf(search).map(hasInName)] };
 }
 
-const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
-
 /** Matches names only: portal users must not find out addresses and phones of the staff. */
-function hasInName(word: string): Filter {
-  const pattern = new RegExp(word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+function hasInName({ text }: { text: string }): Filter {
+  const letters = [...text].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'));
+  const pattern = new RegExp(letters.join("[-.'·・ ]*"));
   return { $or: [{ 'sort_keys.first_name': pattern }, { 'sort_keys.last_name': pattern }] } as Filter;
 }
 

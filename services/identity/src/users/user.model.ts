@@ -5,7 +5,8 @@ export const USERS = 'users';
 /** One collection for all accounts, since email and phone are unique across them. */
 const accounts = {
   title: 'email',
-  search: ['first_name', 'last_name', 'email', 'phone', 'job_title'],
+  search: ['first_name', 'last_name', 'email', 'job_title'],
+  searchPhones: ['phone'],
   ownerFields: ['_id'],
   // One kind may have far more records than the other.
   rowFilterField: 'user_type',

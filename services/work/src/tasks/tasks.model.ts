@@ -6,6 +6,7 @@ export const tasks = defineModel('tasks', {
   service: 'bms.work.Tasks',
   title: 'title',
   search: ['title', 'description'],
+  searchWords: ['labels'],
   ownerFields: ['assigned_to', 'created_by'],
   filters: { overdue: (overdue) => overdueFilter(overdue === true, new Date()) },
   compared: ['status'],

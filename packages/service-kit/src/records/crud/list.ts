@@ -7,7 +7,7 @@ import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '..
 import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
 import { trust } from '../scope/scope.ts';
-import { searchPatterns } from '../search/tokens.ts';
+import { searchConditions } from '../search/conditions.ts';
 import { scopeOf } from './load.ts';
 import { type Page, sharePages } from './page.ts';
 import { scheduleSearchRefresh } from './refresh-search.ts';
@@ -109,6 +109,14 @@ function orderOf({ sorts }: ListContract, sort: string | undefined): Order {
   return { [field.path]: direction, _id: direction };
 }
 
+/** Returns the conditions of a search. Portal users do not search the texts for staff. */
+function searched({ definition }: Resource, { caller }: Call, search = ''): StoredFilter[] {
+  const forStaff = definition.staffSearch.length > 0 && caller.userType !== 'client';
+  return searchConditions(search, forStaff).map(([first, ...others]) => ({
+    search: others.length > 0 ? { $in: [first, ...others] } : first,
+  }));
+}
+
 /** A condition that no record meets. */
 const NOTHING: StoredFilter = { _id: { $in: [] } };
 
@@ -129,7 +137,7 @@ async function filterOf(
     ...(query.created_from ? [{ created_at: fromDay(query.created_from) }] : []),
     ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),
     ...(query.ids?.length ? [{ _id: { $in: query.ids } }] : []),
-    ...searchPatterns(query.search ?? '').map((pattern) => ({ search: pattern })),
+    ...searched(resource, call, query.search),
   ].filter((condition) => Object.keys(condition).length > 0);
   return trust(conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {}));
 }

@@ -15,7 +15,7 @@ test('records of an older version are found by the tokens of this one after the 
     () => db.collection('scheduler_jobs').countDocuments({ finishedAt: { $exists: true } }),
     (jobs) => jobs > 0,
   );
-  await db.collection('scheduler_jobs').deleteMany({});
+  for (const progress of ['scheduler_jobs', 'search_refreshes']) await db.collection(progress).deleteMany({});
   await before.stop();
   const after = await startTested([widgetsModule()], before.env, before.secrets);
   const found = async (search: string) =>

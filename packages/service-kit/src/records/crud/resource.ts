@@ -68,6 +68,11 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * in `computeStored`, such as copied fields of other records.
    */
   populate?(created: readonly T[], session: ClientSession): Promise<void>;
+  /**
+   * Returns stored values, by id, that `search` covers and that are copied from other records. It runs when stored records
+   * get the search tokens of a new version, since records of the version before may lack them.
+   */
+  searchSources?(records: readonly T[]): Promise<ReadonlyMap<number, StoredValues<T>>>;
   /** Asserts the rules of the module beyond those of its definition. Runs in the transaction. @throws ApiError */
   check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
   /**
@@ -125,6 +130,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   const model = modelOf(db, definition.name);
   const computed = rules.computed ?? {};
   assertFieldsStored(record, model, computed);
+  assertNoStaffFields(record, definition);
   const granted = grantedModule(service);
   return {
     kit,
@@ -192,4 +198,12 @@ function assertFieldsStored(record: MessageContract, model: RecordModel, compute
     throw new Error(
       `${record.name} has the field ${missing.name}, but the schema of ${model.modelName} does not store it`,
     );
+}
+
+/** Portal users would find out the values of a field that they do not see by searching for them. */
+function assertNoStaffFields(record: MessageContract, definition: RecordDefinition): void {
+  const { search, searchWords, searchPhones } = definition;
+  const searched = [...search, ...searchWords, ...searchPhones];
+  const found = record.fields.find(({ rules }) => rules.staffOnly && searched.includes(rules.storedAs));
+  if (found) throw new Error(`${record.name} shows ${found.name} to staff only: search it by staffSearch`);
 }

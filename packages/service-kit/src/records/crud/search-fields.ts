@@ -1,11 +1,14 @@
-import type { StoredValues } from '../model/stored.ts';
+import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { sortableNumber } from '../numbers/numbering.ts';
-import { fold, searchTokens } from '../search/tokens.ts';
+import { fold } from '../search/fold.ts';
+import { searchTokens } from '../search/tokens.ts';
 import type { Resource } from './resource.ts';
 
 /** The maximum length of a sort key, in characters; longer keys enlarge the indexes without a better order. */
 const SORT_KEY_LENGTH = 100;
 const SORT_KEYS = 'sort_keys.';
+/** The stored field with the country of a record (ISO 3166-1 alpha-2). */
+const COUNTRY = 'country_code';
 
 /**
  * Returns the search fields of a record: its search tokens, and its sort keys (sortable texts without case and
@@ -29,14 +32,34 @@ function searchFieldsIf(
   resource: Resource,
   record: StoredValues,
 ): StoredValues {
-  const { search } = resource.definition;
+  const { search, searchWords, searchPhones, staffSearch } = resource.definition;
+  const searched = [
+    ...search,
+    ...searchWords,
+    ...searchPhones,
+    ...staffSearch,
+    ...(searchPhones.length > 0 ? [COUNTRY] : []),
+  ];
   const keys = sortKeyFields(resource);
-  const tokens = () => searchTokens(search.flatMap((field) => textsOf(record[field])));
   const sortKeys = () => Object.fromEntries(keys.map((key) => [key, sortKey(resource, record, key)]));
   return {
-    ...(search.length > 0 && isNeeded(search) && { search: tokens() }),
+    ...(search.length > 0 && isNeeded(searched) && { search: tokensOf(resource, record) }),
     ...(keys.length > 0 && isNeeded(keys) && { sort_keys: sortKeys() }),
   };
+}
+
+function tokensOf({ definition, rules }: Resource, record: StoredValues): string[] {
+  // Older records lack some values, for which others are shown.
+  const shownValue = (field: string) => record[field] || rules.fallbacks?.[field]?.(record as StoredRecord);
+  const textsIn = (fields: readonly string[]) => fields.flatMap((field) => textsOf(shownValue(field)));
+  const country = record[COUNTRY];
+  return searchTokens({
+    texts: textsIn(definition.search),
+    words: textsIn(definition.searchWords),
+    phones: textsIn(definition.searchPhones),
+    country: typeof country === 'string' ? country : undefined,
+    staffWords: textsIn(definition.staffSearch),
+  });
 }
 
 /** Returns the stored names of the fields with sort keys. */
@@ -50,6 +73,9 @@ function sortKey({ rules }: Resource, record: StoredValues, key: string): string
   return fold(key === rules.numbers?.field ? sortableNumber(text) : text);
 }
 
+/** Returns the texts of a value: a text, a list of texts, or texts by key. */
 function textsOf(value: unknown): string[] {
-  return [value].flat().filter((text): text is string => typeof text === 'string');
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const values = isMap ? Object.values(value) : [value].flat();
+  return values.filter((text): text is string => typeof text === 'string');
 }

@@ -20,8 +20,17 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> extends Ru
   readonly fields?: SchemaDefinition;
   /** The stored field that serves as the title of a record. */
   readonly title: FieldOf<T>;
-  /** Stored text fields covered by the list's `search`. */
+  /** Stored fields whose texts the list's `search` finds by any part of a word. */
   readonly search?: readonly FieldOf<T>[];
+  /** Stored fields whose texts `search` finds by the beginnings of words: texts, lists of texts, or texts by key. */
+  readonly searchWords?: readonly FieldOf<T>[];
+  /**
+   * Stored phone numbers covered by `search`, which finds them in national and international form. Those without a country
+   * code are of the record's `country_code`.
+   */
+  readonly searchPhones?: readonly FieldOf<T>[];
+  /** Like `searchWords`, for staff only: fields that portal users do not see. */
+  readonly staffSearch?: readonly FieldOf<T>[];
   /** Owner fields: stored fields that hold the ids of a record's owners; `created_by` by default. */
   readonly ownerFields?: readonly FieldOf<T>[];
   /**
@@ -71,13 +80,25 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> extends Ru
 export interface RecordDefinition<T extends StoredRecord = StoredRecord>
   extends Omit<
       RecordOptions<T>,
-      'title' | 'search' | 'ownerFields' | 'rowFilterField' | 'compared' | 'locked' | 'refersTo'
+      | 'title'
+      | 'search'
+      | 'searchWords'
+      | 'searchPhones'
+      | 'staffSearch'
+      | 'ownerFields'
+      | 'rowFilterField'
+      | 'compared'
+      | 'locked'
+      | 'refersTo'
     >,
     Pick<RuleOptions, 'locked' | 'refersTo'> {
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;
   readonly title: string;
   readonly search: readonly string[];
+  readonly searchWords: readonly string[];
+  readonly searchPhones: readonly string[];
+  readonly staffSearch: readonly string[];
   readonly ownerFields: readonly string[];
   readonly rowFilterField?: string;
   readonly compared?: readonly string[];
@@ -100,8 +121,8 @@ export function defineModel<
   options: RecordOptions<StoredAs<Service, Own>> & { readonly service: Service; readonly fields?: Own },
 ): RecordDefinition<StoredAs<Service, Own>>;
 export function defineModel(name: string, options: RecordOptions): RecordDefinition {
-  const { search = [], ownerFields = ['created_by'], filters = {} } = options;
-  const definition = { ...options, name, search, ownerFields, filters };
+  const { ownerFields = ['created_by'], filters = {} } = options;
+  const definition = { ...options, ...searchOf(options), name, ownerFields, filters };
   const schema = recordSchema({ ...contractFields(options.service), ...options.fields });
   for (const [keys, kind] of options.indexes ?? []) schema.index(keys, kind);
   const indexes = (contract: Contract) => recordIndexes(definition, contract);
@@ -111,6 +132,13 @@ export function defineModel(name: string, options: RecordOptions): RecordDefinit
   ];
   return { ...definition, models };
 }
+
+const searchOf = ({ search = [], searchWords = [], searchPhones = [], staffSearch = [] }: RecordOptions) => ({
+  search,
+  searchWords,
+  searchPhones,
+  staffSearch,
+});
 
 /** Returns the generated schemas of a service's fields; none for a service that is not in protos/. */
 const contractFields = (service: string): SchemaDefinition =>
