@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { type DocumentApi, ResponseError } from './api.ts';
 import { DocumentView } from './document-view.tsx';
+import { languageOf } from './language.ts';
 import type { SharedDocument } from './shared-document.ts';
-import { languageOf } from './texts.ts';
 
 interface DocumentPageProps {
   readonly api: DocumentApi;

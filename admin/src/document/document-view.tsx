@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { AnswerSection } from './answer-section.tsx';
 import type { DocumentApi } from './api.ts';
 import { createFormats, type Formats } from './formats.ts';
+import type { Language } from './language.ts';
 import { Lines } from './lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Payment } from './payment.tsx';
 import { SentPayment } from './sent-payment.tsx';
 import type { SharedClient, SharedDocument, SharedOrganization } from './shared-document.ts';
-import { fill, type Language, type Texts } from './texts.ts';
+import { fill, type Texts } from './texts.ts';
 import { Totals } from './totals.tsx';
 
 interface DocumentViewProps {

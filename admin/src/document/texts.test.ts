@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { languageOf } from './language.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
-import { fill, languageOf } from './texts.ts';
+import { fill } from './texts.ts';
 
 test('the language is the first wanted one that has texts, with its region; English without any', () => {
   expect(languageOf(['de-AT', 'en'])).toEqual({ texts: de, locale: 'de-AT' });
