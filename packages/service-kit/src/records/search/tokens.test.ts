@@ -72,6 +72,7 @@ describe('search', () => {
 
   test.each([
     ['ター', 'センター'],
+    ['東サ', '東 サ'],
     ['ー', 'ーズ'],
     ['acme.example', 'https://www.acme.example/'],
     ['https://acme.example/', 'www.acme.example'],

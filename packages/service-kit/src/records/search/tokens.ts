@@ -93,7 +93,7 @@ function addWord(tokens: Set<string>, { text, starts }: Word, following: string)
 /** Adds the tokens of the beginning of a word. @param text from there on */
 function addStart(tokens: Set<string>, text: string): void {
   tokens.add(WORD_START + text.slice(0, MIN_PART_LENGTH - 1));
-  if (text.length >= MIN_PART_LENGTH) tokens.add(text.slice(0, MAX_TOKEN_LENGTH));
+  if (text.length >= MIN_PART_LENGTH || IDEOGRAPHIC_PAIR.test(text)) tokens.add(text.slice(0, MAX_TOKEN_LENGTH));
 }
 
 /** Adds the suffixes of a word. @param isCovered true for a position at which a longer token begins */
