@@ -121,7 +121,7 @@ function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount:
   const left = total - credited;
   if (left === 0 && credited > 0) {
     const message = `invoice_id must be an invoice with an amount left to credit; ${invoice_number} is credited in full.`;
-    throw invalid({ field: 'invoice_id', code: 'fully_credited', message });
+    throw invalid({ field: 'invoice_id', code: 'illegal_move', message });
   }
   if (!CREDITABLE.includes(status)) {
     const message = `invoice_id must be an invoice that is ${CREDITABLE.join(', ')}; this invoice is ${status}.`;
