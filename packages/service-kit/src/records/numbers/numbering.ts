@@ -65,8 +65,9 @@ export function createNumbering(db: Connection, collection: string, rule: Number
     await prepare();
     const update = { $inc: { ...$inc, touched: 1 } };
     const counter = await counters.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' });
-    if (!counter) throw newerThanSnapshot();
-    return counter;
+    if (counter) return counter;
+    prepared = undefined;
+    throw newerThanSnapshot();
   };
   return {
     field,
