@@ -19,9 +19,13 @@ export function isLegal(resource: Resource, operation: string, status: unknown):
   return moves.length === 0 || moves.some(({ from }) => from.includes(String(status)));
 }
 
-/** Returns true if only that operation leads to a status, directly or by later transitions. */
+/**
+ * Returns true if only that operation leads to a status, directly or by later transitions. Transitions caused by events
+ * are left out: they return a record to a status that it had.
+ */
 export function isAfter(resource: Resource, operation: string, status: unknown): boolean {
-  const { moves = [], initial = '' } = fieldOf(resource, 'status') ?? {};
+  const { moves: all = [], initial = '' } = fieldOf(resource, 'status') ?? {};
+  const moves = all.filter(({ by }) => !by?.includes('.'));
   const targets = new Set(moves.filter(({ by }) => by === operation).flatMap(({ to }) => to));
   const others = new Set([initial]);
   // The set grows while it is iterated.

@@ -3041,7 +3041,7 @@ export interface RecurringInvoiceInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused.
+   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between.
    */
   'status'?: (string);
   /**
@@ -3159,7 +3159,7 @@ export interface RecurringInvoice {
    */
   'client_id': (number);
   /**
-   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused.
+   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between.
    */
   'status': (string);
   /**

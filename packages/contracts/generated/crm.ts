@@ -1776,7 +1776,7 @@ export interface EstimateInput {
    */
   'note'?: (string);
   /**
-   * The status, changed by send, accept, decline and reopen.
+   * The status, changed by send, accept, decline and reopen. The deletion of the client declines its open estimates; the restoration of the client takes that back.
    */
   'status'?: (string);
   /**
@@ -1886,7 +1886,7 @@ export interface Estimate {
    */
   'note': (string);
   /**
-   * The status, changed by send, accept, decline and reopen.
+   * The status, changed by send, accept, decline and reopen. The deletion of the client declines its open estimates; the restoration of the client takes that back.
    */
   'status': (string);
   /**
@@ -4458,7 +4458,7 @@ export interface OrderInput {
    */
   'note'?: (string);
   /**
-   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled.
+   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back.
    */
   'status'?: (string);
   /**
@@ -4560,7 +4560,7 @@ export interface Order {
    */
   'note': (string);
   /**
-   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled.
+   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back.
    */
   'status': (string);
   /**

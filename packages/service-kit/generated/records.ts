@@ -305,7 +305,7 @@ export interface StoredRecords {
   'bms.billing.RecurringInvoices': {
     /** The client. */
     client_id: number;
-    /** The status, changed by pause and resume. A recurring invoice of a deleted client is paused. */
+    /** The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between. */
     status: 'active' | 'paused';
     /** The lines of its invoices. Their taxes have the rates of the day on which an invoice is created. */
     items: {
@@ -713,7 +713,7 @@ export interface StoredRecords {
     prices_include_tax: boolean;
     /** A note. */
     note: string;
-    /** The status, changed by send, accept, decline and reopen. */
+    /** The status, changed by send, accept, decline and reopen. The deletion of the client declines its open estimates; the restoration of the client takes that back. */
     status: 'draft' | 'sent' | 'accepted' | 'declined';
     /** The sum of the nets of the lines, in the smallest unit of `currency`. */
     subtotal: number;
@@ -832,7 +832,7 @@ export interface StoredRecords {
     prices_include_tax: boolean;
     /** A note. */
     note: string;
-    /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. */
+    /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back. */
     status: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
     /** The sum of the nets of the lines, in the smallest unit of `currency`. */
     subtotal: number;

@@ -1,4 +1,6 @@
 export type { DomainEvent } from '@bms/events';
+export { type ClientEffects, followDeletions } from './business/deletions/client-effects.ts';
+export { type Closing, closeWithClient } from './business/deletions/close-with-client.ts';
 export {
   type ClientRecord,
   type DocumentRecipients,
@@ -36,7 +38,14 @@ export {
   type Organization,
   openOrganization,
 } from './business/projections/organization.ts';
-export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './business/projections/users.ts';
+export {
+  type OpenUsers,
+  openUsers,
+  sharedUsers,
+  type UserAccess,
+  type UserEffects,
+  type Users,
+} from './business/projections/users.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
 export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
@@ -66,6 +75,7 @@ export {
 } from './records/crud/resource.ts';
 export { searchFields } from './records/crud/search-fields.ts';
 export { shareLoads } from './records/crud/share-loads.ts';
+export { statusNote } from './records/crud/status-note.ts';
 export { update } from './records/crud/update.ts';
 export type * from './records/kit.ts';
 export { compileEncoder, dayText, startOfDay } from './records/model/conversion.ts';

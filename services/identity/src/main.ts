@@ -1,5 +1,11 @@
 import { runService } from '@bms/service-kit';
 import { identitySettings } from './config.ts';
+import { statusBefore } from './migrations/2026-11-26-status-before.ts';
 import { identityModules } from './modules.ts';
 
-await runService({ name: 'identity', settings: identitySettings, modules: identityModules });
+await runService({
+  name: 'identity',
+  settings: identitySettings,
+  modules: identityModules,
+  migrations: [statusBefore],
+});

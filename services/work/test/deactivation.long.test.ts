@@ -56,18 +56,26 @@ describe('a user who is deactivated while copies of the service are killed', () 
     expect(taken.map(({ version }) => version)).toEqual(Array.from({ length: PROJECTS }, () => 2));
   });
 
-  test('keeps what was given after the account is active again, whatever comes once more', async () => {
+  test('gets everything back once with the account, and keeps it whatever comes once more', async () => {
     const user = 30;
     await giveWork(user, 2);
     await environment.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
     await untilOffEverything(user);
     await environment.identity.publish('user.updated', user, { status: 'active' });
-    await giveWork(user, 2);
+    await work.killAll();
+    await eventually(
+      async () =>
+        (await find('tasks', { assigned_to: user })).length + (await find('team_members', { user_id: user })).length,
+      (count) => count === TASKS + PROJECTS,
+      60_000,
+    );
     await work.killAll();
     await work.call('Tasks/Create', { task: { title: 'the last', assigned_to: [user] } });
     await work.untilAllPublished();
     expect(await find('tasks', { assigned_to: user })).toHaveLength(TASKS + 1);
-    expect(await find('team_members', { user_id: user })).toHaveLength(PROJECTS);
+    const members = await find('team_members', { user_id: user });
+    expect(members.map(({ version }) => version)).toEqual(Array.from({ length: PROJECTS }, () => 3));
+    expect(await find('team_members_deleted', { user_id: user })).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export interface TestedIdentity {
   has(id: number, user?: Partial<User>): Known;
   /** Changes a user and publishes the event, e.g. `user.updated`. */
   publish(type: string, id: number, user?: Partial<User>): Promise<void>;
+  /** Publishes the event of a stored version of a user, which may not be the current one. */
+  publishLate(type: string, user: Known): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
     asked,
     has,
     publish: (type, id, user) => publisher.publish(userEvent(type, has(id, user))),
+    publishLate: (type, user) => publisher.publish(userEvent(type, user)),
     stop: async () => {
       directory.close();
       await publisher.stop();

@@ -30,6 +30,14 @@ const join = async (project_id: number, user_id: number, options?: RpcOptions) =
 const members = async (query: object) =>
   (await work.call<{ records: Member[] }>('TeamMembers/List', query)).message.records;
 const deactivate = (id: number) => work.identity.publish('user.deactivated', id, { status: 'inactive' });
+const activate = (id: number) => work.identity.publish('user.updated', id, { status: 'active' });
+const assignTo = (id: number, assigned_to: number[]) =>
+  work.call('Tasks/Update', { id, task: { assigned_to }, update_mask: { paths: ['assigned_to'] } });
+const isAssignedTo = (id: number, expected: number[]) =>
+  eventually(
+    () => assignedTo(id),
+    (users) => users.join() === expected.join(),
+  );
 
 describe('a user who is deactivated', () => {
   test('is taken off open tasks and off projects, and stays on what is done or cancelled', async () => {
@@ -97,6 +105,65 @@ describe('a user who is deactivated', () => {
     work.identity.has(43, { status: 'active' });
     const { id } = await assign(43);
     expect(await assignedTo(id)).toEqual([43]);
+  });
+});
+
+describe('a user who is active again', () => {
+  test('gets back the open tasks and projects in which nobody has changed anything since, and no mail', async () => {
+    const [kept, given, changed, done] = [await assign(2, 30, 3), await assign(30), await assign(30), await assign(30)];
+    const [member, replaced] = [await join(30, 30), await join(31, 30)];
+    await deactivate(30);
+    await isAssignedTo(kept.id, [2, 3]);
+    for (const { id } of [given, changed, done]) await isAssignedTo(id, []);
+    await eventually(
+      () => members({ user_id: 30 }),
+      ({ length }) => length === 0,
+    );
+    await assignTo(given.id, [4]);
+    await assignTo(changed.id, [4]);
+    await assignTo(changed.id, []);
+    await setStatus(done.id, 'done');
+    await activate(30);
+    await isAssignedTo(kept.id, [2, 30, 3]);
+    expect(await assignedTo(given.id)).toEqual([4]);
+    expect(await assignedTo(changed.id)).toEqual([]);
+    expect(await assignedTo(done.id)).toEqual([]);
+    await setStatus(done.id, 'in_progress');
+    await isAssignedTo(done.id, [30]);
+    const found = await eventually(
+      () => members({ user_id: 30 }),
+      ({ length }) => length === 2,
+    );
+    expect(found.map(({ id }) => id).sort()).toEqual([member.id, replaced.id].sort());
+    const assigned = { record: `task.${kept.id}`, subject: /task\.assigned/ };
+    expect(await work.running.kit.db.collection('outbox').countDocuments(assigned)).toBe(1);
+  });
+
+  test('stays on everything when the deactivation is delivered late', async () => {
+    const { id } = await assign(31);
+    await join(32, 31);
+    const late = work.identity.has(31, { status: 'inactive' });
+    await activate(31);
+    await work.identity.publishLate('user.deactivated', late);
+    await work.identity.publish('user.updated', 31, { name: 'User 31 again' });
+    await eventually(
+      () => members({ user_id: 31 }),
+      (found) => found[0]?.user_name === 'User 31 again',
+    );
+    await isAssignedTo(id, [31]);
+  });
+
+  test('and deactivated in turn several times ends with what the last change says', async () => {
+    const { id } = await assign(33, 34);
+    for (let round = 0; round < 4; round++) {
+      await deactivate(33);
+      await deactivate(34);
+      await activate(33);
+      await activate(34);
+    }
+    await isAssignedTo(id, [33, 34]);
+    await deactivate(34);
+    await isAssignedTo(id, [33]);
   });
 });
 

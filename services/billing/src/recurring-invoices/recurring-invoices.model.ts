@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 
 /**
  * The model of recurring invoices. They are standing orders: what is sent to a client is up to the user responsible for
@@ -16,6 +16,7 @@ export const recurringInvoices = defineModel('recurring_invoices', {
     creator_id: Number,
     /** The index of the next occurrence of the schedule. */
     next_index: Number,
+    ...statusNote,
   },
   indexes: [[{ status: 1, next_on: 1 }]],
 });

@@ -1,12 +1,13 @@
-import type { EffectHandler } from '@bms/events';
+import type { EffectHandlers } from '@bms/events';
 import {
   action,
-  changeRecord,
+  closeWithClient,
   createRecordLocks,
   createResource,
   crud,
+  followDeletions,
+  type Kit,
   moveTo,
-  ownCall,
   type Resource,
   type ServiceModule,
 } from '@bms/service-kit';
@@ -36,7 +37,7 @@ export const recurringInvoicesModule = ({
     const recurring = createResource(kit, recurringInvoices, rules);
     clients.followOwner(followOwner(recurring, locks.lockExclusive, HANDED_OVER));
     const terms = createPaymentTerms({ clients, organization, dueDays });
-    kit.consume({ name: 'recurring_invoices', from: 'crm', effects: { 'client.deleted': pauseOfClient(recurring) } });
+    kit.consume({ name: 'recurring_invoices', from: 'crm', effects: pauseWithClient(kit, recurring) });
     const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(invoices) });
     kit.schedule({ name: 'invoices.recurring', intervalMs: recurringIntervalMs, run });
     return {
@@ -48,15 +49,11 @@ export const recurringInvoicesModule = ({
   },
 });
 
-/** Pauses the recurring invoices of a deleted client. */
-function pauseOfClient(resource: Resource<RecurringInvoice>): EffectHandler {
-  const { kit, model, rpc } = resource;
-  return async ({ recordId, requestId, traceparent }, tx) => {
-    const call = ownCall(kit, { rpc: rpc('Pause').path, requestId, traceparent });
-    const active = await model
-      .find({ client_id: Number(recordId), status: 'active' })
-      .session(tx.session)
-      .lean();
-    for (const record of active) await changeRecord(resource, record, { status: 'paused' }, call, tx);
-  };
+/**
+ * Pauses the recurring invoices of a deleted client. When the client is restored they are active again with the next
+ * date that they had, so that no invoice is missing.
+ */
+function pauseWithClient(kit: Kit, recurring: Resource<RecurringInvoice>): EffectHandlers {
+  const effects = closeWithClient(recurring, { open: ['active'], closed: 'paused' });
+  return followDeletions(kit, { name: recurringInvoices.name, ...effects });
 }

@@ -134,15 +134,23 @@ describe('a recurring invoice', () => {
     expect(await show(id)).toMatchObject({ next_on: dayFromNow(14) });
   });
 
-  test('is paused when its client is deleted', async () => {
+  test('is paused when its client is deleted, and active again with it unless it was paused before', async () => {
     billing.crm.has(8);
     await billing.crm.publish('client.created', 8);
-    const { id } = await create({ client_id: 8, starts_on: dayFromNow(1) });
+    const template = { client_id: 8, starts_on: dayFromNow(1) };
+    const [{ id }, paused] = [await create(template), await create(template)];
+    await act('Pause', paused.id);
     await billing.crm.remove(8);
-    await eventually(
-      () => show(id),
-      ({ status }) => status === 'paused',
-    );
+    const isStatus = (expected: string) =>
+      eventually(
+        () => show(id),
+        ({ status }) => status === expected,
+      );
+    await isStatus('paused');
+    await billing.crm.publish('client.restored', 8, { company_name: 'Client 8' });
+    await isStatus('active');
+    expect(await show(id)).toMatchObject({ next_on: dayFromNow(1) });
+    expect(await show(paused.id)).toMatchObject({ status: 'paused' });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which the client has not answered yet. */
@@ -29,10 +29,13 @@ export const estimates = defineModel('estimates', {
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...statusNote,
     /** The version with which it was last sent; unset if it never was. */
     sent_version: Number,
     /** The time at which it was last sent; unset for one that never was or was reopened since. */
     sent_at: Date,
+    /** When it was accepted, if its order is created with the restoration of the client. */
+    awaits_client_since: Date,
   },
   locked: [{ statuses: BEYOND_DRAFT, fields: ['client_id', ...MONEY_FIELDS] }],
   deletable: { statuses: ['draft', 'declined'], noun: 'estimate' },

@@ -37,8 +37,8 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
       estimateRules(kit, { items, organization }, { values, capture }),
     );
     kit.references.provide('estimates', recordLookup(resource));
-    const decline = closeOfClient(resource, { open: OPEN, closed: 'declined' });
-    kit.consume({ name: 'estimates', from: kit.service, effects: { 'client.deleted': decline } });
+    const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
+    kit.consume({ name: 'estimates', from: kit.service, effects });
     const { keepSent, Pdf, ...printing } = openPrinting(kit, findClient).of(resource, printedEstimate);
     kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);

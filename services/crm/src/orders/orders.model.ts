@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which work remains to be done. */
@@ -18,6 +18,7 @@ export const orders = defineModel('orders', {
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...statusNote,
   },
   locked: [{ statuses: SETTLED, fields: ['client_id', ...MONEY_FIELDS] }],
   indexes: [

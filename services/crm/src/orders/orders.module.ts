@@ -17,7 +17,7 @@ import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { salesLinks } from '../sales/document-links.ts';
 import { createItems } from '../sales/items.ts';
-import { orderOfEstimate } from './from-estimate.ts';
+import { createAwaitedOrders, orderOfEstimate } from './from-estimate.ts';
 import { orderRules } from './order-rules.ts';
 import { OPEN, type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
@@ -39,7 +39,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
     );
     const effects: EffectHandlers = {
       'estimate.accepted': orderOfEstimate(resource),
-      'client.deleted': closeOfClient(resource, { open: OPEN, closed: 'cancelled' }),
+      ...closeOfClient(resource, { open: OPEN, closed: 'cancelled' }, createAwaitedOrders(resource)),
     };
     kit.consume({ name: 'orders', from: kit.service, effects });
     const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit, findClient).of(resource, printedOrder);

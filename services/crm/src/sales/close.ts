@@ -1,22 +1,43 @@
-import type { EffectHandler } from '@bms/events';
-import { changeRecord, ownCall, type Resource } from '@bms/service-kit';
-import { trusted } from 'mongoose';
-import type { SalesRecord } from './client.ts';
+import type { EffectHandlers } from '@bms/events';
+import {
+  type ClientEffects,
+  type Closing,
+  closeWithClient,
+  followDeletions,
+  type Kit,
+  type Resource,
+  type StoredRecord,
+} from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
+import { clientsOfSales } from './client.ts';
 
-/** The status change of the records of a deleted client. */
-interface Closing {
-  /** The statuses of the records that are closed. */
-  readonly open: readonly SalesRecord['status'][];
-  /** The status that they get. */
-  readonly closed: SalesRecord['status'];
+/**
+ * Returns the handlers of the deletion and restoration of clients, which look at the client itself. They lock it, so
+ * that a restoration waits for the effects of the deletion, and its event finds them.
+ */
+export function followClientDeletions(kit: Kit, effects: Omit<ClientEffects, 'isDeleted'>): EffectHandlers {
+  const { findKept } = clientsOfSales(kit);
+  const isDeleted = async (client_id: number, session: ClientSession) => !(await findKept({ client_id }, session));
+  return followDeletions(kit, { ...effects, isDeleted });
 }
 
-/** Closes the open records of a deleted client. */
-export function closeOfClient(resource: Resource<SalesRecord>, { open, closed }: Closing): EffectHandler {
-  return async ({ recordId, requestId, traceparent }, tx) => {
-    const call = ownCall(resource.kit, { rpc: resource.rpc('Update').path, requestId, traceparent });
-    const which = { client_id: Number(recordId), status: trusted({ $in: [...open] }) };
-    const found = await resource.model.find(which).session(tx.session).lean();
-    for (const record of found) await changeRecord(resource, record, { status: closed }, call, tx);
-  };
+/**
+ * Closes the open records of a deleted client, and opens them again when it is restored.
+ * @param restored is called for a client that is not deleted, in the same transaction
+ */
+export function closeOfClient<T extends StoredRecord>(
+  resource: Resource<T>,
+  closing: Closing<NoInfer<T>>,
+  restored?: ClientEffects['takeBack'],
+): EffectHandlers {
+  const { kit, definition } = resource;
+  const { takeBack, ...effects } = closeWithClient(resource, closing);
+  return followClientDeletions(kit, {
+    name: definition.name,
+    ...effects,
+    takeBack: async (...client) => {
+      await takeBack(...client);
+      await restored?.(...client);
+    },
+  });
 }

@@ -12,13 +12,15 @@ const FOLLOWING = [contacts, estimates, orders, contracts];
 /**
  * Returns the check that applies a change of a client to its sales records and contacts, in the same transaction. They
  * belong to the user responsible for the client, and their owner must not depend on the time of a read. Their versions
- * stay, since the records themselves do not change.
+ * stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
+ * the client's existence, such as the effects of a deletion.
  */
 export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['check']> {
   const { lockExclusive } = clientLocks(kit);
   return async (change, { session }) => {
     const isGiven = change.kind === 'updated' && change.changed.has('owner_id');
-    if (isGiven || change.kind === 'deleted') await lockExclusive(change.after._id, session);
+    if (isGiven || change.kind === 'deleted' || change.kind === 'restored')
+      await lockExclusive(change.after._id, session);
     if (isGiven) await giveToOwner(kit, change, session);
   };
 }

@@ -94,6 +94,32 @@ test('what comes again has no second effect', async () => {
   expect(await users(3)).toMatchObject([{ _id: id, status: 'active', version: 3 }]);
 });
 
+test('an event that is older than the handled ones changes nothing, and what was changed in another way stays', async () => {
+  const [id, moved] = [await add(6), await add(6)];
+  const [deleted, restored, again, back] = [
+    clientEvent('client.deleted', 6),
+    clientEvent('client.restored', 6),
+    clientEvent('client.deleted', 6),
+    clientEvent('client.restored', 6),
+  ];
+  await crm.publish(restored!);
+  await crm.publish(deleted!);
+  await crm.publish(again!);
+  await eventually(async () => (await statusesOf(6)).every((status) => status === 'inactive'));
+  const message = { id: moved, portal_user: { client_id: 7 }, update_mask: { paths: ['client_id'] } };
+  await identity.call('PortalUsers/Update', message, asAdministrator);
+  await crm.publish(back!);
+  await eventually(async () => (await statusesOf(6)).join() === 'active');
+  expect(await users(6)).toMatchObject([{ _id: id, status: 'active', version: 3 }]);
+  await crm.publish(clientEvent('client.deleted', 7));
+  await crm.publish(clientEvent('client.restored', 7));
+  await eventually(async () => {
+    const states = identity.running.kit.db.collection<{ _id: number; taken: number }>('portal_clients');
+    return ((await states.findOne({ _id: 7 }))?.taken ?? 0) >= 2;
+  });
+  expect(await statusesOf(7)).toEqual(['inactive']);
+});
+
 test('nobody gets into the portal of a client that is deleted at the same time', async () => {
   const making = Promise.all(Array.from({ length: 40 }, () => errorsOf(add(5))));
   await crm.publish(clientEvent('client.deleted', 5));

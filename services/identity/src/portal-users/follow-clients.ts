@@ -1,6 +1,5 @@
-import type { EffectHandler, EffectHandlers } from '@bms/events';
-import { changeRecord, ownCall, type Resource, type StoredValues } from '@bms/service-kit';
-import { USERS, type User } from '../users/user.model.ts';
+import type { EffectHandlers } from '@bms/events';
+import { closeWithClient, followDeletions, type Resource } from '@bms/service-kit';
 import { setClosed } from './clients-of-portal.ts';
 
 /**
@@ -8,26 +7,18 @@ import { setClosed } from './clients-of-portal.ts';
  * reactivates those that the deletion had deactivated.
  */
 export function followClients(resource: Resource): EffectHandlers {
-  const closing = { which: { status: 'active' }, set: { status: 'inactive', closed_with_client: true } } as const;
-  const opening = { which: { status: 'inactive', closed_with_client: true }, set: { status: 'active' } } as const;
-  return { 'client.deleted': follow(resource, true, closing), 'client.restored': follow(resource, false, opening) };
-}
-
-interface Following {
-  /** The filter of the affected portal users. */
-  readonly which: Partial<User>;
-  readonly set: StoredValues;
-}
-
-function follow(resource: Resource, closed: boolean, { which, set }: Following): EffectHandler {
-  const { kit, rpc } = resource;
-  return async ({ recordId, requestId, traceparent }, tx) => {
-    const client_id = Number(recordId);
-    await setClosed(kit.db, client_id, closed, tx.session);
-    const call = ownCall(kit, { rpc: rpc('Update').path, requestId, traceparent });
-    const theirs = kit.db
-      .collection<User>(USERS)
-      .find({ ...which, client_id, user_type: 'client' }, { session: tx.session });
-    for (const user of await theirs.toArray()) await changeRecord(resource, user, set, call, tx);
-  };
+  const { kit, definition } = resource;
+  const { rpc, apply, takeBack } = closeWithClient(resource, { open: ['active'], closed: 'inactive' });
+  return followDeletions(kit, {
+    name: definition.service,
+    rpc,
+    apply: async (clientId, call, tx) => {
+      await setClosed(kit.db, clientId, true, tx.session);
+      await apply(clientId, call, tx);
+    },
+    takeBack: async (clientId, call, tx) => {
+      await setClosed(kit.db, clientId, false, tx.session);
+      await takeBack(clientId, call, tx);
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { createResource, crud, type Kit, type Resource, type ServiceModule, type StoredValues } from '@bms/service-kit';
+import { createResource, crud, type Kit, type Resource, type ServiceModule } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
 import { accountRules } from '../users/account-rules.ts';
@@ -22,12 +22,8 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
 
 function portalUsersOf(kit: Kit, identity: Identity): Resource {
   const shared = accountRules(identity, (change, tx) => checkClient(kit.db, change, tx));
-  return createResource(kit, portalUsers, { ...shared, defaults: () => portalAccount, computeStored: derived });
+  return createResource(kit, portalUsers, { ...shared, defaults: () => portalAccount });
 }
 
 /** The fixed fields of a new portal user. */
 const portalAccount = { ...newAccount, user_type: 'client', is_admin: 0, role_id: 0, job_title: '', language: 'en' };
-
-/** Clears the reason of a deactivation once the account is active again. */
-const derived = ({ status }: StoredValues): StoredValues =>
-  status === 'active' ? { closed_with_client: undefined } : {};

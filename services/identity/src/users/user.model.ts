@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 
 export const USERS = 'users';
 
@@ -35,8 +35,7 @@ const accounts = {
     credential_changes: Number,
     /** Digests of the addresses of the latest sign-ins. */
     known_addresses: [String],
-    /** True if the account was deactivated because its client was deleted; it is reactivated when the client is restored. */
-    closed_with_client: Boolean,
+    ...statusNote,
   },
 } as const;
 

@@ -10,6 +10,12 @@ export const tasks = defineModel('tasks', {
   ownerFields: ['assigned_to', 'created_by'],
   filters: { overdue: (overdue) => overdueFilter(overdue === true, new Date()) },
   compared: ['status'],
+  fields: {
+    /** The users who were taken off because they are inactive; unset once the assignees are changed in another way. */
+    taken_off: { type: [Number], default: undefined },
+    /** The assignees before the first of them was taken off. */
+    assigned_before: { type: [Number], default: undefined },
+  },
   // Overdue tasks are many, and are counted without reading others.
   indexes: [[{ status: 1, deadline: 1 }]],
 });

@@ -13,7 +13,7 @@ import { checklistTemplates } from '../checklist-templates/checklist-templates.m
 import { checklistOf, longestChecklist } from './checklist.ts';
 import { taskEvents } from './events.ts';
 import { assertDeadlineAfterStart, type Task, tasks } from './tasks.model.ts';
-import { unassignInactive, unassignOpenTasks } from './unassign.ts';
+import { checkAssignees, followAccess, withoutTaken } from './unassign.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
 export const tasksModule = (open: OpenUsers): ServiceModule => ({
@@ -22,7 +22,7 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const users = await open(kit);
     const resource = taskResource(kit);
-    users.follow({ deactivated: unassignOpenTasks(resource) });
+    users.follow({ access: followAccess(resource) });
     checkAssignments(resource, users);
     return crud(resource);
   },
@@ -31,7 +31,10 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
 function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);
   const resource: Resource<Task> = createResource(kit, tasks, {
-    computeStored: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
+    computeStored: async (task, { session }, { changed }) => ({
+      ...(await checklistOf(task, templates, longestChecklist(resource), session)),
+      ...(task.taken_off && changed.has('assigned_to') && withoutTaken),
+    }),
     check: assertDeadlineAfterStart,
     areUpdatesIndependent: true,
     events: taskEvents,
@@ -40,7 +43,7 @@ function taskResource(kit: Kit): Resource<Task> {
 }
 
 function checkAssignments(resource: Resource<Task>, users: Users): void {
-  const check = unassignInactive(resource, users);
+  const check = checkAssignees(resource, users);
   const effects: EffectHandlers = { 'task.assigned': check, 'task.reopened': check };
   resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });
 }

@@ -1,36 +1,68 @@
 import type { EffectHandler } from '@bms/events';
-import type { Resource, Users } from '@bms/service-kit';
-import { trusted } from 'mongoose';
+import { isActiveStaff, type Resource, type UserEffects, type Users } from '@bms/service-kit';
 import { OPEN, type Task } from './tasks.model.ts';
 
-const isOpen = { status: trusted({ $in: OPEN }) };
+const isOpen = { status: { $in: OPEN } };
 
-/** Unassigns a user from every open task. */
-export function unassignOpenTasks({ model }: Resource<Task>): EffectHandler {
-  return async (event, { session }) => {
-    const userId = Number(event.recordId);
-    await model.updateMany({ assigned_to: userId, ...isOpen }, without([userId]), { session });
+/** Takes an inactive user off every open task, and puts an active one back on those that the user was taken off. */
+export function followAccess({ model }: Resource<Task>): NonNullable<UserEffects['access']> {
+  return async ({ userId, isActive }, { session }) => {
+    const [which, update] = isActive
+      ? [{ taken_off: userId }, putBack([userId])]
+      : [{ assigned_to: userId }, takeOff([userId])];
+    await model.collection.updateMany({ ...which, ...isOpen }, update, { session });
   };
 }
 
 /**
- * Unassigns inactive users from one task: they were assigned while they were being deactivated, or the task is open
- * again. A create relies on projections that may change before it commits; locking them there would make creates for
- * one user wait for each other.
+ * Applies the rule of followAccess to one task: users were assigned while they were being deactivated, or the task is
+ * open again. A create relies on projections that may change before it commits; locking them there would make creates
+ * for one user wait for each other.
  */
-export function unassignInactive({ model }: Resource<Task>, users: Users): EffectHandler {
+export function checkAssignees({ model }: Resource<Task>, users: Users): EffectHandler {
+  const { collection } = model;
   return async (event, { session }) => {
-    const open = { _id: Number(event.recordId), ...isOpen };
-    const task = await model.findOne(open, { assigned_to: 1 }).session(session).lean();
-    const assigned = task?.assigned_to ?? [];
-    if (assigned.length === 0) return;
+    const open = { _id: Number(event.recordId) as never, ...isOpen };
+    const task = await collection.findOne<Task>(open, { session, projection: { assigned_to: 1, taken_off: 1 } });
+    const [assigned, taken] = [task?.assigned_to ?? [], task?.taken_off ?? []];
     const inactive = await users.inactive(assigned, session);
-    if (inactive.length > 0) await model.updateOne(open, without(inactive), { session });
+    if (inactive.length === 0 && taken.length === 0) return;
+    const known = await users.lock([...inactive, ...taken], session);
+    const isActive = (id: number) => known.has(id) && isActiveStaff(known.get(id)!);
+    const [off, back] = [inactive.filter((id) => !isActive(id)), taken.filter(isActive)];
+    if (off.length > 0) await collection.updateOne(open, takeOff(off), { session });
+    if (back.length > 0) await collection.updateOne(open, putBack(back), { session });
   };
 }
 
-const without = (users: readonly number[]) => ({
-  $pull: { assigned_to: trusted({ $in: users }) },
-  $inc: { version: 1 },
-  $set: { updated_at: new Date() },
-});
+/** The values of a task without the notes about users who were taken off, for a change of its assignees. */
+export const withoutTaken = { taken_off: undefined, assigned_before: undefined } as const;
+
+const takenOff = { $ifNull: ['$taken_off', []] };
+const touched = { version: { $add: ['$version', 1] }, updated_at: '$$NOW' };
+
+/** Returns the update that takes users off a task and notes them. */
+const takeOff = (users: readonly number[]) => [
+  {
+    $set: {
+      assigned_before: { $ifNull: ['$assigned_before', '$assigned_to'] },
+      taken_off: { $setUnion: [takenOff, { $setIntersection: ['$assigned_to', users] }] },
+      assigned_to: { $filter: { input: '$assigned_to', cond: { $not: { $in: ['$$this', users] } } } },
+      ...touched,
+    },
+  },
+];
+
+/** Returns the update that puts users back in the place among the assignees that they had. */
+const putBack = (users: readonly number[]) => [
+  {
+    $set: {
+      assigned_to: {
+        $filter: { input: '$assigned_before', cond: { $in: ['$$this', { $setUnion: ['$assigned_to', users] }] } },
+      },
+      taken_off: { $setDifference: [takenOff, users] },
+      ...touched,
+    },
+  },
+  { $set: { assigned_before: { $cond: [{ $eq: ['$taken_off', []] }, '$$REMOVE', '$assigned_before'] } } },
+];

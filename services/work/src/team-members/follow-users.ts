@@ -1,18 +1,34 @@
 import type { EffectHandler } from '@bms/events';
-import { type Resource, searchFields, type Users } from '@bms/service-kit';
+import {
+  ownCall,
+  type Resource,
+  removeRecord,
+  restoreRecord,
+  searchFields,
+  type UserEffects,
+  type Users,
+} from '@bms/service-kit';
 import type { TeamMember } from './team-members.model.ts';
 
-/** Removes a user from every project: the memberships are deleted and can be restored. */
-export function removeMemberships({ model, deleted, total }: Resource<TeamMember>): EffectHandler {
-  return async (event, { session }) => {
-    const memberships = { user_id: Number(event.recordId) };
-    const found = await model.find(memberships).session(session).lean();
-    if (found.length === 0) return;
-    const deletion = { deleted_at: new Date(), deleted_by: 0 };
-    const hidden = found.map((member) => ({ ...member, version: member.version + 1, ...deletion }));
-    await deleted.insertMany(hidden, { session });
-    await model.deleteMany(memberships, { session });
-    await total?.add(-found.length, session);
+/**
+ * Removes an inactive user from every project, and restores the memberships that ended so when the user is active again,
+ * except in projects that the user was added to since.
+ */
+export function followAccess(resource: Resource<TeamMember>): NonNullable<UserEffects['access']> {
+  const { kit, model, deleted, rpc } = resource;
+  return async ({ userId: user_id, isActive, requestId, traceparent }, tx) => {
+    const call = ownCall(kit, { rpc: rpc(isActive ? 'Restore' : 'Delete').path, requestId, traceparent });
+    const current = await model.find({ user_id }).session(tx.session).lean();
+    if (!isActive) {
+      for (const member of current) await removeRecord(resource, { ...member, deleted_with_user: true }, call, tx);
+      return;
+    }
+    const projects = new Set(current.map(({ project_id }) => project_id));
+    const ended = await deleted.find({ user_id, deleted_with_user: true }).session(tx.session).lean();
+    for (const { _id, project_id } of ended) {
+      if (!projects.has(project_id)) await restoreRecord(resource, _id, call, tx);
+      projects.add(project_id);
+    }
   };
 }
 

@@ -6,6 +6,10 @@ export const teamMembers = defineModel('team_members', {
   title: 'user_name',
   search: ['user_name'],
   ownerFields: ['user_id', 'created_by'],
+  fields: {
+    /** Deleted because the user was deactivated, and restored with the account. */
+    deleted_with_user: Boolean,
+  },
   indexes: [[{ project_id: 1, user_id: 1 }, { unique: true }]],
 });
 

@@ -9,7 +9,7 @@ import {
   type Transaction,
   type Users,
 } from '@bms/service-kit';
-import { removeMemberships, renameMember } from './follow-users.ts';
+import { followAccess, renameMember } from './follow-users.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
@@ -19,7 +19,7 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const users = await open(kit);
     const resource = createResource(kit, teamMembers, { computeStored: (member, tx) => nameOf(users, member, tx) });
-    users.follow({ changed: renameMember(resource, users), deactivated: removeMemberships(resource) });
+    users.follow({ changed: renameMember(resource, users), access: followAccess(resource) });
     return crud(resource);
   },
 });
@@ -35,7 +35,7 @@ async function nameOf(
 ): Promise<StoredValues<TeamMember>> {
   const userId = member.user_id ?? 0;
   const user = (await users.lock([userId], session)).get(userId);
-  if (!user) return {};
-  if (isActiveStaff(user)) return { user_name: user.name };
+  if (!user) return { deleted_with_user: undefined };
+  if (isActiveStaff(user)) return { user_name: user.name, deleted_with_user: undefined };
   throw invalid({ field: 'user_id', code: 'inactive', message: `user_id ${userId} is not an active staff member.` });
 }

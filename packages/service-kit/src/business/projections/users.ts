@@ -2,6 +2,7 @@ import {
   createProjection,
   type EffectHandler,
   type EffectHandlers,
+  type EffectTransaction,
   type Projection,
   type ReceivedEvent,
 } from '@bms/events';
@@ -20,8 +21,18 @@ type UserEvent = 'user.created' | 'user.updated' | 'user.deactivated';
 export interface UserEffects {
   /** Handles the update of a user, whose name may have changed. */
   readonly changed?: EffectHandler<'user.updated'>;
-  /** Handles a user who became inactive or was deleted. */
-  readonly deactivated?: EffectHandler<'user.deactivated'>;
+  /**
+   * Handles the present state of a user whose account was changed or deleted: late, repeated and reordered events end in
+   * that state. The projection is locked until the transaction ends.
+   * @see docs/adr/0215-effects-of-deletions.md
+   */
+  readonly access?: (access: UserAccess, tx: EffectTransaction) => Promise<void>;
+}
+
+/** Whether work may be assigned to a user, by the projection. */
+export interface UserAccess extends Pick<ReceivedEvent, 'requestId' | 'traceparent'> {
+  readonly userId: number;
+  readonly isActive: boolean;
 }
 
 /** The projections of identity users in this service, updated by events. */
@@ -121,18 +132,28 @@ async function lockProjections({ rows }: Projection<User>, ids: readonly number[
 }
 
 function effectsOf(projection: Projection<User>, followers: readonly UserEffects[]): EffectHandlers {
-  const after =
-    <Type extends UserEvent>(
-      handlersOf: (effects: UserEffects) => EffectHandler<Type> | undefined,
-    ): EffectHandler<Type> =>
-    async (event, tx) => {
-      await putBeforeEffects(projection, event, tx.session);
-      for (const effects of followers) await handlersOf(effects)?.(event, tx);
-    };
+  const put = (event: ReceivedEvent<UserEvent>, { session }: EffectTransaction) =>
+    putBeforeEffects(projection, event, session);
+  const handleAccess = async (event: ReceivedEvent<UserEvent>, tx: EffectTransaction) => {
+    const handlers = followers.flatMap(({ access }) => access ?? []);
+    if (handlers.length === 0) return;
+    const userId = Number(event.recordId);
+    const user = (await lockProjections(projection, [userId], tx.session)).get(userId);
+    const { requestId, traceparent } = event;
+    const access = { userId, isActive: user !== undefined && isActiveStaff(user), requestId, traceparent };
+    for (const handler of handlers) await handler(access, tx);
+  };
   return {
-    'user.created': after(() => undefined),
-    'user.updated': after(({ changed }) => changed),
-    'user.deactivated': after(({ deactivated }) => deactivated),
+    'user.created': put,
+    'user.updated': async (event, tx) => {
+      await put(event, tx);
+      for (const { changed } of followers) await changed?.(event, tx);
+      await handleAccess(event, tx);
+    },
+    'user.deactivated': async (event, tx) => {
+      await put(event, tx);
+      await handleAccess(event, tx);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { assertMove, moverOf } from '../rules/states.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
 import { changedSearchFields } from './search-fields.ts';
+import { obsoleteNote } from './status-note.ts';
 
 /**
  * Changes a record that was loaded in the same transaction and publishes the change. Its version becomes that of the
@@ -83,7 +84,8 @@ export async function planChange(
   const { rules } = resource;
   assertMoves(resource, before, changes, call);
   const computed = await rules.computeStored?.({ ...before, ...changes }, tx, { call, changed });
-  const set = { ...changes, ...computed, version: before.version + 1, updated_at: new Date() };
+  const values = { ...changes, ...computed, ...obsoleteNote(before, changes) };
+  const set = { ...values, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;
   await resource.check(change, tx);

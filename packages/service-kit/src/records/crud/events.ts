@@ -3,6 +3,7 @@ import type { DomainEvent } from '@bms/events';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { RecordChange, RecordWith, StoredRecord } from '../model/stored.ts';
 import type { Resource } from './resource.ts';
+import { isTakenBack } from './status-note.ts';
 
 export interface RecordEvents<T extends StoredRecord = StoredRecord> {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
@@ -37,7 +38,7 @@ function isSameData(before: Record<string, unknown>, after: Record<string, unkno
 
 /**
  * Creates the function that returns an event when a record reaches one of these statuses, named after the status:
- * `estimate.sent`.
+ * `estimate.sent`. A status that is taken back with the restoration of the client is not reached again.
  */
 export function statusEvents<T extends RecordWith<{ status: string }>>(
   definition: RecordDefinition<T>,
@@ -46,7 +47,7 @@ export function statusEvents<T extends RecordWith<{ status: string }>>(
   return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
     const { status } = after;
     const isReached = kind === 'updated' && before?.status !== status && options.statuses.includes(status);
-    return isReached ? [recordEvent(definition, options, status, after)] : [];
+    return isReached && !isTakenBack(before, after) ? [recordEvent(definition, options, status, after)] : [];
   };
 }
 

@@ -7,6 +7,7 @@ import { compileAnswer } from './answer.ts';
 import { emitChange } from './events.ts';
 import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
+import { withoutNote } from './status-note.ts';
 
 /**
  * Creates the handler that deletes a record by moving it to the collection of deleted records, from which it can be
@@ -40,7 +41,7 @@ export async function removeRecord(
   { session, ...tx }: Transaction,
 ): Promise<void> {
   const { model, deleted } = resource;
-  const after: StoredRecord = { ...record, version: record.version + 1 };
+  const after: StoredRecord = { ...withoutNote(record), version: record.version + 1 };
   const change = { kind: 'deleted', before: record, after, changed: new Set<string>(), call } as const;
   await resource.check(change, { session, ...tx });
   const { deletedCount } = await model.deleteOne({ _id: record._id, version: record.version }, { session });
