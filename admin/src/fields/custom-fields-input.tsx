@@ -23,6 +23,8 @@ export interface CustomField extends Pick<RaRecord, 'id'> {
   readonly field_type: string;
   readonly options?: readonly string[];
   readonly required?: boolean;
+  /** True if a new record must have the required value. */
+  readonly enforced?: boolean;
   readonly placeholder?: string;
 }
 
@@ -37,6 +39,7 @@ export function CustomFieldsInput({
   readonly disabled: boolean;
 }): ReactElement | null {
   const { data = [], error, refetch } = useCustomFields(relatedTo);
+  const record = useRecordContext();
   if (isTemporary(error) && data.length === 0) return <FailureNote error={error!} onRetry={refetch} />;
   if (data.length === 0) return null;
   return (
@@ -45,10 +48,22 @@ export function CustomFieldsInput({
         More
       </Typography>
       {data.map((field) => (
-        <CustomFieldInput key={field.id} of="custom_fields" field={field} disabled={disabled} />
+        <CustomFieldInput
+          key={field.id}
+          of="custom_fields"
+          field={{ ...field, required: isNeeded(field, record) }}
+          disabled={disabled}
+        />
       ))}
     </>
   );
+}
+
+/** Returns true if a form must have a value: that of a new record, or of one that has the value already. */
+function isNeeded({ id, required, enforced }: CustomField, record: RaRecord | undefined): boolean {
+  if (required !== true) return false;
+  if (record?.id === undefined) return enforced === true;
+  return Boolean(record['custom_fields']?.[`field_${id}`]);
 }
 
 /** Returns the custom fields of a resource; none for users who may not list them. */

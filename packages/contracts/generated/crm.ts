@@ -1535,7 +1535,7 @@ export interface CustomFieldInput {
    */
   'options'?: (string)[];
   /**
-   * True if a value is required whenever `custom_fields` is sent.
+   * True if a value is required: in a new record, and in a change that sends or clears the value. A change of other fields is accepted for a record without it.
    */
   'required'?: (boolean);
   /**
@@ -1562,6 +1562,11 @@ export interface CustomFieldInput {
    * True if portal users can see its values.
    */
   'show_in_portal'?: (boolean);
+  /**
+   * True if a new record must have the required value. If false, a create may omit it, so that client apps that do not know the field still work. Custom fields that
+   * were created before this field existed are not enforced. Records that the service creates itself, such as the client of a converted lead, may lack the value.
+   */
+  'enforced'?: (boolean);
 }
 
 /**
@@ -1594,7 +1599,7 @@ export interface CustomField {
    */
   'options': (string)[];
   /**
-   * True if a value is required whenever `custom_fields` is sent.
+   * True if a value is required: in a new record, and in a change that sends or clears the value. A change of other fields is accepted for a record without it.
    */
   'required': (boolean);
   /**
@@ -1621,6 +1626,11 @@ export interface CustomField {
    * True if portal users can see its values.
    */
   'show_in_portal': (boolean);
+  /**
+   * True if a new record must have the required value. If false, a create may omit it, so that client apps that do not know the field still work. Custom fields that
+   * were created before this field existed are not enforced. Records that the service creates itself, such as the client of a converted lead, may lack the value.
+   */
+  'enforced': (boolean);
 }
 
 /**
@@ -1671,6 +1681,10 @@ export interface CustomFieldListItemInput {
    * True if portal users can see its values.
    */
   'show_in_portal'?: (boolean);
+  /**
+   * True if a new record must have the required value; false if only requests that send the field must.
+   */
+  'enforced'?: (boolean);
 }
 
 /**
@@ -1721,6 +1735,10 @@ export interface CustomFieldListItem {
    * True if portal users can see its values.
    */
   'show_in_portal': (boolean);
+  /**
+   * True if a new record must have the required value; false if only requests that send the field must.
+   */
+  'enforced': (boolean);
 }
 
 /**

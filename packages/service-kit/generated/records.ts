@@ -451,7 +451,7 @@ export interface StoredRecords {
     title: string;
     /** The unique name in URLs. Derived from the title if omitted, and kept when the title changes. */
     slug: string;
-    /** The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. */
+    /** The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. The ids of elements and the names of anchors get the prefix `user-content-`, and links to them (`#name`) follow. */
     content: string;
     /** The status: active (published) or inactive. Inactive pages are visible only to callers who may update them. */
     status: 'active' | 'inactive';
@@ -612,8 +612,10 @@ export interface StoredRecords {
     field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
     /** The options; required for select and multi_select. */
     options: string[];
-    /** True if a value is required whenever `custom_fields` is sent. */
+    /** True if a value is required: in a new record, and in a change that sends or clears the value. A change of other fields is accepted for a record without it. */
     required: boolean;
+    /** True if a new record must have the required value. If false, a create may omit it, so that client apps that do not know the field still work. Custom fields that were created before this field existed are not enforced. Records that the service creates itself, such as the client of a converted lead, may lack the value. */
+    enforced: boolean;
     /** The placeholder text. */
     placeholder: string;
     /** The sort position; lower numbers come first. */
@@ -1299,6 +1301,7 @@ export const recordFields = {
     field_type: String,
     options: [String],
     required: Boolean,
+    enforced: Boolean,
     placeholder: String,
     sort: Number,
     show_in_portal: Boolean,

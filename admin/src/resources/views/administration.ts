@@ -104,7 +104,12 @@ export const administration: readonly View[] = [
     title: 'title',
     columns: ['title', 'related_to', 'field_type', 'required', 'sort'],
     sort: { field: 'sort', order: 'ASC' },
-    rows: [['title', 'related_to'], ['field_type', 'placeholder'], ['options'], ['required', 'show_in_portal', 'sort']],
+    rows: [
+      ['title', 'related_to'],
+      ['field_type', 'placeholder'],
+      ['options'],
+      ['required', 'enforced', 'show_in_portal', 'sort'],
+    ],
     help: { options: 'What can be chosen, for fields of the kinds select and multi select' },
     filters: ['related_to'],
     empty: 'No fields of your own yet. Add what your clients, leads, estimates and orders lack.',

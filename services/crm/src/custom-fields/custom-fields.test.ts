@@ -43,6 +43,7 @@ describe('a custom field', () => {
       options: ['S', 'L'],
       placeholder: 'pick',
       sort: 7,
+      enforced: true,
     };
     const { id } = await define(sent);
     const { message, etag } = await crm.call<{ record: Field }>('CustomFields/Get', { id });
@@ -141,9 +142,9 @@ const TARGETS = [
 ] as const;
 
 describe.each(TARGETS)('the values of %s', (related_to, resource, body, needed) => {
-  const make = async (custom_fields: Values) => {
+  const make = async (custom_fields?: Values) => {
     const client_id = 'client_id' in needed ? await createClient() : undefined;
-    const record = { ...needed, ...(client_id && { client_id }), custom_fields };
+    const record = { ...needed, ...(client_id && { client_id }), ...(custom_fields && { custom_fields }) };
     return (await crm.call<ShownClient>(`${resource}/Create`, { [body]: record })).message.record.id;
   };
   const update = (id: number, custom_fields: Values, ...paths: string[]) =>
@@ -160,6 +161,30 @@ describe.each(TARGETS)('the values of %s', (related_to, resource, body, needed) 
     expect((await shown(id)).custom_fields).toEqual({ [one]: 'North', [two]: '1.5' });
     await update(id, { [three]: 'a,c' }, `custom_fields.${two}`, `custom_fields.${three}`);
     expect((await shown(id)).custom_fields).toEqual({ [one]: 'North', [three]: 'a,c' });
+  });
+
+  test('that are required must be in a new record, and in changes that send or clear them', async () => {
+    const old = await make({});
+    const [needed, other] = [
+      await define({ related_to, required: true, enforced: true }),
+      await define({ related_to }),
+    ];
+    const path = `custom_fields.${needed.key}`;
+    for (const values of [undefined, {}, { [other.key]: 'x' }, { [needed.key]: ' ' }])
+      expect(await errorsOf(make(values))).toEqual([`${path} required`]);
+    const id = await make({ [needed.key]: 'there' });
+    await update(old, { [other.key]: 'x' }, `custom_fields.${other.key}`);
+    await update(id, { [other.key]: 'x' }, `custom_fields.${other.key}`);
+    for (const values of [{ [needed.key]: '' }, {}])
+      expect(await errorsOf(update(id, values, path))).toEqual([`${path} required`]);
+    expect((await shown(id)).custom_fields).toEqual({ [needed.key]: 'there', [other.key]: 'x' });
+    await redefine(needed.id, { enforced: false });
+    await make({});
+    await make({ [other.key]: 'x' });
+    expect(await errorsOf(make({ [needed.key]: '' }))).toEqual([`${path} required`]);
+    await redefine(needed.id, { enforced: true });
+    await crm.call('CustomFields/Delete', { id: needed.id });
+    await make({});
   });
 
   test('are checked against their field, and nothing is changed where one is wrong', async () => {
@@ -238,18 +263,17 @@ describe('values', () => {
     expect(await valuesOf(id)).toMatchObject({ [lines.key]: text });
   });
 
-  test('that are required must be there where any are sent, and only there', async () => {
+  test('of a required field from before enforcement are optional in a create, and required where they are sent', async () => {
     const [needed, other] = [await define({ required: true, title: 'Needed' }), await define({})];
-    const path = `custom_fields.${needed.key}`;
-    const id = await createClient();
-    expect(await errorsOf(createClient({ [other.key]: 'x' }))).toEqual([`${path} required`]);
-    expect(await errorsOf(setValues(id, { [other.key]: 'x' }))).toEqual([`${path} required`]);
-    expect(await errorsOf(setValues(id, { [needed.key]: '' }))).toEqual([`${path} required`]);
-    await setValues(id, { [needed.key]: 'there' });
-    await setValues(id, { [other.key]: 'x' });
-    expect(await errorsOf(removeValue(id, needed.key))).toEqual([`${path} required`]);
+    const fields = crm.running.kit.db.collection<{ _id: number }>('custom_fields');
+    await fields.updateOne({ _id: needed.id }, { $unset: { enforced: 1 } });
+    const { record } = (await crm.call<{ record: Field }>('CustomFields/Get', { id: needed.id })).message;
+    expect(record['enforced']).toBe(false);
+    const id = await createClient({ [other.key]: 'x' });
+    await createClient();
+    expect(await errorsOf(createClient({ [needed.key]: ' ' }))).toEqual([`custom_fields.${needed.key} required`]);
+    expect(await errorsOf(setValues(id, { [needed.key]: '' }))).toEqual([`custom_fields.${needed.key} required`]);
     await crm.call('CustomFields/Delete', { id: needed.id });
-    await setValues(id, { [other.key]: 'y' });
   });
 });
 

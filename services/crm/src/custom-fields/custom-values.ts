@@ -13,7 +13,7 @@ import {
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
 import type { Target } from './custom-fields.model.ts';
-import { fieldsOf, markUsed, shownKeys } from './definitions.ts';
+import { enforcedFieldsOf, fieldsOf, markUsed, shownKeys } from './definitions.ts';
 
 /** The stored field, and the member of request bodies and details, that holds the values. */
 const MEMBER = 'custom_fields';
@@ -24,8 +24,9 @@ export type WithValues = RecordWith<{ [MEMBER]?: Record<string, string> }>;
 /** The custom fields of one kind of record; its module adds them to its rules and rpcs. */
 export interface CustomValues {
   /**
-   * Rejects values of fields that do not exist, and invalid values. Requests to the rpcs of the record itself must also
-   * have all required values. Unchanged values are not checked.
+   * Rejects values of fields that do not exist, and invalid values. Requests to the rpcs of the record itself must not
+   * set or leave a required value empty, and new records must have those of enforced fields. Unchanged values are not
+   * checked.
    * @throws ApiError validation_failed naming each, e.g. `custom_fields.field_9`
    */
   check(change: RecordChange<WithValues>, tx: Transaction): Promise<void>;
@@ -40,14 +41,19 @@ export function customValues(
 ): CustomValues {
   const target = name as Target;
   return {
-    check: async ({ before, after, changed, call }, { session }) => {
-      const values = valuesOf(after);
-      const stored = valuesOf(before);
-      if (!changed.has(MEMBER) || (!before && Object.keys(values).length === 0)) return;
-      const fields = await fieldsOf(db, target, session);
-      const given = Object.fromEntries(Object.entries(values).filter(([key, value]) => stored[key] !== value));
-      const isSent = call.rpc.service.name === service;
-      const missing = isSent ? missingValues(MEMBER, values, fields) : [];
+    check: async (change, { session }) => {
+      const { kind, before, after, changed, call } = change;
+      const [values, stored] = [valuesOf(after), valuesOf(before)];
+      const isNew = kind === 'created';
+      const isRequested = call.rpc.service.name === service && call.caller.kind !== 'service';
+      const hasNoValues = Object.keys(values).length === 0;
+      if (isNew ? hasNoValues && !isRequested : !changed.has(MEMBER)) return;
+      const fields =
+        isNew && hasNoValues ? await enforcedFieldsOf(db, target, session) : await fieldsOf(db, target, session);
+      const touched = touchedKeys(stored, values);
+      const given = Object.fromEntries(Object.entries(values).filter(([key]) => touched.has(key)));
+      const binding = [...fields].filter(([key, { enforced }]) => touched.has(key) || (isNew && enforced));
+      const missing = isRequested ? missingValues(MEMBER, values, new Map(binding)) : [];
       const violations = [...wrongValues(MEMBER, given, fields), ...missing];
       if (violations.length > 0) throw invalid(...violations);
       await markUsed(db, given, fields, session);
@@ -66,6 +72,11 @@ export function customValues(
 
 /** Returns the values of a stored record; an empty object if none was ever set. */
 export const valuesOf = (record: WithValues | undefined): FieldValues => record?.[MEMBER] ?? {};
+
+/** Returns the keys whose value is set, changed or removed. */
+function touchedKeys(before: FieldValues, after: FieldValues): ReadonlySet<string> {
+  return new Set(Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]));
+}
 
 /**
  * Removes values of deleted custom fields, which are kept so that they return with a restored field, and for portal

@@ -8,8 +8,15 @@ export type CustomFields = ReadonlyMap<string, CustomField>;
 const rows = (db: Connection) => db.collection<CustomField>(customFields.name);
 
 /** Reads the custom fields of a kind of record. */
-export async function fieldsOf(db: Connection, target: Target, session: ClientSession): Promise<CustomFields> {
-  const found = await rows(db).find({ related_to: target }, { session }).toArray();
+export const fieldsOf = (db: Connection, target: Target, session: ClientSession): Promise<CustomFields> =>
+  findFields(db, { related_to: target }, session);
+
+/** Reads the custom fields that a new record of a kind must have. */
+export const enforcedFieldsOf = (db: Connection, target: Target, session: ClientSession): Promise<CustomFields> =>
+  findFields(db, { related_to: target, required: true, enforced: true }, session);
+
+async function findFields(db: Connection, which: Partial<CustomField>, session: ClientSession): Promise<CustomFields> {
+  const found = await rows(db).find(which, { session }).toArray();
   return new Map(found.map((field) => [keyOf(field._id), field]));
 }
 
