@@ -98,6 +98,12 @@ describe('an update', () => {
     expect(calls[0]!.body).toEqual({ title: null });
   });
 
+  test('returns what the service removed from a text, with the record', async () => {
+    const { provider } = providerOver({ body: { success: true, removed: ['script'] } }, stored);
+    const saved = await provider.update('things', { id: 1, data: { ...record, note: 'n' }, previousData: record });
+    expect(saved.data).toMatchObject({ id: 1, title: 'One', removed: ['script'] });
+  });
+
   test('that changes nothing is not sent', async () => {
     const { provider, calls } = providerOver(stored);
     await provider.update('things', { id: 1, data: { ...record }, previousData: record });

@@ -30,6 +30,12 @@ interface RecordBody {
   readonly custom_fields?: Readonly<Record<string, string>>;
 }
 
+/** The response of an update. */
+interface DoneBody {
+  /** The markup that was removed from a text that was sent. */
+  readonly removed?: readonly string[];
+}
+
 /** The maximum number of records in a page of the service. */
 const MAX_PAGE_SIZE = 100;
 
@@ -113,11 +119,11 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     const resource = resourceOf(name);
     const body = changesOf(before, data, writable(resource));
     const version = (data[VERSION] ?? before[VERSION]) as string | undefined;
-    if (Object.keys(body).length > 0) {
-      const headers = version ? { 'If-Match': version } : undefined;
-      await http('PATCH', `${resource.path}/${id}`, { body, headers });
-    }
-    return await getOne(name, id);
+    if (Object.keys(body).length === 0) return await getOne(name, id);
+    const headers = version ? { 'If-Match': version } : undefined;
+    const { body: done } = await http<DoneBody>('PATCH', `${resource.path}/${id}`, { body, headers });
+    const { removed } = done;
+    return { ...(await getOne(name, id)), ...(removed && { removed }) };
   };
 
   const remove = async (name: string, id: Identifier, before?: PageRecord) => {

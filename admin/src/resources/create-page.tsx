@@ -1,10 +1,11 @@
 import SendIcon from '@mui/icons-material/Send';
 import type { ReactElement } from 'react';
-import { Create, SaveButton, Toolbar } from 'react-admin';
+import { Create, type RaRecord, SaveButton, Toolbar, useRedirect } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
 import { namesIn } from './form-rows.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
+import { useSavedNotice } from './saved-notice.ts';
 import type { View } from './view.ts';
 
 /** The toolbar with the button that creates the record, labelled by the view. */
@@ -23,8 +24,14 @@ export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
   const shown = namesIn(view, resource, 'create').concat(resource.hasChosenId ? 'id' : []);
   const onError = useSaveFailure(shown);
   const next = resource.access.get ? 'edit' : 'list';
+  const redirect = useRedirect();
+  const notifySaved = useSavedNotice(view.name);
+  const onSuccess = (record: RaRecord): void => {
+    notifySaved(record);
+    redirect(next, view.name, record.id, record);
+  };
   return (
-    <Create redirect={next} title={`New: ${view.one}`} mutationMode="pessimistic" mutationOptions={{ onError }}>
+    <Create title={`New: ${view.one}`} mutationMode="pessimistic" mutationOptions={{ onError, onSuccess }}>
       <RecordForm view={view} mode="create" inputs={inputs} toolbar={<CreateToolbar view={view} />} />
     </Create>
   );

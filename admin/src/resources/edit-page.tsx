@@ -6,7 +6,6 @@ import {
   Edit,
   SaveButton,
   Toolbar,
-  useNotify,
   useRecordContext,
 } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
@@ -20,6 +19,7 @@ import { RecordBar } from './record-bar.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
+import { useSavedNotice } from './saved-notice.ts';
 import { useView } from './use-view.ts';
 import type { View } from './view.ts';
 import { recordTitle } from './views.ts';
@@ -39,13 +39,13 @@ export function EditPage({ view: given, inputs, more }: EditPageProps): ReactEle
   const session = useSession();
   const hasUnsaved = useHasUnsaved();
   const isPortal = session?.account.user_type === 'client';
-  const notify = useNotify();
+  const notifySaved = useSavedNotice();
   const [conflict, setConflict] = useState<Conflict>();
   // Another key resets the form to the stored record.
   const [form, setForm] = useState(0);
   const fail = useSaveFailure(namesIn(view, resource, 'edit'));
   const mutationOptions = {
-    onSuccess: () => notify('Saved.', { type: 'info' }),
+    onSuccess: notifySaved,
     onError: (error: unknown, variables: unknown) => {
       if ((error as { status?: number }).status === 412) setConflict(variables as Conflict);
       else fail(error);

@@ -367,6 +367,34 @@ export interface CreateTrackedEventRequest {
 }
 
 /**
+ * The new page.
+ */
+export interface CreatedPageResponseInput {
+  /**
+   * The page.
+   */
+  'record'?: (PageInput | null);
+  /**
+   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   */
+  'removed'?: (string)[];
+}
+
+/**
+ * The new page.
+ */
+export interface CreatedPageResponse {
+  /**
+   * The page.
+   */
+  'record': (Page | null);
+  /**
+   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   */
+  'removed': (string)[];
+}
+
+/**
  * The items of a menu.
  */
 export interface LeftMenuInput {
@@ -1175,7 +1203,7 @@ export interface PageInput {
    */
   'slug'?: (string);
   /**
-   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed.
+   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. The ids of elements and the names of anchors get the prefix `user-content-`, and links to them (`#name`) follow.
    */
   'content'?: (string);
   /**
@@ -1221,7 +1249,7 @@ export interface Page {
    */
   'slug': (string);
   /**
-   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed.
+   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. The ids of elements and the names of anchors get the prefix `user-content-`, and links to them (`#name`) follow.
    */
   'content': (string);
   /**
@@ -1656,4 +1684,40 @@ export interface UpdatePageRequest {
    * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * The result of an update of a page.
+ */
+export interface UpdatedPageResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   */
+  'removed'?: (string)[];
+}
+
+/**
+ * The result of an update of a page.
+ */
+export interface UpdatedPageResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   */
+  'removed': (string)[];
 }

@@ -1,6 +1,15 @@
 import { invalid } from '@bms/contracts';
 import type { PageInput } from '@bms/contracts/types/content';
-import { createResource, crud, type Message, recordModel, type Sent, type ServiceModule } from '@bms/service-kit';
+import {
+  type Call,
+  createResource,
+  crud,
+  type Handler,
+  type Message,
+  recordModel,
+  type Sent,
+  type ServiceModule,
+} from '@bms/service-kit';
 import { cleanHtml } from './clean-html.ts';
 import { pages } from './pages.model.ts';
 import { slugOf } from './slug.ts';
@@ -15,7 +24,12 @@ export const pagesModule: ServiceModule = {
       normalize: (sent: Sent<PageInput>) => withCleanContent(sent, longest),
       computeStored: (page, tx) => slugOf(model, page, tx),
     });
-    return crud(resource);
+    const operations = crud(resource);
+    return {
+      ...operations,
+      Create: withRemoved(operations.Create),
+      Update: withRemoved(operations.Update),
+    };
   },
 };
 
@@ -25,8 +39,16 @@ export const pagesModule: ServiceModule = {
  */
 function withCleanContent(sent: Sent<PageInput>, longest: number): Message {
   if (!sent.content) return sent;
-  const content = cleanHtml(sent.content);
+  const content = cleanHtml(sent.content).html;
   if ([...content].length <= longest) return { ...sent, content };
   const message = `content must have at most ${longest} characters after characters such as & are encoded as HTML entities.`;
   throw invalid({ field: 'content', code: 'too_long', message });
+}
+
+/** Adds the elements and attributes that were removed from the content that was sent to the response. */
+function withRemoved(handler: Handler<never>): Handler<{ page?: PageInput | null }> {
+  return async (call) => {
+    const answer = (await handler(call as Call<never>)) as Message;
+    return { ...answer, removed: cleanHtml(call.request.page?.content ?? '').removed };
+  };
 }

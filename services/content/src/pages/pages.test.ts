@@ -80,12 +80,17 @@ describe('a page', () => {
     expect(await errorsOf(create(page))).toEqual([error]);
   });
 
-  test('is stored without what could do harm, and may be sent back', async () => {
+  test('is stored without what could do harm, which is named, and may be sent back', async () => {
     const evil = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:x()">l</a></p>';
-    const created = await create({ content: evil });
+    const page = { title: 'A page', visibility: 'public', content: evil };
+    const { message } = await content.call<{ record: Page; removed: string[] }>('Pages/Create', { page });
+    const created = message.record;
+    expect(message.removed).toEqual(['onclick of p', 'script', 'href of a']);
     expect(created['content']).toBe('<p>Hi <a rel="noopener noreferrer">l</a></p>');
     expect((await change(created.id, { content: created['content'] })).etag).toBe(1);
-    await change(created.id, { content: '<iframe src="//evil.example"></iframe>gone' });
+    const changed = await change(created.id, { content: '<iframe src="//evil.example"></iframe>gone' });
+    expect(changed.message['removed']).toEqual(['iframe']);
+    expect((await change(created.id, { title: 'Renamed' })).message['removed'] ?? []).toEqual([]);
     expect((await show(created.id)).message.record['content']).toBe('gone');
   });
 });
