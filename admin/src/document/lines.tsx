@@ -46,10 +46,9 @@ export function Lines({ shared, texts, formats }: LinesProps): ReactElement {
 }
 
 /** The unit of a line if it is long, its discount and its taxes. */
-function About({ line, shared, texts, formats }: LinesProps & { readonly line: SharedLine }): ReactElement | null {
-  const { discount_percent: percent, discount_amount: amount, tax_ids, unit_type } = line;
+function About({ line, texts, formats }: LinesProps & { readonly line: SharedLine }): ReactElement | null {
+  const { discount_percent: percent, discount_amount: amount, taxes, unit_type } = line;
   const discount = percent ? formats.percent(percent) : amount ? formats.money(amount) : '';
-  const taxes = shared.taxes.filter(({ tax_id }) => tax_ids.includes(tax_id)).map(({ title }) => title);
   const unit = isShortUnit(unit_type) ? '' : `${texts.unit}: ${unit_type}`;
   const parts = [unit, discount && fill(texts.lineDiscount, { discount }), ...taxes].filter(Boolean);
   return parts.length > 0 ? <span className="about">{parts.join(' · ')}</span> : null;

@@ -1,14 +1,20 @@
-import type { ShownTax } from '../fields/document/document-amounts.ts';
-
 /** A line of a document. */
 export interface SharedLine {
   readonly title: string;
   readonly quantity: number;
   readonly unit_type: string;
   readonly rate: number;
-  readonly tax_ids: readonly number[];
+  readonly taxes: readonly string[];
   readonly discount_percent: number | null;
   readonly discount_amount: number | null;
+}
+
+/** A tax of a document. */
+export interface SharedTax {
+  readonly title: string;
+  readonly rate: number;
+  readonly base: number;
+  readonly amount: number;
 }
 
 /** The payment details of an invoice. */
@@ -66,7 +72,7 @@ export interface SharedDocument {
   readonly prices_include_tax: boolean;
   readonly subtotal: number;
   readonly discount_total: number;
-  readonly taxes: readonly (ShownTax & { readonly base: number; readonly amount: number })[];
+  readonly taxes: readonly SharedTax[];
   readonly total: number;
   readonly settled: number;
   readonly balance: number;

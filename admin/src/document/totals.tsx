@@ -21,8 +21,13 @@ export function Totals({ shared, texts, formats: { money } }: TotalsProps): Reac
     <dl className="totals" aria-label={texts.total}>
       {!isPlain && <Row label={texts.subtotal} about={withoutTax} amount={money(subtotal)} />}
       {discount_total > 0 && <Row label={texts.discount} about={withoutTax} amount={money(-discount_total)} />}
-      {taxes.map(({ tax_id, title, base, amount }) => (
-        <Row key={tax_id} label={title} about={fill(texts.onBase, { base: money(base) })} amount={money(amount)} />
+      {taxes.map(({ title, rate, base, amount }) => (
+        <Row
+          key={`${title} ${rate}`}
+          label={title}
+          about={fill(texts.onBase, { base: money(base) })}
+          amount={money(amount)}
+        />
       ))}
       <Row className="total" label={texts.total} amount={money(total)} />
       {settled > 0 && <Row label={texts.settled} amount={money(-settled)} />}

@@ -414,7 +414,7 @@ export interface DocumentLinkInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The time at which the link expires; by default after the days of the setting `DOCUMENT_LINK_DAYS`.
+   * The time at which the link expires, at most 400 days ahead; by default after the days of the setting `DOCUMENT_LINK_DAYS`.
    */
   'expires_at'?: (string);
   /**
@@ -460,7 +460,7 @@ export interface DocumentLink {
    */
   'id': (number);
   /**
-   * The time at which the link expires; by default after the days of the setting `DOCUMENT_LINK_DAYS`.
+   * The time at which the link expires, at most 400 days ahead; by default after the days of the setting `DOCUMENT_LINK_DAYS`.
    */
   'expires_at'?: (string);
   /**
@@ -2074,7 +2074,7 @@ export interface SharedDocumentInput {
   /**
    * The lines.
    */
-  'items'?: (LineInput)[];
+  'items'?: (SharedLineInput)[];
   /**
    * The discount in percent of the sum of the lines.
    */
@@ -2094,7 +2094,7 @@ export interface SharedDocumentInput {
   /**
    * The taxes of the lines, the highest rate first.
    */
-  'taxes'?: (DocumentTaxInput)[];
+  'taxes'?: (SharedTaxInput)[];
   /**
    * The total, in the smallest unit of `currency`.
    */
@@ -2192,7 +2192,7 @@ export interface SharedDocument {
   /**
    * The lines.
    */
-  'items': (Line)[];
+  'items': (SharedLine)[];
   /**
    * The discount in percent of the sum of the lines.
    */
@@ -2212,7 +2212,7 @@ export interface SharedDocument {
   /**
    * The taxes of the lines, the highest rate first.
    */
-  'taxes': (DocumentTax)[];
+  'taxes': (SharedTax)[];
   /**
    * The total, in the smallest unit of `currency`.
    */
@@ -2280,6 +2280,98 @@ export interface SharedDocumentResponse {
 }
 
 /**
+ * A line of a document, as its recipients see it.
+ */
+export interface SharedLineInput {
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The quantity.
+   */
+  'quantity'?: (string);
+  /**
+   * The unit of the quantity.
+   */
+  'unit_type'?: (string);
+  /**
+   * The unit price, in the smallest unit of the document's currency.
+   */
+  'rate'?: (string);
+  /**
+   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
+   */
+  'total'?: (string);
+  /**
+   * The discount of the line in percent.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the line, in the smallest unit of the document's currency.
+   */
+  'discount_amount'?: (number | string | Long);
+  /**
+   * The line without taxes, after its discount and before that of the document.
+   */
+  'net'?: (number | string | Long);
+  /**
+   * The line's share of the taxes, after all discounts.
+   */
+  'tax_total'?: (number | string | Long);
+  /**
+   * The titles of the taxes of the line.
+   */
+  'taxes'?: (string)[];
+}
+
+/**
+ * A line of a document, as its recipients see it.
+ */
+export interface SharedLine {
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The quantity.
+   */
+  'quantity': (string);
+  /**
+   * The unit of the quantity.
+   */
+  'unit_type': (string);
+  /**
+   * The unit price, in the smallest unit of the document's currency.
+   */
+  'rate'?: (string);
+  /**
+   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
+   */
+  'total': (string);
+  /**
+   * The discount of the line in percent.
+   */
+  'discount_percent'?: (string);
+  /**
+   * The discount of the line, in the smallest unit of the document's currency.
+   */
+  'discount_amount'?: (number);
+  /**
+   * The line without taxes, after its discount and before that of the document.
+   */
+  'net': (number);
+  /**
+   * The line's share of the taxes, after all discounts.
+   */
+  'tax_total': (number);
+  /**
+   * The titles of the taxes of the line.
+   */
+  'taxes': (string)[];
+}
+
+/**
  * The sender of a document.
  */
 export interface SharedOrganizationInput {
@@ -2319,10 +2411,6 @@ export interface SharedOrganizationInput {
    * The website URL.
    */
   'website'?: (string);
-  /**
-   * The image file of the logo.
-   */
-  'logo_file_id'?: (number | string | Long);
 }
 
 /**
@@ -2365,10 +2453,6 @@ export interface SharedOrganization {
    * The website URL.
    */
   'website': (string);
-  /**
-   * The image file of the logo.
-   */
-  'logo_file_id'?: (number);
 }
 
 /**
@@ -2437,6 +2521,58 @@ export interface SharedPayment {
    * True if the balance can be paid online.
    */
   'has_checkout': (boolean);
+}
+
+/**
+ * A tax of a document, as its recipients see it.
+ */
+export interface SharedTaxInput {
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category'?: (string);
+  /**
+   * The net amount that is taxed.
+   */
+  'base'?: (number | string | Long);
+  /**
+   * The amount of the tax.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A tax of a document, as its recipients see it.
+ */
+export interface SharedTax {
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The category (EN 16931).
+   */
+  'category': (string);
+  /**
+   * The net amount that is taxed.
+   */
+  'base': (number);
+  /**
+   * The amount of the tax.
+   */
+  'amount': (number);
 }
 
 /**

@@ -59,6 +59,27 @@ test('an invoice opened by its link shows the balance, with the data and the QR 
   expect(message.records).toMatchObject([{ open_count: 1, openings: [{ address: '203.0.113.7' }] }]);
 });
 
+test('a document opened by its link has no ids of records, users, items, taxes or files', async () => {
+  const { record: tax } = (
+    await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: { title: 'VAT 19 %', rate: '19' } })
+  ).message;
+  const { record: item } = (
+    await billing.call<{ record: { id: number } }>('Items/Create', { item: { title: 'Chai', rate: '100' } })
+  ).message;
+  const { id } = await invoices.sent({ items: [{ ...line, item_id: item.id, tax_ids: [tax.id] }] });
+  const shown = await open('Invoices', tokenOf(await createLink('Invoices', id)));
+  expect(shown.items).toMatchObject([{ title: line.title, taxes: ['VAT 19 %'] }]);
+  expect(shown.taxes).toMatchObject([{ title: 'VAT 19 %', rate: '19' }]);
+  expect(namesIn(shown).filter((name) => /(^|_)ids?$|_by$/.test(name))).toEqual([]);
+});
+
+/** Returns the names of all members of a value, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
 test('the PDF by a link is the one that was kept when the invoice was sent', async () => {
   const { id } = await invoices.sent();
   const { message: kept } = await billing.call<FileContent>('Invoices/Pdf', { id });

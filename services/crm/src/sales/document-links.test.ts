@@ -78,6 +78,11 @@ describe('a link to a document', () => {
     expect([Math.round(days), record.created_by]).toEqual([90, 1]);
     const expires_at = new Date(Date.now() + DAY_MS).toISOString();
     expect((await createLink('Estimates', id, { expires_at })).record.expires_at).toBe(expires_at);
+    const expiry = (ahead: number) => ({ expires_at: new Date(Date.now() + ahead).toISOString() });
+    await createLink('Estimates', id, expiry(400 * DAY_MS - 60_000));
+    expect(await errorsOf(createLink('Estimates', id, expiry(400 * DAY_MS + 60_000)))).toEqual([
+      'expires_at out_of_range',
+    ]);
     const past = { expires_at: '2020-01-01T00:00:00.000Z' };
     expect(await errorsOf(createLink('Estimates', id, past))).toEqual(['expires_at out_of_range']);
   });

@@ -6,7 +6,7 @@ import { HIDDEN, type RecordWith, type StoredFilter } from '../../records/model/
 import { trust } from '../../records/scope/scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
-import type { LinkSettings } from './link-settings.ts';
+import { type LinkSettings, MAX_LINK_DAYS } from './link-settings.ts';
 
 /** The maximum number of links to one document that users create. */
 const MAX_LINKS = 100;
@@ -15,6 +15,8 @@ const MAX_LISTED_LINKS = 1000;
 /** The number of openings that are kept of a link. */
 const KEPT_OPENINGS = 20;
 const DAY_MS = 24 * 3600 * 1000;
+/** The maximum lifetime of a link. */
+const MAX_LINK_MS = MAX_LINK_DAYS * DAY_MS;
 
 /** A document that can have links. */
 export type LinkedRecord = RecordWith<{ client_id: number; status: string }>;
@@ -53,8 +55,8 @@ export interface DocumentLinks<T extends LinkedRecord = LinkedRecord> {
   /**
    * Creates a link as part of a transaction.
    * @param expiresAt by default after the days of the settings
-   * @throws ApiError validation_failed for a document that its client may not see, a time in the past, and above 100
-   * links
+   * @throws ApiError validation_failed for a document that its client may not see, a time in the past or more than 400
+   * days ahead, and above 100 links
    */
   create(record: T, call: Call, tx: Pick<Transaction, 'session'>, expiresAt?: Date): Promise<NewLink>;
   /**
@@ -111,7 +113,7 @@ export function createDocumentLinks(
       const { _id: document_id, client_id } = record;
       const found = model.exists({ $and: [{ _id: document_id }, visible(client_id)] }).session(session);
       if (!(await found)) throw notSent(record.status);
-      if (expiresAt && expiresAt <= new Date()) throw inThePast();
+      if (expiresAt) assertExpiry(expiresAt);
       const created = { document_id, sent_to: { $exists: false } };
       if ((await links.countDocuments(created, { session })) >= MAX_LINKS) throw tooMany();
       const token = createToken();
@@ -139,7 +141,7 @@ export function createDocumentLinks(
     },
     open: async (token, session) => {
       const link = await links.findOne({ token_hash: hashToken(token) }, { session });
-      if (!link || link.revoked_at || link.expires_at <= new Date()) throw new ApiError('not_found');
+      if (!link || link.revoked_at || hasExpired(link)) throw new ApiError('not_found');
       const record = await findVisible(link)
         .session(session ?? null)
         .lean();
@@ -177,8 +179,17 @@ const notSent = (status: string) =>
     message: `A document needs to be sent before it gets links; it is ${status}.`,
   });
 
-const inThePast = () =>
-  invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
+/** Links from before the maximum was introduced may have a later time of expiry. */
+const hasExpired = ({ expires_at, created_at }: StoredLink): boolean =>
+  Math.min(expires_at.getTime(), created_at.getTime() + MAX_LINK_MS) <= Date.now();
+
+/** @throws ApiError validation_failed */
+function assertExpiry(expiresAt: Date): void {
+  const lifetime = expiresAt.getTime() - Date.now();
+  if (lifetime > 0 && lifetime <= MAX_LINK_MS) return;
+  const rule = lifetime > 0 ? `at most ${MAX_LINK_DAYS} days ahead` : 'in the future';
+  throw invalid({ field: 'expires_at', code: 'out_of_range', message: `expires_at must be ${rule}.` });
+}
 
 const tooMany = () =>
   invalid({ field: 'id', code: 'too_many', message: `A document can have at most ${MAX_LINKS} links.` });

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { type Config, setting } from '../../runtime/config/settings.ts';
 
 /** The settings of services whose documents have links. */
+/** The maximum lifetime of a link, in days: a year and the time to act on the last reminder. */
+export const MAX_LINK_DAYS = 400;
+
 export const linkSettings = {
   publicUrl: setting(
     'PUBLIC_URL',
@@ -13,7 +16,7 @@ export const linkSettings = {
   ),
   days: setting(
     'DOCUMENT_LINK_DAYS',
-    z.coerce.number().int().min(1).max(3650).default(90),
+    z.coerce.number().int().min(1).max(MAX_LINK_DAYS).default(90),
     'Lifetime of links to documents that are created without a time of expiry, in days',
   ),
 };

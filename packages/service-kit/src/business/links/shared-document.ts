@@ -38,8 +38,8 @@ export type ShareDocument<T extends LinkedRecord> = (record: T, call: Call) => P
 
 /** The members that documents have in common with the shared form; a record without one has none. */
 const SHARED = [
-  ...['title', 'valid_until', 'content', 'items', 'discount_percent', 'prices_include_tax'],
-  ...['subtotal', 'discount_total', 'taxes', 'total', 'currency', 'currency_decimals', 'terms'],
+  ...['title', 'valid_until', 'content', 'discount_percent', 'prices_include_tax'],
+  ...['subtotal', 'discount_total', 'total', 'currency', 'currency_decimals', 'terms'],
 ] as const;
 
 /** The members that change after the sending. */
@@ -48,9 +48,17 @@ const LIVE = ['status', 'due_date'] as const;
 /** The fields of the client that the page shows. */
 const OF_CLIENT = ['address', 'zip', 'city', 'state', 'country', 'vat_number'] as const;
 
+/** The fields of a line that recipients see; ids of items and taxes are none of them. */
+const OF_LINE = [
+  ...['title', 'quantity', 'unit_type', 'rate', 'total', 'discount_percent', 'discount_amount', 'net', 'tax_total'],
+] as const;
+
+/** The fields of a tax that recipients see. */
+const OF_TAX = ['title', 'rate', 'category', 'base', 'amount'] as const;
+
 /** The fields of the organization that recipients of documents see. */
 const OF_ORGANIZATION = [
-  ...['name', 'address', 'zip', 'city', 'country', 'vat_number', 'email', 'phone', 'website', 'logo_file_id'],
+  ...['name', 'address', 'zip', 'city', 'country', 'vat_number', 'email', 'phone', 'website'],
 ] as const;
 
 /** Creates the function that returns documents as their recipients see them: only what the page shows. */
@@ -69,6 +77,7 @@ export function createShareDocument(
     const balance = Number(shown['balance'] ?? 0);
     return {
       ...pick(sent, SHARED),
+      ...sharedLines(sent),
       ...pick(shown, LIVE),
       kind: kind.kind,
       number: String(sent[kind.numberField]),
@@ -84,6 +93,17 @@ export function createShareDocument(
       answer: answerOf(shown),
       payment: kind.paymentOf?.(shown, organization),
     } as unknown as SharedDocument;
+  };
+}
+
+/** Returns lines and taxes without ids: a line names its taxes by their titles. */
+function sharedLines({ items = [], taxes = [] }: Shown): Record<string, unknown> {
+  const charged = taxes as readonly Shown[];
+  const titlesOf = ({ tax_ids = [] }: Shown) =>
+    charged.filter(({ tax_id }) => (tax_ids as readonly unknown[]).includes(tax_id)).map(({ title }) => title);
+  return {
+    items: (items as readonly Shown[]).map((line) => ({ ...pick(line, OF_LINE), taxes: titlesOf(line) })),
+    taxes: charged.map((tax) => pick(tax, OF_TAX)),
   };
 }
 
