@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type AuditException, judge, readReport } from './audit/judge.ts';
+import { type AuditException, judge, judgeMissing, readReport } from './audit/judge.ts';
 import { runCommand, say } from './console/say.ts';
 
 const run = promisify(execFile);
@@ -31,8 +31,10 @@ await runCommand(async () => {
   const exceptions = (await readJson('tools/audit-exceptions.json')) as AuditException[];
   const advisories = readReport(await auditOutput());
   if (!advisories) {
-    say.step('The package registry offers no advisories; packages are not audited');
-    return 0;
+    const { failures, warnings } = judgeMissing(process.env['AUDIT']);
+    for (const warning of warnings) say.warn(warning);
+    for (const failure of failures) say.fail(failure);
+    return failures.length === 0 ? 0 : 1;
   }
   const { failures, notes } = judge(advisories, exceptions, new Date().toISOString().slice(0, 10));
   for (const note of notes) say.step(note);

@@ -5,6 +5,7 @@ import { runCommand, say } from './console/say.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
-  const { failed } = await runChecks(root, say);
+  const { failed, warnings } = await runChecks(root, say);
+  for (const warning of warnings) say.warn(warning);
   return failed === 0 ? 0 : 1;
 });

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { changedFiles } from './checks/changed-files.ts';
 import { findBackingServices } from './checks/prepare.ts';
-import { runChecks, type Tally } from './checks/run-checks.ts';
+import { type CheckTally, runChecks, type Tally } from './checks/run-checks.ts';
 import { describeSlowest, runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Installs the backing services, runs the checks and all fast tests. */
-async function everything(): Promise<Tally> {
+async function everything(): Promise<CheckTally> {
   await findBackingServices();
   say.step('Checks');
   const checks = await runChecks(root, say);
@@ -17,7 +17,8 @@ async function everything(): Promise<Tally> {
   const none = tests.passed + tests.failed === 0;
   if (none) say.fail('No tests were run');
   for (const line of describeSlowest(tests.files)) console.log(line);
-  return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed + (none ? 1 : 0) };
+  const failed = checks.failed + tests.failed + (none ? 1 : 0);
+  return { passed: checks.passed + tests.passed, failed, warnings: checks.warnings };
 }
 
 /** Runs the fast tests of the changes since a revision, without the checks. */
@@ -37,7 +38,8 @@ async function changesSince(base: string): Promise<Tally> {
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   const some = first === '--changed' ? () => changesSince(rest[0] ?? 'main') : () => runJest(root, [first!, ...rest]);
-  const { passed, failed } = await (first === undefined ? everything() : some());
+  const { passed, failed, warnings } = first === undefined ? await everything() : { ...(await some()), warnings: [] };
+  for (const warning of warnings) say.warn(warning);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Advisory, judge, readReport } from './judge.ts';
+import { type Advisory, judge, judgeMissing, readReport } from './judge.ts';
 
 const advisory: Advisory = {
   github_advisory_id: 'GHSA-aaaa-bbbb-cccc',
@@ -42,6 +42,14 @@ describe('the audit of packages', () => {
       failures: Array(2).fill('the exception of GHSA-aaaa-bbbb-cccc needs a reason and a day of expiry'),
       notes: Array(2).fill('GHSA-aaaa-bbbb-cccc is no longer reported: its exception can go'),
     });
+  });
+
+  test('that could not be done is a warning, and a failure with AUDIT=required', () => {
+    for (const unset of [undefined, ''])
+      expect(judgeMissing(unset)).toEqual({ failures: [], warnings: [expect.stringContaining('NOT audited')] });
+    const failures = [expect.stringMatching(/NOT audited, and AUDIT=required is set$/)];
+    expect(judgeMissing('required')).toEqual({ failures, warnings: [] });
+    expect(judgeMissing('yes').failures).toEqual(['AUDIT is "yes": it must be required, or not set']);
   });
 
   test('distinguishes a response of the registry from none', () => {

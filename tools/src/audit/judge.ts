@@ -24,6 +24,18 @@ export interface Verdict {
 }
 
 /**
+ * Returns the result of an audit for which the registry gave no advisories: a failure if AUDIT=required is set, as for
+ * releases, else a warning.
+ * @param required the value of AUDIT
+ */
+export function judgeMissing(required: string | undefined): { failures: string[]; warnings: string[] } {
+  const missing = 'audit: the package registry offers no advisories; dependencies were NOT audited';
+  if (!required) return { failures: [], warnings: [`${missing} (AUDIT=required makes this a failure)`] };
+  if (required === 'required') return { failures: [`${missing}, and AUDIT=required is set`], warnings: [] };
+  return { failures: [`AUDIT is ${JSON.stringify(required)}: it must be required, or not set`], warnings: [] };
+}
+
+/**
  * Evaluates advisories against the exceptions.
  * @param today YYYY-MM-DD
  */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Say } from '../console/say.ts';
 import { generateClient } from './prepare.ts';
 
@@ -9,6 +10,15 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
+
+/** Result of the checks. */
+export interface CheckTally extends Tally {
+  /** What passed checks could not do, for the closing lines of the command. */
+  readonly warnings: readonly string[];
+}
+
+/** Start of a line with which a check that passes prints a warning, as `say.warn` does. */
+const WARNING = '! ';
 
 const prefix = 'check:';
 /** Checks that take minutes: the first runs with the long tests, the second builds Kubernetes. */
@@ -19,23 +29,35 @@ const slow: readonly string[] = ['check:clients', 'check:k8s'];
  * that fail.
  * @param root root of the checkout
  */
-export async function runChecks(root: string, say: Say): Promise<Tally> {
+export async function runChecks(root: string, say: Say): Promise<CheckTally> {
   await generateClient(root);
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   const checks = Object.entries(scripts).filter(([name]) => name.startsWith(prefix) && !slow.includes(name));
   const outcomes = await Promise.all(checks.map(([name, script]) => runCheck(root, name, script, say)));
-  const passed = outcomes.filter(Boolean).length;
-  return { passed, failed: outcomes.length - passed };
+  const passed = outcomes.filter(({ isPassed }) => isPassed).length;
+  return { passed, failed: outcomes.length - passed, warnings: outcomes.flatMap(({ warnings }) => warnings) };
 }
 
-async function runCheck(root: string, name: string, script: string, say: Say): Promise<boolean> {
+/** Returns the warnings in the output of a check. */
+export const warningsIn = (output: string): string[] =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.startsWith(WARNING))
+    .map((line) => line.slice(WARNING.length));
+
+interface CheckOutcome {
+  readonly isPassed: boolean;
+  readonly warnings: readonly string[];
+}
+
+async function runCheck(root: string, name: string, script: string, say: Say): Promise<CheckOutcome> {
   const { code, output } = await runShell(root, script);
   const title = name.slice(prefix.length);
   if (code === 0) say.done(title);
   else say.fail(`${title} (npm run ${name})\n${output.trim()}`);
-  return code === 0;
+  return { isPassed: code === 0, warnings: code === 0 ? warningsIn(output) : [] };
 }
 
 function runShell(cwd: string, script: string): Promise<{ code: number | null; output: string }> {
