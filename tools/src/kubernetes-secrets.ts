@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { findGateway, findServices } from '@bms/parts';
 import { stringify } from 'yaml';
 import { readArguments } from './console/arguments.ts';
-import { runCommand, say, UserError } from './console/say.ts';
+import { runCommand, say } from './console/say.ts';
 import { type BackingAddresses, createSecrets } from './kubernetes/secrets.ts';
+import { smtpUrl } from './kubernetes/smtp-url.ts';
 import { openSecrets } from './start/secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,8 +24,8 @@ const defaults = {
 };
 
 /**
- * `npm run k8s:secrets -- --smtp smtp://user:password@host:587`: writes the Secrets of an installation in Kubernetes into
- * a folder, a file for each namespace. A second run keeps the generated values.
+ * `npm run k8s:secrets -- --smtp smtp://user@host:587 --smtp-password-file <file>`: writes the Secrets of an installation
+ * in Kubernetes into a folder, a file for each namespace. A second run keeps the generated values.
  */
 await runCommand(async () => {
   const given = readArguments(process.argv.slice(2), {
@@ -33,14 +34,15 @@ await runCommand(async () => {
     nats: text,
     redis: text,
     smtp: text,
+    'smtp-password-file': text,
     'admin-email': text,
   });
-  if (!given.smtp) throw new UserError('--smtp is missing: smtp://user:password@host:port or smtps://');
+  const smtp = await smtpUrl(given.smtp, given['smtp-password-file'], process.env['SMTP_PASSWORD']);
   const dir = resolve(given.dir ?? 'secrets');
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const secrets = await openSecrets(join(dir, 'secrets.json'));
   const { mongodb, nats, redis, 'admin-email': adminEmail } = { ...defaults, ...given };
-  const addresses = { mongodb, nats, redis, smtp: given.smtp, adminEmail } as BackingAddresses;
+  const addresses = { mongodb, nats, redis, smtp, adminEmail } as BackingAddresses;
   const [gateway, services] = await Promise.all([findGateway(root), findServices(root)]);
   const files = createSecrets(gateway, services, addresses, secrets);
   for (const [name, manifests] of Object.entries(files)) {
