@@ -19,12 +19,19 @@ export const replicaSetName = 'bms';
 const TRANSACTION_SECONDS = 15;
 
 /**
+ * The compression of connections: mongod before 8.0.17 (and the patched versions of other series) discloses memory to
+ * clients without a password over zlib (CVE-2025-14847). No client of the project compresses.
+ */
+const COMPRESSORS = 'snappy,zstd';
+
+/**
  * Returns the command of a single-node replica set on loopback, with authentication, logging to stdout. The cache is
  * small, since the machine is shared.
  */
 export function mongodCommand(settings: MongodSettings): Command {
   const args = ['--bind_ip', '127.0.0.1', '--port', String(settings.port), '--dbpath', settings.dataDir];
   args.push('--replSet', replicaSetName, '--keyFile', settings.keyFile);
+  args.push('--networkMessageCompressors', COMPRESSORS);
   args.push('--nounixsocket', '--wiredTigerCacheSizeGB', '0.5');
   args.push('--setParameter', 'diagnosticDataCollectionEnabled=false');
   args.push('--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`);

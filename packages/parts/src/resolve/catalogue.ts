@@ -13,7 +13,13 @@ export interface ReleaseFile {
 
 /** A source from which a program can be fetched. */
 export type Source =
-  | { readonly kind: 'memory-server'; readonly version: string; readonly probe: string }
+  | {
+      /** The archive of MongoDB for the distribution of this machine. */
+      readonly kind: 'mongodb';
+      readonly version: string;
+      /** Checksums in hexadecimal by archive; others are verified with the checksum that MongoDB publishes. */
+      readonly sha256: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'archive';
       readonly version: string;

