@@ -32,6 +32,9 @@ interface Compose {
   readonly volumes: Record<string, null>;
 }
 
+/** Images whose digest is not known; the mail inbox runs only with the profile demo. */
+const WITHOUT_DIGEST = ['maildev/maildev:2.2.1'];
+
 let compose: Compose;
 let names: string[];
 let containers: [string, Container][];
@@ -109,7 +112,12 @@ describe('docker-compose.yml', () => {
 
   test('runs as root only to make the secrets, and with capabilities only where volumes change their owner', () => {
     const isRoot = ([, { user = '' }]: [string, Container]) => /^(0|root)(:|$)/.test(user);
-    expect(containers.filter(isRoot).map(([name]) => name)).toEqual(['secrets', 'databases', 'oauth-settings']);
+    expect(containers.filter(isRoot).map(([name]) => name)).toEqual([
+      'secrets',
+      'databases',
+      'streams',
+      'oauth-settings',
+    ]);
     expect(containers.filter(([, { cap_add }]) => cap_add).map(([name]) => name)).toEqual([
       'secrets',
       'oauth-settings',
@@ -123,10 +131,16 @@ describe('docker-compose.yml', () => {
     expect(unchecked.map(([name]) => name)).toEqual([]);
   });
 
-  test('names exact versions of the images that it does not build', () => {
-    const pulled = containers.filter(([, { build }]) => !build).map(([, { image }]) => image);
+  test('names exact versions and digests of the images that it does not build', () => {
+    const pulled = containers.filter(([, { build }]) => !build).map(([, { image }]) => image!);
     expect(pulled.length).toBeGreaterThan(3);
-    for (const image of pulled) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9.]+)?$/);
+    for (const image of pulled) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9.]+)?(@sha256:[0-9a-f]{64})?$/);
+    expect(pulled.filter((image) => !image.includes('@sha256:'))).toEqual(WITHOUT_DIGEST);
+  });
+
+  test('starts mongod without the compression zlib', () => {
+    const { command = [] } = compose.services['mongo']!;
+    expect(command[command.indexOf('--networkMessageCompressors') + 1]).toBe('snappy,zstd');
   });
 
   test('starts the mail inbox and the OAuth server only with the profile demo, and everything else without them', () => {
@@ -145,5 +159,22 @@ describe('docker-compose.yml', () => {
     }
     expect(listed.get('gateway')).toEqual(expect.arrayContaining(['TRUSTED_PROXIES', 'CORS_ORIGINS', 'LIMITS']));
     expect(listed.get('identity')).toEqual(expect.arrayContaining(['SMTP_URL', 'DRIVE_CLIENT_SECRET']));
+  });
+});
+
+describe('deploy', () => {
+  const read = (file: string): Promise<string> => readFile(join(root, 'deploy', file), 'utf8');
+
+  test('builds images from a base image with its digest', async () => {
+    const dockerfile = await read('Dockerfile');
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=\S+:\d+\.\d+\.\d+-[a-z0-9-]+@sha256:[0-9a-f]{64}$/m);
+    const bases = [...dockerfile.matchAll(/^FROM \W*(\w+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set(['NODE_IMAGE', 'scratch']));
+  });
+
+  test('documents a replica set of the same MongoDB as docker-compose.yml, without zlib', async () => {
+    const { spec } = parse(await read('examples/mongodb.yaml'));
+    expect(compose.services['mongo']?.image).toContain(`mongo:${spec.version}-`);
+    expect(spec.additionalMongodConfig['net.compression.compressors']).toBe('snappy,zstd');
   });
 });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices } from '@bms/parts';
+import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices, NATS_SETUP_USER } from '@bms/parts';
 import { runCommand, say, UserError } from './console/say.ts';
-import { composeAddresses, databaseUserOf, rootOf } from './setup/layout.ts';
+import { composeAddresses, databaseUserOf, natsLoginOf, rootOf } from './setup/layout.ts';
+import { setUpNats } from './setup/set-up-nats.ts';
 import { copyActivityData } from './setup/split-activity.ts';
 import { type SetupSettings, writeOAuthSettings, writeSecrets } from './setup/write-secrets.ts';
 import { openSecrets } from './start/secrets.ts';
@@ -42,9 +43,19 @@ async function databases(): Promise<void> {
   say.done(`databases of ${users.map(({ user }) => user).join(', ')}`);
 }
 
-const steps: Record<string, () => Promise<void>> = { secrets, oauth, databases };
+/** Creates the streams of the services, or updates their settings; the only step for the Job of the Helm chart. */
+async function streams(): Promise<void> {
+  const names = (await findServices(root)).map(({ name }) => name);
+  const composeUrl = async (): Promise<string> => {
+    const { user, password } = natsLoginOf(NATS_SETUP_USER, await openSecrets(join(dir, 'setup/secrets.json')));
+    return `nats://${user}:${password}@${composeAddresses.nats}`;
+  };
+  say.done(await setUpNats(process.env, names, composeUrl));
+}
 
-/** `setup secrets`, `setup oauth`, `setup databases`: the one-shot containers of docker-compose.yml. */
+const steps: Record<string, () => Promise<void>> = { secrets, oauth, databases, streams };
+
+/** `setup secrets`, `setup oauth`, `setup databases`, `setup streams`: the one-shot containers of docker-compose.yml. */
 await runCommand(async () => {
   const step = steps[process.argv[2] ?? ''];
   if (!step) throw new UserError(`setup takes one of ${Object.keys(steps).join(', ')}`);

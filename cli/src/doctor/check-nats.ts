@@ -29,6 +29,10 @@ export function checkNats(target: Target): Promise<readonly Finding[]> {
   });
 }
 
+/** Processes may not create streams. */
+const SET_UP =
+  'run the set-up of NATS, which creates the streams: npm start, docker compose up streams, or helm upgrade (docs/operations/encryption.md)';
+
 async function checkStreams(manager: JetStreamManager, services: readonly string[]): Promise<readonly Finding[]> {
   return Promise.all(
     services.map(async (service) => {
@@ -37,7 +41,7 @@ async function checkStreams(manager: JetStreamManager, services: readonly string
         const { state } = await manager.streams.info(`BMS_${service.toUpperCase()}`);
         return ok(`${state.messages} events, ${state.consumer_count} consumers`);
       } catch (error) {
-        return problem(messageOf(error), `start ${service}, which creates its stream`);
+        return problem(messageOf(error), SET_UP);
       }
     }),
   );

@@ -27,13 +27,15 @@ export interface NotificationSubscription {
   close(): Promise<void>;
 }
 
+/** The service that publishes them. */
+const SERVICE = 'identity';
 const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
 
 /**
  * Core NATS subjects, without JetStream: after a lost connection the gateway queries identity. Each event arrives
  * twice: at once from the process that wrote it, and from the relay, which may first have to elect a leader.
  */
-const SUBJECTS = TYPES.flatMap((type) => subscribedSubjects('identity', type));
+const SUBJECTS = TYPES.flatMap((type) => subscribedSubjects(SERVICE, type));
 
 /** These pings detect an unreachable server within a second, because revocations depend on it. */
 const PINGS = { pingIntervalMs: 400, maxPingOut: 1 };
@@ -95,8 +97,12 @@ function explain(error: unknown): unknown {
   return new ConfigError('setting NATS_URL: the server refuses its user and password');
 }
 
-/** Passes a message to the handlers. Its subject is `bms.<service>.<resource>.<event>.<id>`. */
+/**
+ * Passes a message to the handlers. Its subject is `bms.<service>.<resource>.<event>.<id>`; a message of another service
+ * that was delivered to a subject of identity is ignored.
+ */
 function dispatch(subject: string, handlers: NotificationHandlers): void {
-  const [, , resource, event, ...id] = subject.split('.');
+  const [, service, resource, event, ...id] = subject.split('.');
+  if (service !== SERVICE) return;
   handlers.received(`${resource}.${event}`, id.join('.'));
 }

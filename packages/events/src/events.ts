@@ -16,7 +16,7 @@ import { checkServer, connectNats, type NatsLink, type NatsServer } from './nats
 import { publishNotification } from './nats/publish.ts';
 import { answerReports, collectReports, type ReportRequest } from './nats/reports.ts';
 import { untilAnswered } from './nats/retry.ts';
-import { ensureStream } from './nats/stream.ts';
+import { createStreams, type Streams } from './nats/stream.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { RelayHooks } from './outbox/publisher.ts';
 import { type Relay, startRelay } from './outbox/relay.ts';
@@ -34,8 +34,6 @@ export interface EventsOptions {
   readonly metrics?: EventMetrics;
   /** Called if an invalid setup is detected after the start; the process should end. */
   readonly onFatal: (error: Error) => void;
-  /** Replicas of each stream in a NATS cluster; unchanged if omitted. */
-  readonly replicas?: number;
   readonly leaseTtlMs?: number;
   readonly leasePollMs?: number;
   readonly measureEveryMs?: number;
@@ -61,8 +59,8 @@ export interface Events {
   /** Prepares the database, after which `outbox.append` works, with or without NATS. `start` calls it, too. */
   prepare(): Promise<void>;
   /**
-   * Connects to NATS, waiting as long as necessary, and starts the relay and the consumers; also settles if `stop` is
-   * called first.
+   * Connects to NATS, waiting as long as necessary for the server and for the streams, and starts the relay and the
+   * consumers; also settles if `stop` is called first.
    * @throws EventConfigError if a setting is invalid; errors of the database. The process should end in both cases
    */
   start(): Promise<void>;
@@ -70,6 +68,8 @@ export interface Events {
   connected(): boolean;
   /** True if NATS rejects events because its storage is full; they wait in the outbox. */
   isStorageFull(): boolean;
+  /** Returns the names of the streams that are needed and do not exist; the set-up of NATS creates them. */
+  missingStreams(): readonly string[];
   /** Returns the latest measurement of the outbox, the dead letters and the consumers. */
   state(): EventsState;
   /**
@@ -99,6 +99,7 @@ export function createEvents(options: EventsOptions): Events {
   const deadLetters = createDeadLetters(connection, outbox);
   const contexts: ConsumerContext[] = [];
   const stopping = new AbortController();
+  const streams = createStreams(log);
   let starting: Promise<Running> | undefined;
   let running: Running | undefined;
   const notified = new Set(notifiedTypes(catalogue, service));
@@ -121,7 +122,7 @@ export function createEvents(options: EventsOptions): Events {
       try {
         await prepare(connection);
         if (contexts.length > 0) add(decisionConsumer(deadLetters, [...contexts], log));
-        starting = startAll(options, base.metrics, contexts, stopping.signal);
+        starting = startAll(options, base.metrics, contexts, streams, stopping.signal);
         running = await starting;
       } catch (error) {
         if (!stopping.signal.aborted) throw error;
@@ -129,6 +130,7 @@ export function createEvents(options: EventsOptions): Events {
     },
     connected: () => running?.link.up() ?? false,
     isStorageFull: () => running?.relay.isStorageFull() ?? false,
+    missingStreams: streams.missing,
     state: () => running?.monitor.latest() ?? { consumers: [] },
     collectReports: async (request) => {
       if (!running?.link.up()) return false;
@@ -163,9 +165,10 @@ async function startAll(
   options: EventsOptions,
   metrics: EventMetrics,
   contexts: readonly ConsumerContext[],
+  streams: Streams,
   stopping: AbortSignal,
 ): Promise<Running> {
-  const { service, catalogue, log, onFatal, replicas, report } = options;
+  const { service, catalogue, log, onFatal, report } = options;
   const connection = options.background ?? options.connection;
   const link = await connectNats({ ...options.nats, name: service, log, signal: stopping });
   const { nats } = link;
@@ -174,10 +177,14 @@ async function startAll(
     checkServer(nats);
     const client = jetstream(nats);
     const manager = await client.jetstreamManager(false);
-    const ownStream = () => ensureStream(manager, service, { publisher: true, replicas });
+    const ownStream = () => streams.open(manager, service);
     await untilAnswered(`the stream of ${service}`, ownStream, link, log, stopping);
-    const subscriptions = await subscribeAll(contexts, { catalogue, link, client, manager, onFatal }, stopping);
-    const relay = startRelay({ ...options, connection, link });
+    const subscriptions = await subscribeAll(
+      contexts,
+      { catalogue, link, client, manager, streams, onFatal },
+      stopping,
+    );
+    const relay = startRelay({ ...options, connection, link, streams });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
     link.onEnd((error) => stopping.aborted || onFatal(error));
     return { link, relay, subscriptions, monitor: startMonitor(monitor) };
@@ -189,7 +196,7 @@ async function startAll(
 
 async function subscribeAll(
   contexts: readonly ConsumerContext[],
-  server: Pick<SubscriptionOptions, 'catalogue' | 'link' | 'client' | 'manager' | 'onFatal'>,
+  server: Pick<SubscriptionOptions, 'catalogue' | 'link' | 'client' | 'manager' | 'streams' | 'onFatal'>,
   stopping: AbortSignal,
 ): Promise<Subscription[]> {
   const pairs = contexts.flatMap((context) => [context.options.from].flat().map((from) => ({ context, from })));

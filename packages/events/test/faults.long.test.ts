@@ -1,6 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { eventually } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setUpStreams } from '../src/nats/set-up-streams.ts';
 import { outboxRows } from '../src/outbox/rows.ts';
 import { ended, openStage, type Stage } from './processes.ts';
 import { expectAllWell } from './verify.ts';
@@ -201,6 +202,7 @@ describe('current events', () => {
       await eventually(unsent, (rows) => rows === 0, 60_000);
       const { nats, manager } = await watchNats(stage.nats.url);
       await manager.streams.delete('BMS_CRM');
+      await setUpStreams({ url: stage.nats.url, services: ['crm'] });
       await nats.close();
       await writer.kill();
       await stage.billing({ SLOW_MS: '40' });

@@ -13,7 +13,12 @@ export {
   natsUsers,
   type ServerCertificate,
 } from './launch/nats.ts';
-export { type NatsPermissions, natsPermissions } from './launch/nats-permissions.ts';
+export {
+  NATS_SETUP_USER,
+  type NatsPermissions,
+  natsPermissions,
+  natsSetupPermissions,
+} from './launch/nats-permissions.ts';
 export { freePort } from './launch/port.ts';
 export { type Command, type Exit, type RunningProcess, signalGroup, startProcess } from './launch/process.ts';
 export {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setUpStreams } from '@bms/events/setup';
 import {
   adminMongoUrl,
   type Credentials,
   ensureReplicaSet,
+  findServices,
   freePort,
   mongodCommand,
   natsCommand,
@@ -17,6 +19,7 @@ import {
   valkeyCommand,
   valkeyUrl,
 } from '@bms/parts';
+import { root } from './processes.ts';
 import { type StartedPart, start } from './started.ts';
 import { tempDir } from './temp-dir.ts';
 import { addUser, databaseUrl } from './urls.ts';
@@ -92,13 +95,17 @@ export interface NatsOptions {
   readonly certificate?: ServerCertificate | undefined;
   /** The maximum disk space of the streams, e.g. `1MB`. */
   readonly maxStore?: string;
+  /** False for a server without streams; by default it has those of all services, also after a restart. */
+  readonly hasStreams?: boolean;
 }
 
 /**
  * Starts NATS with JetStream; ready within milliseconds, so each test file can have its own streams. The user in `url`
  * may do everything.
  */
-export async function startNats({ processes = [], certificate, maxStore }: NatsOptions = {}): Promise<StartedNats> {
+export async function startNats(options: NatsOptions = {}): Promise<StartedNats> {
+  const { processes = [], certificate, maxStore, hasStreams = true } = options;
+  const services = hasStreams ? (await findServices(root)).map(({ name }) => name) : [];
   const { binary, version } = await resolveProgram('nats');
   const [{ path, remove }, port] = await Promise.all([tempDir(), freePort()]);
   const login = { user: 'test', password: secret() };
@@ -117,7 +124,10 @@ export async function startNats({ processes = [], certificate, maxStore }: NatsO
     url: urlFor(login),
     port,
     command: () => natsCommand(settings),
-    ready: (process) => untilListening(process, port),
+    ready: async (process) => {
+      await untilListening(process, port);
+      await setUpStreams({ url: urlFor(login), tls: trustOf(certificate), services });
+    },
     removeData: remove,
   });
   const urlOf = (process: string): string => {
@@ -126,6 +136,11 @@ export async function startNats({ processes = [], certificate, maxStore }: NatsO
     return urlFor(user);
   };
   return { ...part, urlOf, dataDir: path };
+}
+
+/** Returns the certificates of a client that trusts the server; a self-signed certificate is its own authority. */
+function trustOf(certificate: ServerCertificate | undefined): Required<ServerCertificate> | undefined {
+  return certificate && { ...certificate, caFile: certificate.caFile ?? certificate.certFile };
 }
 
 function secret(): string {

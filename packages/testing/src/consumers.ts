@@ -11,6 +11,8 @@ export interface ConsumerState {
   readonly undelivered: number;
   /** The number of events that were delivered and not acknowledged. */
   readonly unacknowledged: number;
+  /** The subjects of the events that it receives. */
+  readonly filters: readonly string[];
 }
 
 /** Access to the consumers of a NATS server. */
@@ -49,7 +51,9 @@ async function streamsOf(manager: JetStreamManager): Promise<string[]> {
 async function consumersOf(manager: JetStreamManager, streams: readonly string[]): Promise<ConsumerState[]> {
   const found: ConsumerState[] = [];
   for (const stream of streams)
-    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list(stream))
-      found.push({ stream, name, undelivered: num_pending, unacknowledged: num_ack_pending });
+    for await (const { name, num_pending, num_ack_pending, config } of manager.consumers.list(stream)) {
+      const filters = config.filter_subjects ?? [config.filter_subject ?? '>'];
+      found.push({ stream, name, undelivered: num_pending, unacknowledged: num_ack_pending, filters });
+    }
   return found;
 }

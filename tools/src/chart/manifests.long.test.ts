@@ -218,6 +218,33 @@ describe('the pods of the chart', () => {
   });
 });
 
+describe('the streams of NATS', () => {
+  testWithPrograms(
+    'are made by a Job before the release, with the NATS user of the set-up and no other secret',
+    async () => {
+      const objects = await rendered({ streams: { replicas: 3 } });
+      const job = find(objects, 'Job', 'bms-setup-streams');
+      expect(job.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' });
+      const { image, args, env } = containerOf(job);
+      expect([image, args]).toEqual(['bms-setup:0.1.0', ['node', '--enable-source-maps', 'src/setup.js', 'streams']]);
+      const secrets = env
+        .filter(({ valueFrom }) => valueFrom)
+        .map(({ name, valueFrom }) => [name, valueFrom!.secretKeyRef.name]);
+      expect(secrets).toEqual([['NATS_URL', 'bms-setup']]);
+      expect(env).toContainEqual({ name: 'STREAM_REPLICAS', value: '3' });
+      const ports = (
+        find(objects, 'NetworkPolicy', 'bms-setup').spec.egress as { ports: { port: number }[] }[]
+      ).flatMap((rule) => rule.ports.map(({ port }) => port));
+      expect(new Set(ports)).toEqual(new Set([53, 4222]));
+    },
+  );
+
+  testWithPrograms('are left to others with streams.enabled: false', async () => {
+    const objects = await rendered({ streams: { enabled: false } });
+    expect(ofKind(objects, 'Job')).toEqual([]);
+  });
+});
+
 describe('dashboards and rules', () => {
   testWithPrograms('are rendered from the files of the chart, of which there may be none', async () => {
     const values = merge([minimal, { prometheusRule: { enabled: true }, dashboards: { enabled: true } }]);

@@ -51,8 +51,19 @@ describe('the generated Secrets', () => {
 
   test('are the same in a second run, and differ between processes', async () => {
     expect(await create()).toEqual(files);
-    const keys = files.bms.map(({ stringData }) => stringData['SIGNING_KEY']);
+    const keys = files.bms.flatMap(({ stringData }) => stringData['SIGNING_KEY'] ?? []);
     expect(new Set(keys).size).toBe(services.length + 1);
+  });
+
+  test('give the NATS user who makes the streams to the set-up alone', () => {
+    const holders = files.bms.filter(({ stringData }) => stringData['NATS_URL']?.startsWith('nats://setup:'));
+    expect(holders.map(({ metadata, stringData }) => [metadata.name, Object.keys(stringData)])).toEqual([
+      ['bms-setup', ['NATS_URL']],
+    ]);
+    const creating = files.nats[0]!.stringData['users.conf']!.split('\n').filter((line) =>
+      /STREAM\.(CREATE|UPDATE)/.test(line),
+    );
+    expect(creating).toEqual([expect.stringContaining('user: "setup"')]);
   });
 
   test('have the users of the databases in deploy/examples, each for its own database', async () => {
@@ -84,6 +95,7 @@ describe('the generated Secrets', () => {
     await writeFile(file, files.nats[0]!.stringData['users.conf']!);
     const { stderr } = await promisify(execFile)(binary, ['-t', '-c', file]);
     expect(stderr).toMatch(/is valid/);
-    for (const { name } of [gateway, ...services]) expect(await readFile(file, 'utf8')).toContain(`user: "${name}"`);
+    for (const name of [gateway.name, ...services.map((service) => service.name), 'setup'])
+      expect(await readFile(file, 'utf8')).toContain(`user: "${name}"`);
   });
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
   type DatabaseUser,
+  NATS_SETUP_USER,
   natsPermissions,
+  natsSetupPermissions,
   natsUsers,
   newSigningKey,
   type ProcessSource,
@@ -35,8 +37,8 @@ export interface SecretManifest {
 export type SecretFiles = Readonly<Record<'bms' | 'mongodb' | 'nats' | 'valkey', readonly SecretManifest[]>>;
 
 /**
- * Creates the Secrets of an installation: one for each process with the keys that the chart reads, the passwords of the
- * database users, the users of NATS with their permissions, and the password of Valkey.
+ * Creates the Secrets of an installation: one for each process with the keys that the chart reads, one for the set-up of
+ * NATS, the passwords of the database users, the users of NATS with their permissions, and the password of Valkey.
  * @param secrets keeps the generated values, so that a later run returns the same
  */
 export function createSecrets(
@@ -52,6 +54,11 @@ export function createSecrets(
     password: secrets.get(`nats/${source.name}`),
     permissions: natsPermissions(source),
   });
+  const setupUser = {
+    user: NATS_SETUP_USER,
+    password: secrets.get(`nats/${NATS_SETUP_USER}`),
+    permissions: natsSetupPermissions(services.map(({ name }) => name)),
+  };
   return {
     bms: [
       manifest('bms', 'bms-gateway', {
@@ -66,11 +73,14 @@ export function createSecrets(
           ...ownKeys(source, addresses, secrets),
         }),
       ),
+      manifest('bms', 'bms-setup', {
+        NATS_URL: withLogin(addresses.nats, NATS_SETUP_USER, secrets.get(`nats/${NATS_SETUP_USER}`)),
+      }),
     ],
     mongodb: services.map((source) =>
       manifest('mongodb', `bms-mongodb-${source.name}`, { password: databaseUserOf(source, secrets).password }),
     ),
-    nats: [manifest('nats', 'nats-users', { 'users.conf': natsUsers(sources.map(natsUser)) })],
+    nats: [manifest('nats', 'nats-users', { 'users.conf': natsUsers([...sources.map(natsUser), setupUser]) })],
     valkey: [manifest('valkey', 'valkey-users', { default: secrets.get('valkey') })],
   };
 }

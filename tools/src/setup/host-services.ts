@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setUpStreams } from '@bms/events/setup';
 import {
   adminMongoUrl,
   type Command,
@@ -9,7 +10,9 @@ import {
   findServices,
   freePort,
   mongodCommand,
+  NATS_SETUP_USER,
   natsCommand,
+  natsUrl,
   type RunningProcess,
   resolveProgram,
   startProcess,
@@ -17,7 +20,7 @@ import {
   valkeyCommand,
 } from '@bms/parts';
 import type { Secrets } from '../start/secrets.ts';
-import { type Addresses, databaseUserOf, natsUserOf, rootOf } from './layout.ts';
+import { type Addresses, databaseUserOf, natsLoginOf, natsUsersOf, rootOf } from './layout.ts';
 
 /** The ports on 127.0.0.1 of a system whose backing services run on this machine, by name, e.g. `mongo`, `crm/http`. */
 export type HostPorts = Readonly<Record<string, number>>;
@@ -62,7 +65,7 @@ export interface HostServiceOptions {
   started(running: RunningProcess): void;
 }
 
-/** Starts mongod, Valkey and NATS on this machine with the secrets and users of the containers. */
+/** Starts mongod, Valkey and NATS on this machine with the secrets, users and streams of the containers. */
 export async function startHostServices({ root, dir, ports, secrets, started }: HostServiceOptions): Promise<void> {
   const launch = async (command: Command, port: number): Promise<void> => {
     const running = await startProcess(command);
@@ -76,7 +79,7 @@ export async function startHostServices({ root, dir, ports, secrets, started }: 
   const binary = async (name: 'mongod' | 'valkey') => (await resolveProgram(name)).binary;
   const { mongo = 0, valkey = 0, nats = 0 } = ports;
   const services = await findServices(root);
-  const users = [await findGateway(root), ...services].map((source) => natsUserOf(source, secrets));
+  const users = natsUsersOf(await findGateway(root), services, secrets);
   const keyFile = join(dir, 'keyfile');
   await writeFile(keyFile, secrets.get('mongo/key'), { mode: 0o600 });
   const password = secrets.get('valkey');
@@ -93,6 +96,8 @@ export async function startHostServices({ root, dir, ports, secrets, started }: 
     nats,
   );
   await ensureReplicaSet(`127.0.0.1:${mongo}`, rootOf(secrets));
+  const names = services.map(({ name }) => name);
+  await setUpStreams({ url: natsUrl(nats, natsLoginOf(NATS_SETUP_USER, secrets)), services: names });
   const databaseUsers = services.map(({ name }) => databaseUserOf(name, secrets));
   await ensureUsers(adminMongoUrl(`127.0.0.1:${mongo}`, rootOf(secrets)), databaseUsers);
 }

@@ -1,8 +1,10 @@
 import {
   type Credentials,
   type DatabaseUser,
+  NATS_SETUP_USER,
   type NatsUser,
   natsPermissions,
+  natsSetupPermissions,
   type OAuthAddresses,
   type ProcessSource,
 } from '@bms/parts';
@@ -48,7 +50,16 @@ export function natsLoginOf(process: string, secrets: Secrets): Credentials {
   return { user: process, password: secrets.get(`nats/${process}`) };
 }
 
-/** Returns the NATS user of a process with its permissions. */
-export function natsUserOf(source: ProcessSource, secrets: Secrets): NatsUser {
-  return { ...natsLoginOf(source.name, secrets), permissions: natsPermissions(source) };
+/** Returns the NATS users of a system with their permissions: one for each process, and one for the set-up. */
+export function natsUsersOf(
+  gateway: ProcessSource,
+  services: readonly ProcessSource[],
+  secrets: Secrets,
+): readonly NatsUser[] {
+  const processes = [gateway, ...services].map((source) => ({
+    ...natsLoginOf(source.name, secrets),
+    permissions: natsPermissions(source),
+  }));
+  const permissions = natsSetupPermissions(services.map(({ name }) => name));
+  return [...processes, { ...natsLoginOf(NATS_SETUP_USER, secrets), permissions }];
 }

@@ -5,6 +5,7 @@ import {
   adminMongoUrl,
   findGateway,
   findServices,
+  type NatsUser,
   natsConfig,
   newSigningKey,
   oauthSettings,
@@ -18,7 +19,7 @@ import {
 } from '@bms/parts';
 import { UserError } from '../console/say.ts';
 import { openSecrets, type Secrets } from '../start/secrets.ts';
-import { type Addresses, databaseUserOf, natsLoginOf, natsUserOf, rootOf } from './layout.ts';
+import { type Addresses, databaseUserOf, natsLoginOf, natsUsersOf, rootOf } from './layout.ts';
 import { inheritActivitySecret } from './split-activity.ts';
 
 /** Settings of the containers. */
@@ -53,7 +54,7 @@ export async function writeSecrets(
   addresses: Addresses,
 ): Promise<{ email: string; password: string }> {
   const { gateway, services, secrets, shared } = await openSystem(settings, addresses);
-  await writeParts(settings, [gateway, ...services], secrets);
+  await writeParts(settings, natsUsersOf(gateway, services, secrets), secrets);
   await writeEnv(settings, 'gateway', {
     ...processSettings(gateway, shared, ownOf('gateway', addresses, secrets)),
     HOST: '0.0.0.0',
@@ -157,12 +158,7 @@ function signingKeyOf(name: string, secrets: Secrets): string {
   return secrets.get(`${name}/signing-key`, () => newSigningKey(name, name));
 }
 
-async function writeParts(
-  settings: SetupSettings,
-  processes: readonly ProcessSource[],
-  secrets: Secrets,
-): Promise<void> {
-  const users = processes.map((source) => natsUserOf(source, secrets));
+async function writeParts(settings: SetupSettings, users: readonly NatsUser[], secrets: Secrets): Promise<void> {
   const password = secrets.get('valkey');
   const mongo = await folder(settings, 'mongo', imageUser);
   await writePrivate(join(mongo, 'key'), secrets.get('mongo/key'), imageUser);

@@ -9,8 +9,10 @@ import {
   ensureReplicaSet,
   type Program as Found,
   mongodCommand,
+  NATS_SETUP_USER,
   natsCommand,
   natsPermissions,
+  natsSetupPermissions,
   natsUrl,
   type PartName,
   type ProcessSource,
@@ -93,16 +95,22 @@ export async function localValkey(context: BackingServiceContext): Promise<Local
 }
 
 /**
- * Returns NATS with JetStream and a user with permissions for each process; `urlOf` returns the URL for one of them.
+ * Returns NATS with JetStream and a user with permissions for each process and for the set-up; `urlOf` returns the URL
+ * for one of them.
  */
 export async function localNats(
   context: BackingServiceContext,
   processes: readonly ProcessSource[],
+  services: readonly string[],
 ): Promise<{ program: Program; urlOf: (user: string) => string }> {
   const found = await find('nats', context);
   const port = context.ports['nats']!;
   const login = (user: string): Credentials => ({ user, password: context.secrets.get(`nats/${user}`) });
-  const users = processes.map((source) => ({ ...login(source.name), permissions: natsPermissions(source) }));
+  const setup = { ...login(NATS_SETUP_USER), permissions: natsSetupPermissions(services) };
+  const users = [
+    ...processes.map((source) => ({ ...login(source.name), permissions: natsPermissions(source) })),
+    setup,
+  ];
   const dataDir = await context.data.folder('nats');
   const program: Program = {
     name: 'nats',

@@ -1,9 +1,11 @@
+import { setUpStreams } from '@bms/events/setup';
 import {
   type DatabaseUser,
   ensureUsers,
   findGateway,
   findServices,
   type LocalEnvironment,
+  NATS_SETUP_USER,
   type ProcessSource,
   userMongoUrl,
 } from '@bms/parts';
@@ -57,7 +59,7 @@ interface BackingServices {
 }
 
 /**
- * Starts the backing services, creates a database user for each service, then starts the services. The gateway starts
+ * Starts the backing services, creates a database user and a stream for each service, then starts the services. The gateway starts
  * at once, since it needs no database; it is ready when all others are.
  * @throws Error in one line when a process does not become ready; the supervisor stops those already running
  * @see docs/adr/0060-local-start.md
@@ -70,10 +72,12 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const secrets = await openSecrets(data.secretsFile);
   inheritActivitySecret(secrets);
   const ports = await choosePorts(data.portsFile, portNames(names));
-  const backing = await findBackingServices({ data, ports, secrets, signal: start.signal }, settings, [
+  const backing = await findBackingServices(
+    { data, ports, secrets, signal: start.signal },
+    settings,
     gateway,
-    ...services,
-  ]);
+    services,
+  );
   const signIn = await signInOf(data, settings, secrets);
   const around = localEnvironment(settings, ports, backing, signIn, names, secrets);
   const users = names.map((name) => databaseUser(name, secrets));
@@ -83,7 +87,10 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const ownOfGateway = ownOf('gateway', secrets, backing.natsUrl('gateway'));
   const startServices = async (): Promise<void> => {
     await startAll(supervisor, backing.programs);
-    await ensureUsers(backing.mongodbUrl, users);
+    await Promise.all([
+      ensureUsers(backing.mongodbUrl, users),
+      setUpStreams({ url: backing.natsUrl(NATS_SETUP_USER), services: names, signal: start.signal }),
+    ]);
     await copyActivityData(backing.mongodbUrl);
     await startAll(supervisor, programs);
   };
@@ -123,12 +130,14 @@ function portNames(services: readonly string[]): string[] {
 async function findBackingServices(
   context: BackingServiceContext,
   { urls }: StartSettings,
-  processes: readonly ProcessSource[],
+  gateway: ProcessSource,
+  services: readonly ProcessSource[],
 ): Promise<BackingServices> {
+  const names = services.map(({ name }) => name);
   const [mongod, valkey, nats, inbox, oauth] = await Promise.all([
     urls.mongodb ? undefined : localMongod(context),
     urls.redis ? undefined : localValkey(context),
-    urls.nats ? undefined : localNats(context, processes),
+    urls.nats ? undefined : localNats(context, [gateway, ...services], names),
     urls.smtp ? undefined : localInbox(context),
     localOAuth(context),
   ]);

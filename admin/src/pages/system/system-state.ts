@@ -8,7 +8,7 @@ export interface SystemProcess {
   readonly reported_at: string | null;
   readonly memory_bytes: number | null;
   readonly event_loop_delay_ms: number | null;
-  readonly parts: readonly { readonly name: string; readonly state: 'up' | 'unavailable' | 'full' }[];
+  readonly parts: readonly { readonly name: string; readonly state: 'up' | 'unavailable' | 'full' | 'not_set_up' }[];
   readonly outbox: { readonly unsent: number; readonly oldest_seconds: number; readonly is_leader: boolean } | null;
   readonly slow_request_ms: number | null;
 }
@@ -63,7 +63,7 @@ const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, succes
 
 /** Returns the parts of a process that are unavailable or full, such as "mongodb unavailable". */
 const faultsOf = ({ parts }: SystemProcess): string[] =>
-  parts.filter(({ state }) => state !== 'up').map(({ name, state }) => `${name} ${state}`);
+  parts.filter(({ state }) => state !== 'up').map(({ name, state }) => `${name} ${state.replaceAll('_', ' ')}`);
 
 /** Returns the severity of the state of a process. An optional part that is unavailable leaves the process ready. */
 export function severityOf(process: SystemProcess): Severity {

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { setUpConsuming } from '../../test/consuming.ts';
 import { clientEvent, streamOf } from '../../test/world.ts';
 import type { EffectHandler, ReceivedEvent } from '../index.ts';
+import { setUpStreams } from '../nats/set-up-streams.ts';
 
 const stage = setUpConsuming();
 
@@ -170,6 +171,8 @@ describe('a consumer', () => {
     const before = (await stage.effects()).length;
     await stage.manager.streams.delete('BMS_CRM');
     await stage.publish(clientEvent(3, 1));
+    await eventually(stage.billing.missingStreams, (missing) => missing.includes('BMS_CRM'));
+    await setUpStreams({ url: stage.server.url, services: ['crm'] });
     const streamed = () => streamOf(stage.manager, 'BMS_CRM').then((all) => all.map(({ subject }) => subject));
     await eventually(
       streamed,

@@ -6,7 +6,7 @@ import { commonFilter, exactFilters } from '../contract/names.ts';
 import { hasManyFilters, type NatsLink } from '../nats/connect.ts';
 import { ensureDurable } from '../nats/durable.ts';
 import { untilAnswered } from '../nats/retry.ts';
-import { ensureStream } from '../nats/stream.ts';
+import type { Streams } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import type { ConsumerContext } from './context.ts';
 import { createProcessor, type EventProcessor } from './handle.ts';
@@ -27,6 +27,7 @@ export interface SubscriptionOptions {
   readonly link: NatsLink;
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
+  readonly streams: Streams;
   /** Called if consuming cannot continue because of a setting; the process should end. */
   readonly onFatal: (error: Error) => void;
 }
@@ -40,9 +41,9 @@ export interface Subscription {
 }
 
 /**
- * Creates the stream and the consumer if needed, and starts consuming.
+ * Creates the consumer if needed, waiting for its stream, and starts consuming.
  * @throws EventConfigError if the server rejects a setting; the signal's reason if it is aborted before the server
- * answers
+ * answers or the stream exists
  */
 export async function subscribe(options: SubscriptionOptions, starting: AbortSignal): Promise<Subscription> {
   const { context, from } = options;
@@ -97,11 +98,11 @@ function defaultConcurrency(options: ConsumerOptions): number {
 }
 
 function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {
-  const { context, from, link, manager } = options;
+  const { context, from, link, manager, streams } = options;
   const { durable, log } = context;
   const filters = filtersOf(options);
   const ask = async (): Promise<ConsumerInfo> => {
-    await ensureStream(manager, from, { publisher: false });
+    await streams.open(manager, from);
     return ensureDurable(manager, { from, durable, filters, ackWaitMs: context.options.ackWaitMs });
   };
   return untilAnswered(`consumer ${durable} of ${from}`, ask, link, log, signal);

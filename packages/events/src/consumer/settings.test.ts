@@ -41,7 +41,7 @@ describe('a setting that cannot work', () => {
   });
 
   test('fails the start if the existing stream would lose events', async () => {
-    await stage.manager.streams.delete('BMS_IDENTITY').catch(() => {});
+    await stage.manager.streams.delete('BMS_IDENTITY');
     await stage.manager.streams.add({ name: 'BMS_IDENTITY', subjects: ['bms.identity.>'], storage: 'memory' });
     stage.billing.consume({ name: 'users', from: 'identity', effects: { 'user.created': stage.countUp } });
     await expect(stage.billing.start()).rejects.toThrow(

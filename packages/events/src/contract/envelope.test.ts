@@ -10,7 +10,8 @@ const identity = { id: 'e1', service: 'crm', occurredAt: new Date('2026-03-01T10
 function roundTrip(event: DomainEvent, context: EventContext = {}) {
   const headers = headersOf(event, identity, context);
   const data = catalogue.encode(event.message, event.data);
-  return openEnvelope({ id: 'e1', type: event.type, subject: 's', headers, data }, catalogue);
+  const subject = eventSubject('crm', event.type, event.recordId);
+  return openEnvelope({ id: 'e1', type: event.type, subject, headers, data }, catalogue);
 }
 
 describe('an event', () => {
@@ -52,6 +53,19 @@ describe('an event', () => {
     expect(() => openEnvelope({ ...envelope, headers, data: Buffer.from([255, 255]) }, catalogue)).toThrow(
       'the data is no bms.crm.ClientEvent',
     );
+  });
+
+  test.each([
+    ['bms.work.client.created.1', 'another service'],
+    ['bms.crm.client.updated.1', 'another type'],
+    ['bms.crm.client.created_too.1', 'a longer type'],
+  ])('cannot be opened with the subject %s of %s', (subject) => {
+    const data = catalogue.encode('bms.crm.ClientEvent', clientEvent(1, 1).data);
+    const headers = headersOf(clientEvent(1, 1), { ...identity, service: 'crm' }, {});
+    const open = (changed: string) => () =>
+      openEnvelope({ id: 'e', type: '', subject: changed, headers, data }, catalogue);
+    expect(open('bms.crm.client.created.1')).not.toThrow();
+    expect(open(subject)).toThrow(`the subject ${subject} is not one of client.created of crm`);
   });
 });
 

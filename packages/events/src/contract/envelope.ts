@@ -1,7 +1,8 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
-import type { ReceivedEvent } from '../types.ts';
+import { type ReceivedEvent, UnprocessableEvent } from '../types.ts';
 import type { EventCodec } from './catalogue.ts';
 import { readEvent } from './headers.ts';
+import { isSubjectOf } from './names.ts';
 
 /** An event as transmitted, not yet decoded. */
 export interface Envelope {
@@ -25,10 +26,16 @@ export function envelopeOf(
   return { id: headers['ce-id'] || origin, type: headers['ce-type'] ?? '', subject, headers, data };
 }
 
-/** Decodes an event. @throws UnprocessableEvent if an attribute is missing or the data cannot be decoded */
+/**
+ * Decodes an event.
+ * @throws UnprocessableEvent if an attribute is missing, the data cannot be decoded, or its service and type are not those
+ * of its subject, which alone is protected by the permissions of NATS users
+ */
 export function openEnvelope(envelope: Envelope, codec: EventCodec): ReceivedEvent {
-  return readEvent(
+  const event = readEvent(
     (name) => envelope.headers[name],
     (message) => codec.decode(message, envelope.data),
   );
+  if (isSubjectOf(envelope.subject, event.service, event.type)) return event;
+  throw new UnprocessableEvent(`the subject ${envelope.subject} is not one of ${event.type} of ${event.service}`);
 }

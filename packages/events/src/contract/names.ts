@@ -117,6 +117,11 @@ function checkedName(what: string, name: string): string {
 /** Subject prefix of notifications. No stream stores them; only current subscribers receive them. */
 const PREFIX = 'bms_news.';
 
+/** True if a subject, of an event or its notification, is one of that type of the service. */
+export function isSubjectOf(subject: string, service: string, type: string): boolean {
+  return subject.startsWith(`bms.${service}.${type}.`) || subject.startsWith(`${PREFIX}${service}.${type}.`);
+}
+
 /** Returns the subject of a notification, e.g. `bms_news.identity.session.revoked.<id>`. */
 export function notificationSubject(service: string, type: string, recordId: number | string): string {
   return PREFIX + eventSubject(service, type, recordId).slice('bms.'.length);

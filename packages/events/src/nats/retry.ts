@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import { abortable } from '../common/abortable.ts';
 import { EventConfigError } from '../types.ts';
 import type { NatsLink } from './connect.ts';
+import { isMissingStream, MissingStreamError } from './stream.ts';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 3000;
 
 /** True if JetStream rejected the request itself, rather than being unavailable or without a leader. */
 function isRejection(error: unknown): boolean {
+  if (isMissingStream(error)) return false;
   return error instanceof EventConfigError || (error instanceof JetStreamApiError && error.status < 500);
 }
 
@@ -22,7 +24,7 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Retries until it succeeds, because a server that has just started answers late.
+ * Retries until it succeeds, because a server that has just started answers late, and streams may be set up later.
  * @throws EventConfigError, at once, if JetStream rejects the request; the signal's reason once it is aborted
  */
 export async function untilAnswered<T>(
@@ -40,7 +42,9 @@ export async function untilAnswered<T>(
       if (error instanceof EventConfigError) throw error;
       if (isRejection(error)) throw new EventConfigError(`${subject}: ${(error as Error).message}`, { cause: error });
       signal.throwIfAborted();
-      log.warn({ err: error, retryInMs: pause }, `${subject}: JetStream unavailable; retrying`);
+      // Logged once, where it is noticed.
+      if (!(error instanceof MissingStreamError))
+        log.warn({ err: error, retryInMs: pause }, `${subject}: JetStream unavailable; retrying`);
       await sleep(pause, undefined, { signal });
     }
   }

@@ -1,77 +1,60 @@
-import {
-  DiscardPolicy,
-  JetStreamApiCodes,
-  JetStreamApiError,
-  type JetStreamManager,
-  RetentionPolicy,
-  StorageType,
-  type StreamConfig,
-  type StreamInfo,
-} from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
-import { streamName, streamSubjects } from '../contract/names.ts';
-import { DUPLICATE_WINDOW_MS, STREAM_RETENTION_SECONDS } from '../retention.ts';
-import { EventConfigError } from '../types.ts';
+import { JetStreamApiCodes, JetStreamApiError, type JetStreamManager, type StreamInfo } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+import { assertCompatibleStream, changesOf, streamConfig } from './stream-config.ts';
 
-/**
- * Returns the stream of a service's events and creates it if it does not exist. Publisher and consumers both call it,
- * so the start order does not matter; the publisher also updates the settings that can be changed.
- * @throws EventConfigError if a stream of that name has settings that lose events or cannot work
- */
-export async function ensureStream(
-  manager: JetStreamManager,
-  service: string,
-  options: { publisher: boolean; replicas?: number },
-): Promise<StreamInfo> {
-  const wanted = configOf(service, options.replicas);
-  const found = await findStream(manager, wanted.name);
-  if (!found) return manager.streams.add(wanted);
-  assertCompatibleStream(wanted, found.config);
-  const changes = changesOf(wanted, found.config);
-  if (!options.publisher || Object.keys(changes).length === 0) return found;
-  return manager.streams.update(wanted.name, { ...found.config, ...changes });
+/** The stream of a service does not exist; processes may not create streams and wait for the set-up. */
+export class MissingStreamError extends Error {
+  override readonly name = 'MissingStreamError';
+
+  constructor(stream: string) {
+    super(`the stream ${stream} does not exist; the set-up of NATS creates it`);
+  }
 }
 
-type OurStream = Pick<StreamConfig, 'name' | 'subjects'> & Partial<StreamConfig>;
-
-function configOf(service: string, replicas: number | undefined): OurStream {
-  return {
-    name: streamName(service),
-    description: `Events of ${service}`,
-    subjects: [streamSubjects(service)],
-    retention: RetentionPolicy.Limits,
-    storage: StorageType.File,
-    max_age: nanos(STREAM_RETENTION_SECONDS * 1000),
-    duplicate_window: nanos(DUPLICATE_WINDOW_MS),
-    // A full stream rejects events, which then wait in the outbox; discarding the oldest would lose them for a slow
-    // consumer.
-    discard: DiscardPolicy.New,
-    ...(replicas ? { num_replicas: replicas } : {}),
-  };
-}
-
-async function findStream(manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> {
+/** Returns a stream; undefined if it does not exist. */
+export async function findStream(manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> {
   try {
     return await manager.streams.info(name);
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return undefined;
+    if (isMissingStream(error)) return undefined;
     throw error;
   }
 }
 
-function assertCompatibleStream(wanted: OurStream, found: StreamConfig): void {
-  const fixed = ['retention', 'storage', 'subjects'] as const;
-  const other = fixed.find((key) => String(wanted[key]) !== String(found[key]));
-  if (other) {
-    throw new EventConfigError(
-      `the stream ${wanted.name} has ${other} "${found[other]}" where "${wanted[other]}" is needed; events would be lost`,
-    );
-  }
-  if (found.sealed) throw new EventConfigError(`the stream ${wanted.name} is sealed and takes no events`);
+/** True if JetStream rejected a request because the stream does not exist. */
+export const isMissingStream = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound;
+
+/** The streams that a process reads or publishes to. */
+export interface Streams {
+  /**
+   * Returns the stream of a service's events.
+   * @throws MissingStreamError if it does not exist; EventConfigError if its settings lose events
+   */
+  open(manager: JetStreamManager, service: string): Promise<StreamInfo>;
+  /** Returns the names of the streams that were missing when they were opened last. */
+  missing(): readonly string[];
 }
 
-function changesOf(wanted: OurStream, found: StreamConfig): Partial<StreamConfig> {
-  const changeable = ['max_age', 'duplicate_window', 'discard', 'num_replicas', 'description'] as const;
-  const differing = changeable.filter((key) => wanted[key] !== undefined && wanted[key] !== found[key]);
-  return Object.fromEntries(differing.map((key) => [key, wanted[key]]));
+/** Creates the view of a process on the streams; it logs once when one is missing, and when it is there. */
+export function createStreams(log: Logger): Streams {
+  const missing = new Set<string>();
+  return {
+    open: async (manager, service) => {
+      const wanted = streamConfig(service);
+      const found = await findStream(manager, wanted.name);
+      if (!found) {
+        if (!missing.has(wanted.name)) log.error({ stream: wanted.name }, 'stream missing; run the set-up of NATS');
+        missing.add(wanted.name);
+        throw new MissingStreamError(wanted.name);
+      }
+      assertCompatibleStream(wanted, found.config);
+      const outdated = Object.keys(changesOf(wanted, found.config));
+      if (outdated.length > 0)
+        log.info({ stream: wanted.name, outdated }, 'stream has earlier settings; the set-up of NATS updates them');
+      if (missing.delete(wanted.name)) log.info({ stream: wanted.name }, 'stream found');
+      return found;
+    },
+    missing: () => [...missing],
+  };
 }

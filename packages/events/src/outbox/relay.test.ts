@@ -7,7 +7,7 @@ import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, commit, connectMongo, eventsOf, streamOf, watchNats } from '../../test/world.ts';
 import type { Events } from '../events.ts';
 import { takeLease } from '../leader/lease.ts';
-import { STREAM_RETENTION_SECONDS } from '../retention.ts';
+import { setUpStreams } from '../nats/set-up-streams.ts';
 import { createMarker } from './marker.ts';
 import { RELAY_LEASE, redriveOutbox } from './redrive.ts';
 import { outboxRows } from './rows.ts';
@@ -36,9 +36,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await crm.stop();
   await manager.streams.delete(STREAM).catch(() => {});
+  await setUpCrm();
   await db.close();
 });
 
+const setUpCrm = () => setUpStreams({ url: server.url, services: ['crm'] });
 const published = (count: number) =>
   eventually(
     () => streamOf(manager, STREAM),
@@ -120,13 +122,15 @@ describe('the relay', () => {
     await second.stop();
   });
 
-  test('republishes a lost stream by itself', async () => {
+  test('republishes a lost stream by itself once the set-up has created it again', async () => {
     await crm.start();
     for (let id = 1; id <= 5; id += 1) await commit(db, crm, clientEvent(id, 1));
     await published(5);
     await eventually(unsent, (rows) => rows === 0);
     await manager.streams.delete(STREAM);
     await commit(db, crm, clientEvent(6, 1));
+    await eventually(crm.missingStreams, (missing) => missing.includes(STREAM));
+    await setUpCrm();
     const ids = (await published(6)).map(({ subject }) => subject.split('.').at(-1));
     expect(ids.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
@@ -205,15 +209,19 @@ describe('the relay', () => {
   });
 
   test('does not start if the settings of the stream would lose events', async () => {
+    await manager.streams.delete(STREAM);
     await manager.streams.add({ name: STREAM, subjects: ['bms.crm.client.>'] });
     await expect(crm.start()).rejects.toThrow('the stream BMS_CRM has subjects');
   });
 
-  test('updates the settings of a stream if that loses nothing', async () => {
-    await manager.streams.add({ name: STREAM, subjects: ['bms.crm.>'], max_age: 60_000_000_000 });
+  test('publishes to a stream with earlier settings and leaves them to the set-up', async () => {
+    await manager.streams.delete(STREAM);
+    await manager.streams.add({ name: STREAM, subjects: ['bms.crm.>'], max_age: 3_600_000_000_000 });
     await crm.start();
+    await commit(db, crm, clientEvent(1, 1));
+    await published(1);
     const { config } = await manager.streams.info(STREAM);
-    expect(config.max_age / 1e9).toBe(STREAM_RETENTION_SECONDS);
+    expect(config.max_age / 1e9).toBe(3600);
   });
 
   test('waits while NATS is unavailable and continues afterwards', async () => {

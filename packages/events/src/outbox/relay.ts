@@ -7,7 +7,7 @@ import { campaignForLease, type LeaderElection } from '../leader/leader-election
 import type { Lease } from '../leader/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { isStorageFull } from '../nats/retry.ts';
-import { ensureStream } from '../nats/stream.ts';
+import type { Streams } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import { type Backlog, type BacklogOptions, drainBacklog } from './backlog.ts';
 import { findLostEvents } from './lost-events.ts';
@@ -35,12 +35,11 @@ const MAX_COMMIT_MS = 90_000;
 export interface RelayOptions {
   readonly connection: Connection;
   readonly link: NatsLink;
+  readonly streams: Streams;
   readonly service: string;
   readonly log: Logger;
   /** Called if an invalid setup of the stream is detected after the start; the process should end. */
   readonly onFatal: (error: Error) => void;
-  /** Replicas of the stream in a NATS cluster; unchanged if omitted. */
-  readonly replicas?: number;
   readonly leaseTtlMs?: number;
   readonly leasePollMs?: number;
   readonly hooks?: RelayHooks;
@@ -82,10 +81,10 @@ export function startRelay(options: RelayOptions): Relay {
 }
 
 async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
-  const { connection, link, service, replicas, hooks, log } = options;
+  const { connection, link, streams, service, hooks, log } = options;
   const client = jetstream(link.nats);
   const manager = await client.jetstreamManager(false);
-  const stream = await abortable(ensureStream(manager, service, { publisher: true, replicas }), stopping);
+  const stream = await abortable(streams.open(manager, service), stopping);
   await findLostEvents({ connection, manager, stream, fence: lease.fence, log });
   const publisher = createPublisher({ connection, link, jetstream: client, service, lease, hooks });
   const left = new AbortController();

@@ -30,7 +30,7 @@ const source = (localSettings: Record<string, string>): ProcessSource => ({
   localSettings,
   oauthSettings: { OAUTH: '{oauthTokenUrl}' },
   passedSettings: [],
-  consumes: [],
+  consumes: {},
   hears: [],
 });
 

@@ -17,8 +17,11 @@ export interface ProcessSource {
   readonly oauthSettings: Readonly<Record<string, string>>;
   /** Settings that `npm start` passes on from its own environment: `bms.passedSettings` of its package.json. */
   readonly passedSettings: readonly string[];
-  /** Services whose events it consumes besides its own: `bms.consumes` of its package.json; `*` for all. */
-  readonly consumes: readonly string[];
+  /**
+   * Its consumers by publishing service, `*` for those of every service: `bms.consumes` of its package.json. The value of
+   * a consumer is its scope: a type such as `order.confirmed` or a resource such as `client` if it has one filter, else `*`.
+   */
+  readonly consumes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Events that it subscribes to without a stream, e.g. `identity.role.updated`: `bms.hears` of its package.json. */
   readonly hears: readonly string[];
 }
@@ -37,7 +40,7 @@ export async function findServices(root: string): Promise<ProcessSource[]> {
 
 async function readSource(name: string, dir: string): Promise<ProcessSource> {
   const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8'));
-  const { localSettings = {}, oauthSettings = {}, passedSettings = [], consumes = [], hears = [] } = manifest.bms ?? {};
+  const { localSettings = {}, oauthSettings = {}, passedSettings = [], consumes = {}, hears = [] } = manifest.bms ?? {};
   return { name, dir, localSettings, oauthSettings, passedSettings, consumes, hears };
 }
 

@@ -39,7 +39,7 @@ function describeProcess(report: ProcessReport, reportedAt: Date, state: string)
   };
 }
 
-const partStates = { up: 'up', away: 'unavailable', full: 'full' } as const;
+const partStates = { up: 'up', away: 'unavailable', full: 'full', not_set_up: 'not_set_up' } as const;
 
 /** Returns the consumers of all services. Every copy of a service measures the same, so the highest values are returned. */
 export function describeConsumers(reports: readonly ProcessReport[]): SystemConsumer[] {

@@ -1,7 +1,14 @@
 import type { Events } from '@bms/events';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
-import { CHECK_TIMEOUT_MS, type Dependency, type Readiness, readReadiness, StorageFull } from './readiness.ts';
+import {
+  CHECK_TIMEOUT_MS,
+  type Dependency,
+  NotSetUp,
+  type Readiness,
+  readReadiness,
+  StorageFull,
+} from './readiness.ts';
 
 /** The interval of the dependency checks behind the gRPC health status, in milliseconds. */
 const EVERY_MS = 1000;
@@ -12,11 +19,12 @@ export function databaseDependency(db: Connection): Dependency {
 }
 
 /**
- * NATS as an optional dependency: while it is unavailable or its storage is full, events wait in the outbox and calls
- * are still served.
+ * NATS as an optional dependency: while it is unavailable, its storage is full or a stream is missing, events wait in the
+ * outbox and calls are still served.
  */
 export function eventsDependency(events: Events): Dependency {
   const check = async () => {
+    if (events.missingStreams().length > 0) throw new NotSetUp();
     if (!events.connected()) throw new Error('not connected');
     if (events.isStorageFull()) throw new StorageFull();
   };

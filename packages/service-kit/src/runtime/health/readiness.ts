@@ -5,7 +5,7 @@ export interface Dependency {
   readonly optional?: boolean;
   /**
    * Resolves if the dependency is up.
-   * @throws StorageFull if its storage is full; any other error if it is unavailable
+   * @throws StorageFull if its storage is full, NotSetUp if its set-up is missing; any other error if it is unavailable
    */
   check(): Promise<unknown>;
 }
@@ -15,8 +15,13 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
+/** Thrown by a check if the dependency answers, but lacks what its set-up creates. */
+export class NotSetUp extends Error {
+  override readonly name = 'NotSetUp';
+}
+
 /** The state of a dependency; `away` means unavailable. */
-type DependencyState = 'up' | 'away' | 'full';
+type DependencyState = 'up' | 'away' | 'full' | 'not_set_up';
 
 /** The response of /readyz: the state of each dependency by name, and whether all required ones are up. */
 export interface Readiness {
@@ -44,7 +49,12 @@ async function answers(part: Dependency): Promise<DependencyState> {
     .then(() => part.check())
     .then(
       () => 'up' as const,
-      (error: unknown) => (error instanceof StorageFull ? 'full' : 'away'),
+      (error: unknown) => stateOf(error),
     );
   return Promise.race<DependencyState>([asked, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function stateOf(error: unknown): DependencyState {
+  if (error instanceof NotSetUp) return 'not_set_up';
+  return error instanceof StorageFull ? 'full' : 'away';
 }

@@ -5,7 +5,7 @@ import type { Readiness } from '../health/readiness.ts';
 
 const milliseconds = z.number().min(0);
 /** The states of `Readiness`; `away` means unavailable. */
-const dependencyState = z.enum(['up', 'away', 'full']);
+const dependencyState = z.enum(['up', 'away', 'full', 'not_set_up']);
 
 const made = {
   /** The path of the rpc, or the consumer and the type of the event. */
