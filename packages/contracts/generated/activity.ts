@@ -1246,7 +1246,8 @@ export interface SystemPartInput {
    */
   'name'?: (string);
   /**
-   * The state: `up`, `unavailable`, or `full` if it answers and its storage is full.
+   * The state: `up`, `unavailable`, `full` if it answers and its storage is full, or `not_set_up` if it answers and what its
+   * set-up creates is missing (NATS: a stream).
    */
   'state'?: (string);
 }
@@ -1260,7 +1261,8 @@ export interface SystemPart {
    */
   'name': (string);
   /**
-   * The state: `up`, `unavailable`, or `full` if it answers and its storage is full.
+   * The state: `up`, `unavailable`, `full` if it answers and its storage is full, or `not_set_up` if it answers and what its
+   * set-up creates is missing (NATS: a stream).
    */
   'state': (string);
 }
@@ -1472,7 +1474,7 @@ export interface WebhookInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The URL that receives events; it must be publicly reachable.
+   * The URL that receives events; it must be publicly reachable, and use https in production.
    */
   'url'?: (string);
   /**
@@ -1480,11 +1482,11 @@ export interface WebhookInput {
    */
   'events'?: (string)[];
   /**
-   * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
+   * True if the webhook receives events. It is disabled if no delivery succeeds for a day, or if the receiver answers 410 Gone; its owner is notified by email.
    */
   'active'?: (boolean);
   /**
-   * The time at which it was disabled because deliveries failed; null if it was not.
+   * The time at which it was disabled because deliveries failed or the receiver answered 410 Gone; null if it was not.
    */
   'switched_off_at'?: (string);
   /**
@@ -1512,6 +1514,10 @@ export interface WebhookInput {
    * once an administrator takes the webhook over.
    */
   'paused_reason'?: (string);
+  /**
+   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone. Null if it was not.
+   */
+  'disabled_reason'?: (string);
 }
 
 /**
@@ -1523,7 +1529,7 @@ export interface Webhook {
    */
   'id': (number);
   /**
-   * The URL that receives events; it must be publicly reachable.
+   * The URL that receives events; it must be publicly reachable, and use https in production.
    */
   'url': (string);
   /**
@@ -1531,11 +1537,11 @@ export interface Webhook {
    */
   'events': (string)[];
   /**
-   * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
+   * True if the webhook receives events. It is disabled if no delivery succeeds for a day, or if the receiver answers 410 Gone; its owner is notified by email.
    */
   'active': (boolean);
   /**
-   * The time at which it was disabled because deliveries failed; null if it was not.
+   * The time at which it was disabled because deliveries failed or the receiver answered 410 Gone; null if it was not.
    */
   'switched_off_at'?: (string);
   /**
@@ -1563,6 +1569,10 @@ export interface Webhook {
    * once an administrator takes the webhook over.
    */
   'paused_reason'?: (string);
+  /**
+   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone. Null if it was not.
+   */
+  'disabled_reason'?: (string);
 }
 
 /**

@@ -58,18 +58,20 @@ export interface StoredRecords {
     failed_at?: Date;
   };
   'bms.activity.Webhooks': {
-    /** The URL that receives events; it must be publicly reachable. */
+    /** The URL that receives events; it must be publicly reachable, and use https in production. */
     url: string;
     /** The event types that it receives, such as `client.created`; `*` for all. */
     events: string[];
-    /** True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email. */
+    /** True if the webhook receives events. It is disabled if no delivery succeeds for a day, or if the receiver answers 410 Gone; its owner is notified by email. */
     active: boolean;
-    /** The time at which it was disabled because deliveries failed; null if it was not. */
+    /** The time at which it was disabled because deliveries failed or the receiver answered 410 Gone; null if it was not. */
     switched_off_at?: Date;
     /** The time until which messages are also signed with the previous secret; null if there is none. */
     previous_secret_until?: Date;
     /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
     owner_id: number;
+    /** Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone. Null if it was not. */
+    disabled_reason?: 'failing' | 'gone' | '';
   };
   'bms.billing.CreditNotes': {
     /** The number in the format of the organization, by default starting at `CN-000001`: unique, without gaps in its series. */
@@ -1109,6 +1111,7 @@ export const recordFields = {
     switched_off_at: Date,
     previous_secret_until: Date,
     owner_id: Number,
+    disabled_reason: String,
   },
   'bms.billing.CreditNotes': {
     credit_note_number: String,

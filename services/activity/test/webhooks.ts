@@ -21,6 +21,7 @@ export interface Webhook {
   events: string[];
   active: boolean;
   switched_off_at?: string;
+  disabled_reason?: string;
   owner_id: number;
   paused_reason?: string;
 }

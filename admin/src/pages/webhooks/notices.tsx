@@ -52,10 +52,13 @@ export function Paused(): ReactElement | null {
 export function SwitchedOff(): ReactElement | null {
   const record = useRecordContext();
   if (!record?.['switched_off_at']) return null;
+  const isGone = record['disabled_reason'] === 'gone';
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
-      Switched off {formatTimestamp(String(record['switched_off_at']))}: nothing had arrived for a day. Once the address
-      answers again, set it to active and send again what failed.
+      Disabled {formatTimestamp(String(record['switched_off_at']))}:{' '}
+      {isGone ? 'the receiver answered 410 Gone.' : 'nothing had arrived for a day.'}{' '}
+      {isGone ? 'If it should get events again' : 'Once the address answers again'}, set it to active and send again
+      what failed.
     </Alert>
   );
 }

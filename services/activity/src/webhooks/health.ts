@@ -1,6 +1,7 @@
 import { changeRecord, ownCall, type Resource, type Transaction } from '@bms/service-kit';
 import type { Notifier } from '../notifications/notifier.ts';
 import { ownerOf } from './owners.ts';
+import { GONE, type PostResult } from './post.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -14,15 +15,27 @@ export async function recordSuccess({ kit }: Resource<Webhook>, { _id, failing_s
   await kit.db.collection<Webhook>(WEBHOOKS).updateOne({ _id }, forgotten);
 }
 
-/** Counts a failed attempt; after a day without a success the webhook is switched off. */
-export async function recordFailure(resource: Resource<Webhook>, notifier: Notifier, { _id }: Webhook): Promise<void> {
+/**
+ * Counts a failed attempt, and keeps the time before which the receiver wants no message. After a day without a success
+ * the webhook is switched off, and at once if the receiver wants no further messages (410 Gone).
+ */
+export async function recordFailure(
+  resource: Resource<Webhook>,
+  notifier: Notifier,
+  { _id, url }: Webhook,
+  { status, retryAt }: PostResult,
+): Promise<void> {
+  // A response of the URL from before a change says nothing about the new one.
+  if (status === GONE)
+    return switchOff(resource, notifier, _id, 'gone', (webhook) => webhook.active && webhook.url === url);
   const webhooks = resource.kit.db.collection<Webhook>(WEBHOOKS);
   const failed = {
+    ...(retryAt && { retry_at: { $max: ['$retry_at', retryAt] } }),
     failing_since: { $ifNull: ['$failing_since', '$$NOW'] },
     failures: { $add: [{ $ifNull: ['$failures', 0] }, 1] },
   };
   const webhook = await webhooks.findOneAndUpdate({ _id }, [{ $set: failed }], { returnDocument: 'after' });
-  if (webhook && isHopeless(webhook)) await switchOff(resource, notifier, _id);
+  if (webhook && isHopeless(webhook)) await switchOff(resource, notifier, _id, 'failing', isHopeless);
 }
 
 const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =>
@@ -31,20 +44,42 @@ const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =
   (failing_since?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now() - DAY_MS;
 
 /** Switches a webhook off and notifies its owner, once even if several processes detect it. */
-async function switchOff(resource: Resource<Webhook>, notifier: Notifier, id: number): Promise<void> {
+async function switchOff(
+  resource: Resource<Webhook>,
+  notifier: Notifier,
+  id: number,
+  disabled_reason: DisabledReason,
+  holds: (webhook: Webhook) => boolean,
+): Promise<void> {
   const { kit, model } = resource;
   const call = ownCall(kit, { rpc: '/bms.activity.Webhooks/Update' });
   await kit.write(call, async (tx) => {
     const before = await model.findById(id).session(tx.session).lean<Webhook>();
-    if (!before || !isHopeless(before)) return;
-    await changeRecord(resource, before, { active: false, switched_off_at: new Date() }, call, tx);
-    await notifyOwner(notifier, before, tx);
+    if (!before || !holds(before)) return;
+    const off = { active: false, switched_off_at: new Date(), disabled_reason };
+    await changeRecord(resource, before, off, call, tx);
+    await notifyOwner(notifier, before, disabled_reason, tx);
   });
 }
 
-async function notifyOwner(notifier: Notifier, webhook: Webhook, tx: Transaction): Promise<void> {
+/** Why a webhook was disabled: no delivery succeeded for a day, or the receiver answered 410 Gone. */
+type DisabledReason = 'failing' | 'gone';
+
+const TEXTS: Readonly<Record<DisabledReason, (url: string) => string>> = {
+  failing: (url) =>
+    `The webhook for ${url} was disabled because no delivery succeeded for a day. Once the URL responds again, set the webhook to active. You can then resend its deliveries.`,
+  gone: (url) =>
+    `The webhook for ${url} was disabled because the receiver answered 410 Gone: it wants no further messages. If that was a mistake, or after changing the URL, set the webhook to active. You can then resend its deliveries.`,
+};
+
+async function notifyOwner(
+  notifier: Notifier,
+  webhook: Webhook,
+  reason: DisabledReason,
+  tx: Transaction,
+): Promise<void> {
   const { _id, url, version } = webhook;
-  const text = `The webhook for ${url} was disabled because no delivery succeeded for a day. Once the URL responds again, set the webhook to active. You can then resend its deliveries.`;
+  const text = TEXTS[reason](url);
   const link = { path: `/webhooks/${_id}/show`, label: 'View webhook' };
   const notification = {
     to: { users: [ownerOf(webhook)] },

@@ -50,6 +50,14 @@ describe('a message that is posted', () => {
     expect(endpoint.received.map(({ path }) => path)).toEqual(['/hook']);
   });
 
+  test('is not sent in plain text where https is required', async () => {
+    const poster = createPoster({ allowPrivate: true, requireHttps: true });
+    posters.push(poster);
+    const sent = poster.post({ url: endpoint.url, headers: {}, body: '{}' }, new AbortController().signal);
+    expect(await sent).toEqual({ status: undefined, error: 'The URL must use https.' });
+    expect(endpoint.received).toEqual([]);
+  });
+
   test('goes to no address on the inside, by number or by name', async () => {
     const inside = { allowPrivate: false };
     const urls = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '127.1'];
@@ -57,6 +65,14 @@ describe('a message that is posted', () => {
       const { status, error } = await post(`http://${host}:${endpoint.port}/hook`, inside);
       expect([status, error]).toEqual([undefined, expect.stringContaining('is not publicly reachable')]);
     }
+    expect(endpoint.received).toEqual([]);
+  });
+
+  test('is not sent in plain text where https is required', async () => {
+    const poster = createPoster({ allowPrivate: true, requireHttps: true });
+    posters.push(poster);
+    const sent = poster.post({ url: endpoint.url, headers: {}, body: '{}' }, new AbortController().signal);
+    expect(await sent).toEqual({ status: undefined, error: 'The URL must use https.' });
     expect(endpoint.received).toEqual([]);
   });
 

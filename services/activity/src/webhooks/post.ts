@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector, errors, request } from 'undici';
 import { createLookup, InsideAddress, isPublicAddress, type Resolve } from './addresses.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** In milliseconds; Standard Webhooks recommends 15 to 30 seconds, the contract promises 10. */
 const TIMEOUT_MS = 10_000;
@@ -15,7 +16,12 @@ export interface PostResult {
   readonly status: number | undefined;
   /** The reason of a failure, for users; empty on success. */
   readonly error: string;
+  /** The time before which the receiver wants no further attempt. */
+  readonly retryAt?: Date;
 }
+
+/** The status of a receiver that wants no further messages (Standard Webhooks). */
+export const GONE = 410;
 
 /** A message to post. */
 export interface Post {
@@ -35,13 +41,16 @@ export interface Poster {
 export interface PosterOptions {
   /** Allows addresses that are not public. */
   readonly allowPrivate: boolean;
+  /** Sends nothing in plain text; false by default. */
+  readonly requireHttps?: boolean;
   readonly timeoutMs?: number;
   /** Resolves host names; the system resolver by default. */
   readonly resolve?: Resolve;
 }
 
 /** Creates a poster that connects to public addresses only, follows no redirects and times out after 10 seconds. */
-export function createPoster({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve }: PosterOptions): Poster {
+export function createPoster(options: PosterOptions): Poster {
+  const { allowPrivate, requireHttps = false, timeoutMs = TIMEOUT_MS, resolve } = options;
   const permits = allowPrivate ? () => true : isPublicAddress;
   const agent = new Agent({
     connect: createConnector(permits, timeoutMs, resolve),
@@ -53,13 +62,19 @@ export function createPoster({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve }: 
   });
   return {
     post: async ({ url, headers, body }, signal) => {
+      if (requireHttps && !isHttps(url)) return { status: undefined, error: 'The URL must use https.' };
       const late = AbortSignal.timeout(timeoutMs);
       const message = { method: 'POST', headers, body, signal: AbortSignal.any([signal, late]) } as const;
       try {
-        const { statusCode: status, body: content } = await request(url, { ...message, dispatcher: agent });
+        const {
+          statusCode: status,
+          headers: answered,
+          body: content,
+        } = await request(url, { ...message, dispatcher: agent });
         // Resolves even if the content fails or times out: the status has arrived.
         await content.dump({ limit: MAX_READ_BYTES });
-        return { status, error: problemOf(status) };
+        const retryAt = retryAfterOf(status, answered['retry-after']);
+        return { status, error: problemOf(status), ...(retryAt && { retryAt }) };
       } catch (error) {
         signal.throwIfAborted();
         return { status: undefined, error: late.aborted ? `No response within ${timeoutMs} ms.` : reasonOf(error) };
@@ -85,8 +100,12 @@ function createConnector(
   };
 }
 
+/** True if a URL has the scheme https, in any case. */
+export const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
+
 function problemOf(status: number): string {
   if (status >= 200 && status < 300) return '';
+  if (status === GONE) return 'The response was 410 Gone; the webhook was disabled.';
   return status >= 300 && status < 400
     ? `The response was ${status}; redirects are not followed.`
     : `The response was ${status}.`;

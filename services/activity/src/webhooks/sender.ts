@@ -88,6 +88,8 @@ async function sendSome(sending: Sending, id: number): Promise<void> {
     const error = webhook ? 'The webhook is not active.' : 'The webhook was deleted.';
     return metrics.count('failed', await failDue(db, id, error));
   }
+  // The receiver asked for a pause of all messages (Retry-After).
+  if (webhook.retry_at && webhook.retry_at > new Date()) return;
   // Deliveries wait until an administrator takes the webhook over, for as long as they are kept.
   if (await owners.isPaused(webhook)) return;
   const limit = webhook.failing_since ? AT_ONCE_FAILING : AT_ONCE_EACH;
@@ -115,5 +117,5 @@ async function attempt(
   if (!result) return settler.release(delivery);
   metrics.count(await settler.settle(delivery, result));
   if (result.error === '') await recordSuccess(resource, webhook);
-  else await recordFailure(resource, notifier, webhook);
+  else await recordFailure(resource, notifier, webhook, result);
 }

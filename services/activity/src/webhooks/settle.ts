@@ -2,7 +2,7 @@ import { createBatcher } from '@bms/batching';
 import type { Connection, mongo } from 'mongoose';
 import type { ClaimedDelivery } from './claim.ts';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
-import type { PostResult } from './post.ts';
+import { GONE, type PostResult } from './post.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -71,15 +71,16 @@ interface Consequence {
   readonly update: Change['update'];
 }
 
-function consequenceOf({ tries }: ClaimedDelivery, { status, error }: PostResult): Consequence {
+function consequenceOf({ tries }: ClaimedDelivery, { status, error, retryAt }: PostResult): Consequence {
   const answered = { error, response_status: status ?? null };
   const over = { claim: '', next_attempt_at: '' } as const;
   if (error === '')
     return { outcome: 'delivered', update: { $set: { ...answered, status: 'delivered' }, $unset: over } };
-  const pause = PAUSES_MS[tries - 1];
+  const pause = status === GONE ? undefined : PAUSES_MS[tries - 1];
   if (pause === undefined)
     return { outcome: 'failed', update: { $set: { ...answered, status: 'failed' }, $unset: over } };
   // Jittered, so that deliveries that failed together are not retried together.
-  const next_attempt_at = new Date(Date.now() + pause * (0.9 + Math.random() / 5));
+  const regular = Date.now() + pause * (0.9 + Math.random() / 5);
+  const next_attempt_at = new Date(Math.max(regular, retryAt?.getTime() ?? 0));
   return { outcome: 'retried', update: { $set: { ...answered, next_attempt_at }, $unset: { claim: '' } } };
 }

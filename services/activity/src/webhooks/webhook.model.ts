@@ -15,6 +15,8 @@ export const webhooks = defineModel(WEBHOOKS, {
     failing_since: Date,
     /** The number of failed attempts since then; setting it does not change the version. */
     failures: Number,
+    /** The time before which the receiver wants no message (Retry-After); setting it does not change the version. */
+    retry_at: Date,
   },
   // Queried for every event.
   indexes: [[{ events: 1, active: 1 }]],

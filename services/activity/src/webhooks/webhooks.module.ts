@@ -17,6 +17,7 @@ import { followEvents, loadOpenEvents } from './follow.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { openPoster } from './open-poster.ts';
 import { createOwners, type Owners, withPauses } from './owners.ts';
+import { isHttps, type PosterOptions } from './post.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { type Sender, startSender } from './sender.ts';
@@ -63,26 +64,41 @@ function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhoo
     normalize: ({ paused_reason: _, ...sent }) => sent,
     computed: { secret: (record) => made.get(record), paused_reason: () => undefined },
     computeStored: derived,
-    check: (change) => checkWebhook(change, config.webhooks.allowPrivateAddresses),
+    check: (change) => checkWebhook(change, rulesOf(config)),
   });
 }
 
+/** The fields that describe earlier deliveries. */
+const HEALTH_FIELDS = ['switched_off_at', 'disabled_reason', 'failing_since', 'failures', 'retry_at'] as const;
+
 /** Clears the failures when a user changes an active webhook. */
 const derived = ({ active }: StoredValues): StoredValues =>
-  active ? { switched_off_at: undefined, failing_since: undefined, failures: undefined } : {};
+  active ? Object.fromEntries(HEALTH_FIELDS.map((name) => [name, undefined])) : {};
+
+/** The rules for URLs of webhooks. */
+type UrlRules = Pick<PosterOptions, 'allowPrivate' | 'requireHttps'>;
+
+/** Returns the rules for URLs; in production a webhook uses https. */
+const rulesOf = ({ environment, webhooks: { allowPrivateAddresses } }: Activity['config']): UrlRules => ({
+  allowPrivate: allowPrivateAddresses,
+  requireHttps: environment === 'production',
+});
 
 /** @throws ApiError validation_failed */
-function checkWebhook({ kind, after }: RecordChange<Webhook>, allowPrivate: boolean): void {
+function checkWebhook({ kind, before, after }: RecordChange<Webhook>, rules: UrlRules): void {
   if (kind === 'deleted') return;
-  const { url } = after;
-  const problem = problemOfUrl(url, allowPrivate);
+  const { url, active } = after;
+  // One from before the rule can still be switched off.
+  const requireHttps = rules.requireHttps && (active || url !== before?.url);
+  const problem = problemOfUrl(url, { ...rules, requireHttps });
   if (problem) throw invalid({ field: 'url', code: 'not_allowed', message: `url ${problem}.` });
 }
 
 /** Returns the problem of a URL. An IP address is checked at once; a host name is checked when it is connected to. */
-function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
+function problemOfUrl(text: string, { allowPrivate, requireHttps }: UrlRules): string | undefined {
   const url = URL.parse(text);
   if (!url) return 'must be a URL';
+  if (requireHttps && !isHttps(text)) return 'must use https';
   if (url.username !== '' || url.password !== '') return 'must not contain a user or password';
   const literal = literalAddress(url);
   if (literal && !allowPrivate && !isPublicAddress(literal)) return 'must be publicly reachable';
@@ -90,7 +106,7 @@ function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
 }
 
 function startSending(resource: Resource<Webhook>, { encryption, notifier, config }: Activity, owners: Owners): Sender {
-  const poster = openPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
+  const poster = openPoster(rulesOf(config));
   const metrics = createDeliveryMetrics(resource.kit);
   const sender = startSender({ resource, encryption, notifier, poster, metrics, owners });
   resource.kit.onShutdown(async () => {

@@ -25,10 +25,18 @@ describe('a webhook', () => {
     [{ url: '' }, 'url required'],
     [{ url: 'ftp://example.com' }, 'url invalid_format'],
     [{ url: 'http://' }, 'url not_allowed'],
+    [{ url: 'HTTPX://example.com' }, 'url invalid_format'],
     [{ url: 'https://user:password@example.com' }, 'url not_allowed'],
     [{ switched_off_at: '2026-01-01T00:00:00Z' }, 'switched_off_at read_only'],
   ])('with %j is 422', async (more, expected) => {
     expect((await errorsOf(create(more))).join(', ')).toBe(expected);
+  });
+
+  test('takes the scheme of its URL in any case', async () => {
+    const { record } = await create({ url: stage.endpoint.url.replace('http:', 'HtTp:') });
+    await stage.crm.publish(clientEvent());
+    await stage.endpoint.atLeast(1);
+    expect(await deliveryThat(record.id, ({ status }) => status === 'delivered')).toMatchObject({ attempts: 1 });
   });
 
   test('is for administrators in a session', async () => {
