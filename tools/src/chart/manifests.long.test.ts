@@ -155,7 +155,7 @@ describe('the pods of the chart', () => {
   testWithPrograms('run without root, token, privileges or a writable file system', async () => {
     const objects = await rendered({ migrations: { enabled: true } });
     const workloads = [...ofKind(objects, 'Deployment'), ...ofKind(objects, 'Job')];
-    expect(workloads.length).toBe(15);
+    expect(workloads.length).toBe(16);
     for (const workload of workloads) {
       const { spec } = workload.spec.template;
       expect(spec).toMatchObject({
