@@ -31,10 +31,10 @@ function scopeOf(filters: readonly string[]): string {
 }
 
 /** Returns the consumers as `<stream> <name>: <scope>`; those that are declared for all streams once, by name. */
-async function existing(ofAll: ReadonlySet<string>): Promise<string[]> {
+async function existing(ofAll: ReadonlySet<string>, unscoped: ReadonlySet<string>): Promise<string[]> {
   const all = await consumers.list();
   const shown = all.map(({ stream, name, filters }) =>
-    ofAll.has(name) ? name : `${stream} ${name}: ${scopeOf(filters)}`,
+    ofAll.has(name) ? name : `${stream} ${name}: ${unscoped.has(name) ? ALL : scopeOf(filters)}`,
   );
   return [...new Set(shown)].sort();
 }
@@ -49,10 +49,11 @@ test('package.json of each service declares its consumers, and the scope of each
   const decisions = services.map(({ name }) => ({ from: 'activity', durable: `${name}_dead_letters`, scope: ALL }));
   const declared = [...own, ...decisions];
   const ofAll = new Set(declared.filter(({ from }) => from === ALL).map(({ durable }) => durable));
+  const unscoped = new Set(declared.filter(({ scope }) => scope === ALL).map(({ durable }) => durable));
   const expected = declared
     .map(({ from, durable, scope }) => (from === ALL ? durable : `BMS_${from.toUpperCase()} ${durable}: ${scope}`))
     .sort();
-  const look = () => existing(ofAll);
+  const look = () => existing(ofAll, unscoped);
   const found = await eventually(look, ({ length }) => length >= expected.length, CONSUMERS_TIMEOUT_MS).catch(look);
   expect(found).toEqual(expected);
 });
