@@ -9,18 +9,25 @@ interface ProblemBody {
 /** The errors of a form: a message for each field, by its path. */
 export type FieldErrors = Record<string, string>;
 
-/** A failed call. Forms show `body.errors` at their fields; `body.code` is for programs. */
+/** The path of an error that belongs to no field; react-admin's forms show it as a notification. */
+export const FORM_ERROR = 'root.serverError';
+
+/**
+ * A failed call. Forms show `body.errors`, which is never empty: with an error, a form counts as not saved.
+ * `body.code` is for programs.
+ */
 export class ApiFailure extends Error {
   readonly status: number;
   /** The Retry-After of the service, in milliseconds. */
   readonly retryAfterMs: number | undefined;
-  readonly body: { readonly code?: string; readonly errors?: FieldErrors };
+  readonly body: { readonly code?: string; readonly errors: FieldErrors };
 
   constructor(status: number, body: ProblemBody, retryAfter: string | null) {
     super(messageOf(status, body, retryAfter));
     this.status = status;
     this.retryAfterMs = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined;
-    this.body = { code: body.code, ...(body.errors?.length && { errors: fieldErrors(body.errors) }) };
+    const errors = body.errors?.length ? fieldErrors(body.errors) : { [FORM_ERROR]: this.message };
+    this.body = { code: body.code, errors };
   }
 }
 
@@ -32,6 +39,16 @@ function fieldErrors(errors: NonNullable<ProblemBody['errors']>): FieldErrors {
       return [path, upperFirst(withoutName(field, message))];
     }),
   );
+}
+
+/**
+ * Returns the errors as a form can show them: those of fields that it does not have become one of the whole form, since
+ * react-hook-form would block every further save for an error at a field that it does not know.
+ */
+export function errorsOfForm(errors: FieldErrors, isShown: (path: string) => boolean): FieldErrors {
+  const [shown, elsewhere] = [true, false].map((is) => Object.entries(errors).filter(([path]) => isShown(path) === is));
+  const [first] = elsewhere!;
+  return Object.fromEntries(first ? [...shown!, [FORM_ERROR, first[1]]] : shown!);
 }
 
 /** Removes the name of the field at the start of a message below its label, unless several fields are its subject. */

@@ -2,9 +2,7 @@ import SendIcon from '@mui/icons-material/Send';
 import type { ReactElement } from 'react';
 import { Create, type RaRecord, SaveButton, Toolbar, useRedirect } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
-import { namesIn } from './form-rows.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
-import { useSaveFailure } from './save-failure.ts';
 import { useSavedNotice } from './saved-notice.ts';
 import type { View } from './view.ts';
 
@@ -21,8 +19,6 @@ export interface CreatePageProps {
 /** The page of a new record. */
 export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
   const resource = resourceNamed(view.name);
-  const shown = namesIn(view, resource, 'create').concat(resource.hasChosenId ? 'id' : []);
-  const onError = useSaveFailure(shown);
   const next = resource.access.get ? 'edit' : 'list';
   const redirect = useRedirect();
   const notifySaved = useSavedNotice(view.name);
@@ -31,7 +27,7 @@ export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
     redirect(next, view.name, record.id, record);
   };
   return (
-    <Create title={`New: ${view.one}`} mutationMode="pessimistic" mutationOptions={{ onError, onSuccess }}>
+    <Create title={`New: ${view.one}`} mutationMode="pessimistic" mutationOptions={{ onSuccess }}>
       <RecordForm view={view} mode="create" inputs={inputs} toolbar={<CreateToolbar view={view} />} />
     </Create>
   );

@@ -13,12 +13,10 @@ import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { useHasUnsaved } from '../unsaved/use-unsaved.ts';
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
-import { namesIn } from './form-rows.ts';
 import { ReadOnlyDetails } from './read-only-details.tsx';
 import { RecordBar } from './record-bar.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
-import { useSaveFailure } from './save-failure.ts';
 import { useSavedNotice } from './saved-notice.ts';
 import { useView } from './use-view.ts';
 import type { View } from './view.ts';
@@ -43,12 +41,11 @@ export function EditPage({ view: given, inputs, more }: EditPageProps): ReactEle
   const [conflict, setConflict] = useState<Conflict>();
   // Another key resets the form to the stored record.
   const [form, setForm] = useState(0);
-  const fail = useSaveFailure(namesIn(view, resource, 'edit'));
   const mutationOptions = {
     onSuccess: notifySaved,
     onError: (error: unknown, variables: unknown) => {
+      // The form shows any other error.
       if ((error as { status?: number }).status === 412) setConflict(variables as Conflict);
-      else fail(error);
     },
   };
   const lose = useLostRecord(view.name);

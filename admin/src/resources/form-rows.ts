@@ -26,7 +26,8 @@ export function rowsOf(view: View, resource: Resource, mode: Mode): Field[][] {
 /** Returns the names of all fields in a form. */
 export function namesIn(view: View, resource: Resource, mode: Mode): string[] {
   const names = rowsOf(view, resource, mode).flatMap((row) => row.map(({ name }) => name));
-  return hasAmountFields(resource) ? [...names, ...AMOUNT_FIELDS] : names;
+  const ownId = mode === 'create' && resource.hasChosenId ? ['id'] : [];
+  return [...names, ...ownId, 'custom_fields', ...(hasAmountFields(resource) ? AMOUNT_FIELDS : [])];
 }
 
 /** Returns true if the discount of a document can be set; a credit note takes that of its invoice. */

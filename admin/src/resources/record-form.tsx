@@ -8,7 +8,8 @@ import { CustomFieldsInput } from '../fields/custom-fields-input.tsx';
 import { LinesInput } from '../fields/document/lines-input.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
 import { UnsavedEdits } from '../unsaved/use-unsaved.ts';
-import { hasAmountFields, isLines, type Mode, rowsOf } from './form-rows.ts';
+import { hasAmountFields, isLines, type Mode, namesIn, rowsOf } from './form-rows.ts';
+import { SaveErrors } from './save-failure.tsx';
 import type { View } from './view.ts';
 
 export interface RecordFormProps {
@@ -28,34 +29,36 @@ export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): Re
   const isLocked = ({ name }: Field): boolean => locked !== undefined || (open !== undefined && !open.includes(name));
   const hasOwnFields = hasResource('custom_fields') && resource.fields.some(({ name }) => name === 'custom_fields');
   return (
-    <SimpleForm
-      toolbar={locked === undefined ? toolbar : false}
-      mode="onBlur"
-      reValidateMode="onChange"
-      // The service validates the same, and its errors are shown like all others.
-      noValidate
-      sx={FORM}
-    >
-      <UnsavedEdits />
-      {locked !== undefined && (
-        <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-          {locked}
-        </Alert>
-      )}
-      {mode === 'create' && resource.hasChosenId && <ChosenId help={view.help?.['id']} />}
-      {rowsOf(view, resource, mode).map((row) => (
-        <Row key={row.map(({ name }) => name).join()}>
-          {row.map((field) => (
-            <Box key={field.name}>
-              {inputs?.[field.name] ?? (
-                <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
-              )}
-            </Box>
-          ))}
-        </Row>
-      ))}
-      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
-    </SimpleForm>
+    <SaveErrors shown={namesIn(view, resource, mode)}>
+      <SimpleForm
+        toolbar={locked === undefined ? toolbar : false}
+        mode="onBlur"
+        reValidateMode="onChange"
+        // The service validates the same, and its errors are shown like all others.
+        noValidate
+        sx={FORM}
+      >
+        <UnsavedEdits />
+        {locked !== undefined && (
+          <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
+            {locked}
+          </Alert>
+        )}
+        {mode === 'create' && resource.hasChosenId && <ChosenId help={view.help?.['id']} />}
+        {rowsOf(view, resource, mode).map((row) => (
+          <Row key={row.map(({ name }) => name).join()}>
+            {row.map((field) => (
+              <Box key={field.name}>
+                {inputs?.[field.name] ?? (
+                  <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
+                )}
+              </Box>
+            ))}
+          </Row>
+        ))}
+        {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
+      </SimpleForm>
+    </SaveErrors>
   );
 }
 

@@ -2,7 +2,7 @@ import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRedirec
 import type { PanelProvider } from '../api/data-provider.ts';
 import type { ApiFailure, FieldErrors } from '../api/problem.ts';
 import type { Field, Verb } from '../contract/types.ts';
-import { errorsAt, useSaveFailure } from './save-failure.ts';
+import { errorsAt, useActFailure } from './save-failure.tsx';
 import type { View } from './view.ts';
 
 interface ActionAnswer {
@@ -26,7 +26,7 @@ export function useAct(view: View, verb: Verb): Act {
   const refresh = useRefresh();
   const redirect = useRedirect();
   const shown = inputsOf(verb).map(({ name }) => name);
-  const fail = useSaveFailure(shown);
+  const fail = useActFailure(shown);
   const { done, opens } = view.verbs![verb.name]!;
   return async (values) => {
     try {
@@ -40,7 +40,7 @@ export function useAct(view: View, verb: Verb): Act {
     } catch (error) {
       fail(error);
       // Errors of other fields would block the form, which cannot clear them.
-      return errorsAt(shown, (error as ApiFailure).body?.errors);
+      return errorsAt(shown, (error as ApiFailure).body.errors);
     }
   };
 }

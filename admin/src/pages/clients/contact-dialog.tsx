@@ -32,9 +32,7 @@ export function ContactDialog({ contact, path, onSaved, onClose }: ContactDialog
       await onSaved();
       return undefined;
     } catch (error) {
-      const { message, body } = error as ApiFailure;
-      if (!body?.errors) notify(message, { type: 'error' });
-      return body?.errors;
+      return (error as ApiFailure).body.errors;
     }
   };
   return (

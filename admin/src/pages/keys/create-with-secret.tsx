@@ -1,9 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Create, type RaRecord, useRedirect } from 'react-admin';
-import { resourceNamed } from '../../contract/contract.ts';
-import { rowsOf } from '../../resources/form-rows.ts';
 import { RecordForm, type RecordFormProps } from '../../resources/record-form.tsx';
-import { useSaveFailure } from '../../resources/save-failure.ts';
 import { viewOf } from '../../resources/views.ts';
 import { ShownOnce } from './shown-once.tsx';
 
@@ -20,12 +17,9 @@ export function CreateWithSecret({ name, member, title, inputs }: CreateWithSecr
   const view = viewOf(name)!;
   const redirect = useRedirect();
   const [secret, setSecret] = useState('');
-  const onError = useSaveFailure(
-    rowsOf(view, resourceNamed(name), 'create').flatMap((row) => row.map((field) => field.name)),
-  );
   const onSuccess = (record: RaRecord): void => setSecret(String(record[member]));
   return (
-    <Create title={`New: ${view.one}`} mutationOptions={{ onSuccess, onError }}>
+    <Create title={`New: ${view.one}`} mutationOptions={{ onSuccess }}>
       <RecordForm view={view} mode="create" inputs={inputs} />
       {secret && <ShownOnce title={title} secret={secret} onClose={() => redirect('list', name)} />}
     </Create>

@@ -11,7 +11,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
+import { type ApiFailure, errorsOfForm, type FieldErrors } from '../../api/problem.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { AddButton } from '../../fields/add-button.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
@@ -32,10 +32,7 @@ export function MenuForm({ type, items, onSaved }: MenuFormProps): ReactElement 
     try {
       await saveMenu(type, values.items ?? []);
     } catch (error) {
-      const { message, body } = error as ApiFailure;
-      const hasOwnPlace = Object.keys(body?.errors ?? {}).some((path) => /\.(title|url|icon|parent_id)$/.test(path));
-      if (!hasOwnPlace) notify(message, { type: 'error', multiLine: true });
-      return body?.errors ?? {};
+      return errorsOfForm((error as ApiFailure).body.errors, (path) => /\.(title|url|icon|parent_id)$/.test(path));
     }
     notify('Saved.', { type: 'info' });
     await onSaved();

@@ -9,7 +9,7 @@ import { type CustomField, CustomFieldInput } from '../../fields/custom-fields-i
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreateToolbar } from '../../resources/create-page.tsx';
 import { FORM } from '../../resources/record-form.tsx';
-import { useSaveFailure } from '../../resources/save-failure.ts';
+import { SaveErrors } from '../../resources/save-failure.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -29,7 +29,6 @@ const recordsOf = async <One,>(path: string, signal: AbortSignal): Promise<reado
 
 /** The page that submits an estimate request: the user chooses a form and fills it in. */
 export function RequestCreate(): ReactElement {
-  const onError = useSaveFailure(['form_id', 'client_id', 'values']);
   const {
     data: forms,
     error,
@@ -39,11 +38,15 @@ export function RequestCreate(): ReactElement {
     queryFn: ({ signal }) => recordsOf<OfferedForm>(FORMS, signal),
   });
   return (
-    <Create redirect="edit" title="New: Estimate request" mutationMode="pessimistic" mutationOptions={{ onError }}>
+    <Create redirect="edit" title="New: Estimate request" mutationMode="pessimistic">
       {error && <FailureNote error={error} onRetry={refetch} />}
       {!forms && !error && <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />}
       {forms?.length === 0 && <Typography sx={{ p: 3 }}>There is no form to fill in at the moment.</Typography>}
-      {forms && forms.length > 0 && <RequestForm forms={forms} />}
+      {forms && forms.length > 0 && (
+        <SaveErrors shown={['form_id', 'client_id', 'values']}>
+          <RequestForm forms={forms} />
+        </SaveErrors>
+      )}
     </Create>
   );
 }
