@@ -14,8 +14,7 @@ export const i18nProvider = polyglotI18nProvider(() => messages(), 'en', undefin
 
 function messages(): TranslationMessages {
   const notification = { ...englishMessages.ra.notification, ...SHORT };
-  // The theme labels the checkbox of a row.
-  const ra = { ...englishMessages.ra, notification, action: { ...englishMessages.ra.action, select_row: '' } };
+  const ra = { ...englishMessages.ra, notification };
   return { ...englishMessages, ra, resources: Object.fromEntries(resources.map((one) => [one.name, wordsFor(one)])) };
 }
 

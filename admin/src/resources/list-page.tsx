@@ -1,23 +1,12 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactElement } from 'react';
-import {
-  BulkDeleteWithUndoButton,
-  CreateButton,
-  DataTable,
-  FilterButton,
-  List,
-  Pagination,
-  SearchInput,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, FilterButton, List, SearchInput, TopToolbar } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
 import type { Field, Resource } from '../contract/types.ts';
-import { FieldValue, isAmount } from '../fields/columns.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
-import { may } from '../session/account.ts';
-import { useSession } from '../session/use-session.ts';
 import { EmptyList } from './empty-list.tsx';
-import { ListBody, SHOWS_FAILURE } from './list-body.tsx';
+import { ListBody, ListPagination, SHOWS_FAILURE } from './list-body.tsx';
+import { ListTable } from './list-table.tsx';
 import { NarrowList } from './narrow-list.tsx';
 import { useFilters, useView } from './use-view.ts';
 import type { View } from './view.ts';
@@ -40,7 +29,7 @@ export function ListPage({ view: given, actions }: ListPageProps): ReactElement 
   return (
     <List
       perPage={PAGES[0]}
-      pagination={<Pagination rowsPerPageOptions={PAGES} />}
+      pagination={<ListPagination rowsPerPageOptions={PAGES} />}
       sort={view.sort ?? { field: '', order: 'DESC' }}
       filters={filtersOf(view, resource, offered)}
       actions={<ListActions view={view} resource={resource} hasFilters={offered.length > 0} more={actions} />}
@@ -50,45 +39,15 @@ export function ListPage({ view: given, actions }: ListPageProps): ReactElement 
       queryOptions={SHOWS_FAILURE}
     >
       <ListBody>
-        {isNarrow ? <NarrowList view={view} resource={resource} /> : <WideList view={view} resource={resource} />}
+        {isNarrow ? <NarrowList view={view} resource={resource} /> : <ListTable view={view} resource={resource} />}
       </ListBody>
     </List>
   );
 }
 
-interface ListProps {
+interface ListActionsProps {
   readonly view: View;
   readonly resource: Resource;
-}
-
-function WideList({ view, resource }: ListProps): ReactElement {
-  const session = useSession();
-  // Records whose deletion asks for confirmation are deleted individually.
-  const mayDelete = session !== undefined && !view.remove && may(session, resource.access.delete);
-  return (
-    <DataTable
-      rowClick={rowClickOf(resource)}
-      bulkActionButtons={mayDelete && <BulkDeleteWithUndoButton />}
-      isRowSelectable={view.deletable}
-    >
-      {view.columns.map((name) => (
-        <DataTable.Col
-          key={name}
-          source={name}
-          disableSort={!resource.sortable.includes(name)}
-          align={isAmount(resource, name) ? 'right' : undefined}
-        >
-          <FieldValue resource={resource} name={name} />
-        </DataTable.Col>
-      ))}
-    </DataTable>
-  );
-}
-
-/** Returns the page that a click on a row opens; false if records have no page. */
-const rowClickOf = ({ access }: Resource): 'edit' | false => (access.get ? 'edit' : false);
-
-interface ListActionsProps extends ListProps {
   readonly hasFilters: boolean;
   readonly more?: ReactElement;
 }

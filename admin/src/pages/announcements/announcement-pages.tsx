@@ -5,7 +5,6 @@ import {
   EditButton,
   FilterForm,
   ListBase,
-  Pagination,
   type RaRecord,
   SearchInput,
   Title,
@@ -19,7 +18,7 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { EditPage } from '../../resources/edit-page.tsx';
-import { ListBody, SHOWS_FAILURE } from '../../resources/list-body.tsx';
+import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { AudienceInput } from './audience-input.tsx';
 
@@ -62,7 +61,7 @@ function Announcements(): ReactElement {
           ))}
         </Box>
       </ListBody>
-      <Pagination rowsPerPageOptions={[10, 25]} />
+      <ListPagination rowsPerPageOptions={[10, 25]} />
     </>
   );
 }

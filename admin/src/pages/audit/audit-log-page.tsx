@@ -13,7 +13,6 @@ import {
   DataTable,
   List,
   ListNoResults,
-  Pagination,
   type RaRecord,
   RecordContextProvider,
   SearchInput,
@@ -27,7 +26,7 @@ import { wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { EmptyList } from '../../resources/empty-list.tsx';
-import { ListBody, SHOWS_FAILURE } from '../../resources/list-body.tsx';
+import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { Changes } from './changes.tsx';
 
@@ -54,7 +53,7 @@ export function AuditLogPage(): ReactElement {
     <List
       perPage={PAGE}
       sort={{ field: '', order: 'DESC' }}
-      pagination={<Pagination rowsPerPageOptions={[PAGE]} />}
+      pagination={<ListPagination rowsPerPageOptions={[PAGE]} />}
       filters={filters()}
       actions={false}
       exporter={false}

@@ -18,7 +18,6 @@ import {
   FilterForm,
   type GetListParams,
   ListBase,
-  Pagination,
   type RaRecord,
   RecordContextProvider,
   SearchInput,
@@ -29,7 +28,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ListBody, SHOWS_FAILURE } from '../../resources/list-body.tsx';
+import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { PAGES } from '../../resources/list-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 
@@ -101,7 +100,7 @@ function Inbox(): ReactElement {
           </Rows>
         </ListBody>
       </Card>
-      <Pagination rowsPerPageOptions={PAGES} />
+      <ListPagination rowsPerPageOptions={PAGES} />
     </>
   );
 }
