@@ -71,16 +71,18 @@ describe('sales', () => {
     await page.getByLabel('Company name').fill('Seven Seas Imports');
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Organization' }).click();
-    await page.getByLabel('Currency').fill('EURO');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page
-      .getByText(/currency/i)
-      .filter({ hasText: /ISO|three|letters|valid/i })
-      .first()
-      .waitFor();
-    await page.getByLabel('Currency').fill('EUR');
+    await page.getByText('Must be an email address.').waitFor();
+    await page.getByRole('textbox', { name: 'Email' }).fill('');
+    await choose(page, 'Currency', 'EUR – Euro');
+    await choose(page, 'Country', 'Switzerland');
+    await choose(page, 'Language', 'British English');
     await save(page);
-    expect((await recordsOf('/api/clients?search=seven'))[0]).toMatchObject({ company_name: 'Seven Seas Imports' });
+    const [{ id }] = (await recordsOf('/api/clients?search=seven')) as [{ id: number }];
+    const { body } = await panel.http.send('GET', `/api/clients/${id}`);
+    const chosen = { currency: 'EUR', country: 'Switzerland', language: 'en-GB' };
+    expect(body).toMatchObject({ record: { company_name: 'Seven Seas Imports', ...chosen } });
   });
 
   test('an estimate is written with a live total, sent and accepted, and becomes an order and an invoice', async () => {
@@ -153,23 +155,21 @@ describe('lists', () => {
     expect(await page.getByLabel('Address').inputValue()).toBe('Kaistraße 7');
   });
 
-  test('delete the selected records unless that is undone', async () => {
+  test('delete the selected records after a question that names them', async () => {
     for (const name of ['Marked one', 'Marked two', 'Not marked']) await makeClient(name);
     const left = async (): Promise<number> => (await recordsOf('/api/clients?search=marked')).length;
-    const deleteMarked = async (): Promise<void> => {
-      await page.goto('/admin/clients?filter=%7B%22q%22%3A%22marked%22%7D');
-      for (const name of ['Marked one', 'Marked two'])
-        await page
-          .getByRole('row', { name: new RegExp(name) })
-          .getByRole('checkbox')
-          .check();
-      await page.locator('[data-test=bulk-actions-toolbar]').getByRole('button', { name: 'Delete' }).click();
-    };
-    await deleteMarked();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('cell', { name: 'Marked one' }).waitFor();
+    await page.goto('/admin/clients?filter=%7B%22q%22%3A%22marked%22%7D');
+    for (const name of ['Marked one', 'Marked two'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    const question = page.getByRole('dialog', { name: 'Delete 2 clients?' });
+    const askedToDelete = () =>
+      page.locator('[data-test=bulk-actions-toolbar]').getByRole('button', { name: 'Delete' }).click();
+    await askedToDelete();
+    for (const name of ['Marked one', 'Marked two']) await question.getByText(name).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await left()).toBe(3);
-    await deleteMarked();
+    await askedToDelete();
+    await question.getByRole('button', { name: 'Confirm' }).click();
     await become('the deletion of two', async () => (await left()) === 1);
   });
 });

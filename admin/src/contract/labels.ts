@@ -73,6 +73,10 @@ const TAX_CATEGORIES: Readonly<Record<string, string>> = {
   O: 'Not subject to tax',
 };
 
+/** Returns a text for people: an identifier that the system wrote as words, any other text as it is. */
+export const readable = (text: unknown): string =>
+  typeof text === 'string' && /^[a-z]+(_[a-z]+)+$/.test(text) ? wordsOf(text) : String(text ?? '');
+
 /** Converts an identifier to words: `partially_paid` is "Partially paid". */
 export function wordsOf(word: string): string {
   if (TAX_CATEGORIES[word]) return TAX_CATEGORIES[word];

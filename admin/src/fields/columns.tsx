@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { fieldOf, nameFieldOf, referenceOf } from '../contract/contract.ts';
-import { wordsOf } from '../contract/labels.ts';
+import { readable, wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf, viewOf } from '../resources/views.ts';
 import { useLookUp } from '../session/use-session.ts';
@@ -134,6 +134,7 @@ function LookedUp({ field, name, target }: LookedUpProps): ReactElement {
 }
 
 function Plain({ field, name }: { readonly field: Field | undefined; readonly name: string }): ReactElement {
+  if (name === 'source') return <FunctionField source={name} render={(record: RaRecord) => readable(record[name])} />;
   if (field?.list) return <FunctionField source={name} render={(record: RaRecord) => listText(record[name])} />;
   if (field?.money) return <MoneyField source={name} />;
   if (field?.type === 'boolean' || name === 'is_admin') return <BooleanField source={name} looseValue />;

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import {
   ArrayInput,
+  AutocompleteInput,
   BooleanInput,
   DateInput,
   DateTimeInput,
@@ -23,40 +24,28 @@ import {
   type Validator,
 } from 'react-admin';
 import { referenceOf, resourceNamed } from '../contract/contract.ts';
-import { labelOf, wordsOf } from '../contract/labels.ts';
+import { labelOf, readable, wordsOf } from '../contract/labels.ts';
 import { statesAfter } from '../contract/moves.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
 import { useLookUp } from '../session/use-session.ts';
 import { AddButton } from './add-button.tsx';
+import { codesOf, isCode } from './code-choices.ts';
+import type { FieldInputProps } from './field-input-props.ts';
 import { MoneyInput } from './money-input.tsx';
+import { quickCreate, useQuickCreate } from './quick-create.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
-
-/** An input for a field of the contract; it accepts the same values as the service. */
-export interface FieldInputProps {
-  /** The resource of the field. Not called `resource`, which react-admin's filters set themselves. */
-  readonly of: Resource;
-  readonly field: Field;
-  /** The path of its value, if not its name. */
-  readonly source?: string;
-  readonly label?: string;
-  readonly help?: string;
-  /** A multi-line text. */
-  readonly isLong?: boolean;
-  /** The maximum amount, in the smallest unit. */
-  readonly max?: number;
-  readonly isFilter?: boolean;
-  readonly alwaysOn?: boolean;
-  readonly disabled?: boolean;
-}
+import { useOrganizationMoney } from './use-money.tsx';
 
 /** The maximum length of texts in a single-line input. */
 export const ONE_LINE = 1000;
 
+/** An input for a field of the contract; it accepts the same values as the service. */
 export function FieldInput(props: FieldInputProps): ReactElement {
   const { of, field } = props;
   const target = referenceOf(of, field.name);
   if (target) return <ReferenceChoice {...props} target={target} />;
+  if (isCode(field) && !props.isFilter) return <CodeInput {...props} />;
   if (field.allowed) return <WordChoice {...props} words={field.allowed} />;
   if (field.list) return field.type === 'object' ? <EntriesInput {...props} /> : <TextArrayInput {...common(props)} />;
   return <PlainInput {...props} />;
@@ -81,6 +70,7 @@ function PlainInput(props: FieldInputProps): ReactElement {
       {...common(props)}
       type={field.format === 'email' ? 'email' : 'text'}
       multiline={isLong}
+      {...(field.name === 'source' && { format: readable })}
       minRows={isLong ? 3 : undefined}
     />
   );
@@ -102,6 +92,15 @@ function AmountInput(props: FieldInputProps): ReactElement {
       max={props.max}
     />
   );
+}
+
+/** A choice among codes by their names, such as those of currencies. A stored value that is none of them stays. */
+function CodeInput(props: FieldInputProps): ReactElement {
+  const { locale } = useOrganizationMoney();
+  const stored = useRecordContext()?.[props.field.name] as string | undefined;
+  const codes = useMemo(() => codesOf(props.field, locale), [props.field, locale]);
+  const isOwn = stored && !codes.some(({ id }) => id === stored);
+  return <AutocompleteInput {...common(props)} choices={isOwn ? [{ id: stored, name: stored }, ...codes] : codes} />;
 }
 
 /** A boolean filter has a third option: either. */
@@ -138,6 +137,7 @@ function ReferenceChoice({ target, ...props }: FieldInputProps & { readonly targ
   const { source = props.field.name } = props;
   const { sortable, hasSearch } = resourceNamed(target);
   const optionText = (record: RaRecord): string => titleOf(target, record);
+  const mayCreate = useQuickCreate();
   const field = [...sortable].find((name) => ['title', 'company_name', 'last_name'].includes(name));
   const sort = field ? { field, order: 'ASC' as const } : undefined;
   const text = {
@@ -145,6 +145,7 @@ function ReferenceChoice({ target, ...props }: FieldInputProps & { readonly targ
     inputText: optionText,
     matchSuggestion: () => true,
     filterToQuery: hasSearch ? bySearch : () => ({}),
+    ...(!props.isFilter && mayCreate(target) && quickCreate(target, FieldInput)),
   };
   const { source: _source, ...rest } = common(props);
   if (!mayLookUp(target)) return null;

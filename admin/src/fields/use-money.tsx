@@ -42,7 +42,8 @@ export function useFormMoney(): Money {
   const isNew = !record?.['currency'];
   const mayAsk = session !== undefined && may(session, resourceNamed('clients').access.get);
   const enabled = isNew && mayAsk && Boolean(clientId);
-  const { data: client } = useGetOne('clients', { id: clientId ?? 0 }, { enabled });
+  // The cached record of a list lacks the currency.
+  const { data: client } = useGetOne('clients', { id: clientId ?? 0 }, { staleTime: 0, enabled });
   return { currency: (enabled && client?.['currency']) || own, locale };
 }
 

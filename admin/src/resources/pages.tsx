@@ -39,6 +39,9 @@ const own: Readonly<Record<string, Pages>> = {
       default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementEdit,
     })),
   },
+  invoices: {
+    create: lazy(async () => ({ default: (await import('../pages/invoices/invoice-create.tsx')).InvoiceCreate })),
+  },
   estimate_requests: {
     create: lazy(async () => ({ default: (await import('../pages/requests/request-create.tsx')).RequestCreate })),
   },

@@ -7,6 +7,7 @@ import type { Verb } from '../contract/types.ts';
 import { FieldInput } from '../fields/inputs.tsx';
 import { InCurrency } from '../fields/use-money.tsx';
 import { leaving } from '../services.ts';
+import { useToday } from '../session/use-session.ts';
 import { SendDialog } from './mail/send-dialog.tsx';
 import { type Act, inputsOf, useAct } from './use-act.ts';
 import type { View } from './view.ts';
@@ -56,7 +57,9 @@ function Asked({ view, verb, record, onAnswer, onClose }: QuestionProps): ReactE
 
 function Question({ view, verb, record, onAnswer, onClose }: QuestionProps): ReactElement {
   const { currency, balance } = record;
-  const { label, question, max, help } = view.verbs![verb.name]!;
+  const { label, question, max, help, begins } = view.verbs![verb.name]!;
+  const today = useToday();
+  const [initial] = useState(() => begins?.(record, today) ?? {});
   const fields = inputsOf(verb);
   const submit = async (values: object): Promise<object | undefined> => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
@@ -68,7 +71,7 @@ function Question({ view, verb, record, onAnswer, onClose }: QuestionProps): Rea
   return (
     <Dialog open onClose={onClose} aria-labelledby="question" fullWidth maxWidth="xs">
       {/* A form of its own, independent of edits in the page around it. */}
-      <Form onSubmit={submit} record={{}} sanitizeEmptyValues={false}>
+      <Form onSubmit={submit} record={initial} sanitizeEmptyValues={false}>
         <DialogTitle id="question">{label}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
           {question && <DialogContentText>{question}</DialogContentText>}

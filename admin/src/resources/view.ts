@@ -19,6 +19,8 @@ export interface VerbView {
   readonly when?: (record: RaRecord) => boolean;
   /** Help texts of its fields. */
   readonly help?: Readonly<Record<string, string>>;
+  /** Returns the initial values of its fields. @param today the date in the organization's time zone */
+  readonly begins?: (record: RaRecord, today: string) => object;
   /** Returns the maximum amount that it takes, in the smallest unit; by default the balance. */
   readonly max?: (record: RaRecord) => number;
 }
@@ -78,6 +80,8 @@ export interface View {
   readonly creating?: { readonly label: string; readonly done: string };
   /** True if records cannot be created in the panel. */
   readonly noCreate?: boolean;
+  /** True if a picker must not offer to create such a record, which needs a page of its own. */
+  readonly noQuickCreate?: boolean;
   /** The text of an empty list. */
   readonly empty: string;
   /** Operations by their names in the contract; others are not offered. */

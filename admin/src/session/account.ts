@@ -32,6 +32,8 @@ export interface Organization {
   readonly locale: string;
   /** IANA. */
   readonly time_zone: string;
+  /** The payment term of invoices, in days; null for that of the settings. */
+  readonly due_days?: number | null;
 }
 
 /** The account with its permissions and its organization. */

@@ -7,6 +7,13 @@ export function useSession(): Session | undefined {
   return usePermissions<Session>().permissions;
 }
 
+/** Returns the date of today in the organization's time zone. */
+export function useToday(): string {
+  const timeZone = useSession()?.organization.time_zone;
+  // The Swedish format of dates is that of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+}
+
 /** Returns a test of whether the user may look up records of a resource. */
 export function useLookUp(): (target: string) => boolean {
   const session = useSession();

@@ -2014,6 +2014,10 @@ export interface OrganizationSummaryInput {
    * The image file of the logo.
    */
   'logo_file_id'?: (number | string | Long);
+  /**
+   * The payment term of invoices of clients without one, in days.
+   */
+  'due_days'?: (number);
 }
 
 /**
@@ -2044,6 +2048,10 @@ export interface OrganizationSummary {
    * The image file of the logo.
    */
   'logo_file_id'?: (number);
+  /**
+   * The payment term of invoices of clients without one, in days.
+   */
+  'due_days'?: (number);
 }
 
 /**

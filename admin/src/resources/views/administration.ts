@@ -10,8 +10,9 @@ import WebhookIcon from '@mui/icons-material/Webhook';
 import type { RaRecord } from 'react-admin';
 import type { View } from '../view.ts';
 
-const person = ({ first_name, last_name, id }: RaRecord): string =>
-  `${first_name ?? ''} ${last_name ?? ''}`.trim() || `#${id}`;
+/** The name of a person; an account that the team does not list is that of a customer, or was deleted. */
+const person = ({ first_name, last_name }: RaRecord): string =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim() || 'Not on the team';
 
 /** The views of users, programs and logs. */
 export const administration: readonly View[] = [
@@ -42,6 +43,7 @@ export const administration: readonly View[] = [
   },
   {
     name: 'roles',
+    noQuickCreate: true,
     one: 'Role',
     many: 'Roles',
     group: 'Administration',
@@ -52,6 +54,7 @@ export const administration: readonly View[] = [
   },
   {
     name: 'api_keys',
+    noQuickCreate: true,
     one: 'API key',
     many: 'API keys',
     group: 'Administration',
@@ -116,6 +119,7 @@ export const administration: readonly View[] = [
   },
   {
     name: 'webhooks',
+    noQuickCreate: true,
     one: 'Webhook',
     many: 'Webhooks',
     group: 'Administration',

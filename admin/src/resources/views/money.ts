@@ -40,6 +40,7 @@ export const money: readonly View[] = [
         done: 'The payment is noted.',
         isMain: true,
         when: (invoice) => is('sent', 'partially_paid')(invoice) || Number(invoice['written_off']) > 0,
+        begins: ({ balance, written_off }, today) => ({ amount: balance || written_off, paid_on: today }),
         max: ({ balance, written_off }) => balance + written_off,
       },
       Remind: {
@@ -54,16 +55,20 @@ export const money: readonly View[] = [
         done: 'The refund is noted.',
         question: 'Note money that was paid back to the client. It increases the balance.',
         when: ({ paid, refunded }) => paid > refunded,
+        begins: ({ paid, refunded }, today) => ({ amount: paid - refunded, refunded_on: today }),
         max: ({ paid, refunded }) => paid - refunded,
       },
       WriteOff: {
         label: 'Write off',
         done: 'Written off.',
+        begins: (_invoice, today) => ({ written_off_on: today }),
         question: 'Write off the balance, which the client will not pay? A payment can be added later all the same.',
       },
       Cancel: {
         label: 'Cancel the invoice',
         done: 'Cancelled.',
+        // A draft is deleted.
+        when: is('sent'),
         question: 'Cancel this invoice? It keeps its number and stays cancelled.',
       },
     },

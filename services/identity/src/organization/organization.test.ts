@@ -46,11 +46,14 @@ describe('the organization', () => {
   });
 
   test('is changed by administrators, and every caller sees its name, currency and locale', async () => {
-    await change({ name: 'Northwind', currency: 'KWD', locale: 'de-AT', time_zone: 'Europe/Vienna' });
+    const days = { due_days: 14 };
+    await change({ name: 'Northwind', currency: 'KWD', locale: 'de-AT', time_zone: 'Europe/Vienna', ...days });
     const portalUser = userCaller(7, 'none', { userType: 'client', clientId: 3 });
     const summary = await identity.call('Organization/Show', {}, { caller: portalUser });
     const shown = { name: 'Northwind', currency: 'KWD', currency_decimals: 3, locale: 'de-AT' };
     expect(summary['record']).toEqual({ ...shown, time_zone: 'Europe/Vienna' });
+    const ofStaff = await identity.call('Organization/Show', {}, { caller: userCaller(8, 'none') });
+    expect(ofStaff['record']).toMatchObject(days);
     const known = await identity.call('Directory/Organization', {}, { caller: service });
     expect(known).toMatchObject({
       name: 'Northwind',

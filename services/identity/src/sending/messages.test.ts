@@ -17,6 +17,13 @@ describe('a mail about an account', () => {
     },
   );
 
+  test('comes from the organization by name', async () => {
+    const message = { ...recipient, kind: 'invitation' } as const;
+    expect(await accountMessageKinds.invitation.render(message, context)).toMatchObject({
+      senderName: 'Königlich <Essen> & Co',
+    });
+  });
+
   test('about changed credentials has the link that undoes the change', async () => {
     const changed = { changed: ['email', 'phone'], at: '2026-03-02T10:00:00.000Z' } as const;
     const message = { kind: 'account_change', ...recipient, ...changed } as const;

@@ -69,8 +69,10 @@ export const createAccountMessageQueue = (db: Connection, encryption: Encryption
 
 /** Returns the function that renders a mail from its content. */
 function mail<Message>(contentOf: (message: Message, context: MessageContext) => MailContent) {
-  return (message: Message, context: MessageContext): RenderedMessage =>
-    renderMail(contentOf(message, context), context.organization);
+  return (message: Message, context: MessageContext): RenderedMessage => ({
+    ...renderMail(contentOf(message, context), context.organization),
+    senderName: context.organization,
+  });
 }
 
 const passwordUrl = (context: MessageContext, code: string): string =>

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { become, choose, startPanel, type TestedPanel } from './support/panel.ts';
+
+let panel: TestedPanel;
+let page: Page;
+
+beforeAll(async () => {
+  panel = await startPanel();
+  page = await panel.adminPage({ locale: 'en-US' });
+});
+afterAll(() => panel?.stop());
+
+async function create(path: string, body: object): Promise<number> {
+  const made = await panel.http.send('POST', path, body);
+  return (made.body as { record: { id: number } }).record.id;
+}
+
+/** Returns the date in some days (UTC, as the organization has no other time zone). */
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+test('a new invoice is due after the payment term of the organization, or of the chosen client', async () => {
+  await create('/api/clients', { company_name: 'Quick payer', type: 'organization', due_days: 7 });
+  await page.goto('/admin/invoices/create');
+  const due = () => page.getByLabel('Due date').inputValue();
+  await become('the usual date', async () => (await due()) === inDays(30));
+  await choose(page, 'Client', 'Quick payer');
+  await become('the date of the client', async () => (await due()) === inDays(7));
+  await page.getByLabel('Due date').fill('2031-05-06');
+  await page.getByRole('combobox', { name: 'Client', exact: true }).fill('');
+  expect(await due()).toBe('2031-05-06');
+});
+
+test('a payment begins with the balance and today', async () => {
+  const client_id = await create('/api/clients', { company_name: 'Payer', type: 'organization' });
+  const items = [{ title: 'Advice', quantity: 1, rate: 40_000 }];
+  const id = await create('/api/invoices', { client_id, items, due_date: inDays(30) });
+  await panel.http.send('POST', `/api/invoices/${id}/send`, {});
+  await panel.http.send('POST', `/api/invoices/${id}/payments`, { amount: 10_000 });
+  await page.goto(`/admin/invoices/${id}`);
+  await page.getByRole('button', { name: 'Add a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a payment' });
+  expect(await dialog.getByLabel('Amount').inputValue()).toBe('300.00');
+  expect(await dialog.getByLabel('Paid on').inputValue()).toBe(inDays(0));
+  await dialog.getByRole('button', { name: 'Add a payment' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { body } = await panel.http.send('GET', `/api/invoices/${id}`);
+  expect(body).toMatchObject({ record: { status: 'paid', balance: 0 } });
+});
+
+test('a picker creates the record that it does not find, and selects it', async () => {
+  await page.goto('/admin/estimates/create');
+  const picker = page.getByRole('combobox', { name: 'Client', exact: true });
+  await picker.click();
+  await picker.fill('Nobody knows them');
+  await page.getByRole('option', { name: 'Create “Nobody knows them”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New: Client' });
+  expect(await dialog.getByLabel('Company name').inputValue()).toBe('Nobody knows them');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Please fill this in').waitFor();
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Person' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await become('the selection', async () => (await picker.inputValue()) === 'Nobody knows them');
+  const { body } = await panel.http.send('GET', '/api/clients?search=nobody%20knows');
+  expect(body).toMatchObject({ records: [{ company_name: 'Nobody knows them', type: 'person' }] });
+});
+
+test('a stored value that no list offers stays in the form', async () => {
+  const id = await create('/api/clients', { company_name: 'Abroad', type: 'organization', country: 'USA' });
+  await page.goto(`/admin/clients/${id}`);
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  await become('the country', async () => (await country.inputValue()) === 'USA');
+  expect(await page.getByLabel('Group').count()).toBe(0);
+});
+
+test('a draft invoice offers Delete and not a cancellation; a sent one the cancellation', async () => {
+  const client_id = await create('/api/clients', { company_name: 'Cancelled', type: 'organization' });
+  const items = [{ title: 'Advice', quantity: 1, rate: 100 }];
+  const id = await create('/api/invoices', { client_id, items, due_date: inDays(30) });
+  await page.goto(`/admin/invoices/${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel the invoice' }).count()).toBe(0);
+  await panel.http.send('POST', `/api/invoices/${id}/send`, {});
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel the invoice' }).waitFor();
+});
+
+test('the source of a lead is shown in words', async () => {
+  const id = await create('/api/leads', { company_name: 'By the form', source: 'estimate_request' });
+  await page.goto('/admin/leads?filter={}');
+  await page
+    .getByRole('row', { name: /By the form/ })
+    .getByText('Estimate request')
+    .waitFor();
+  await page.goto(`/admin/leads/${id}`);
+  await become('the source', async () => (await page.getByLabel('Source').inputValue()) === 'Estimate request');
+});
+
+test('a list that failed shows no range of records', async () => {
+  await page.route(
+    (url) => url.pathname === '/api/tasks',
+    (route) =>
+      route.fulfill({ status: 403, contentType: 'application/problem+json', body: '{"status":403,"message":"No."}' }),
+  );
+  await page.goto('/admin/tasks?filter={}');
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  expect(await page.getByText(/\d+-\d+ of/).count()).toBe(0);
+});
