@@ -16,6 +16,11 @@ const paths: string[] = [
   '/admin/files',
   '/admin/deleted',
   '/admin/system',
+  '/admin/organization',
+  '/admin/profile',
+  '/admin/password',
+  '/admin/sessions',
+  '/admin/preferences',
 ];
 
 beforeAll(async () => {
@@ -79,20 +84,25 @@ const TABS = 3;
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };
+const SMALLEST = { width: 320, height: 800 };
 
 /** Returns the faults of the open page: accessibility, dark mode, and width on a phone. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+  if (headings.length !== 1 || headings[0]?.trim() === '') faults.push(`has ${headings.length} main headings`);
   for (const [viewport, colorScheme] of [
     [WIDE, 'light'],
     [NARROW, 'dark'],
+    [SMALLEST, 'dark'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const tooWide = await pixelsTooWide(page);
     await settle(page);
     if (tooWide > 0) faults.push(`${tooWide} pixels too wide for ${viewport.width}`);
-    faults.push(...(await seriousBarriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
+    if (viewport !== SMALLEST)
+      faults.push(...(await seriousBarriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
   }
   await page.setViewportSize(WIDE);
   return faults;
@@ -113,6 +123,27 @@ test('every page is accessible, wide and light as well as narrow and dark: no se
   await Promise.all(Array.from({ length: TABS }, visit));
   expect([...new Set(problems)]).toEqual([]);
 }, 900_000);
+
+test('on a phone a long name wraps, and the menu is closed after a reload', async () => {
+  const company_name = `${'Donaudampfschifffahrt'.repeat(4)} GmbH`;
+  await panel.http.send('POST', '/api/clients', { company_name, type: 'organization' });
+  const page = await panel.adminPage({ viewport: NARROW });
+  for (const path of ['/admin/', '/admin/clients?filter={}']) {
+    await open(page, path);
+    const name = page.getByText(company_name).first();
+    const { right, width } = await name.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      width: innerWidth,
+    }));
+    expect(right).toBeLessThan(width);
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('menuitem', { name: 'Leads', exact: true }).waitFor();
+  await page.reload();
+  await page.locator('#main-content > *').first().waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Leads', exact: true }).count()).toBe(0);
+});
 
 test('the first load takes less than 400 KB', async () => {
   const page = await panel.page();

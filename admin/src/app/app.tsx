@@ -28,6 +28,9 @@ const ACCOUNT_PATHS = ['/profile', '/password', '/sessions', '/preferences'];
 /** Stores preferences such as the theme; no session data. */
 const store = localStorageStore(undefined, 'bms');
 
+// On a phone the menu covers the page, so it does not stay open over a reload.
+if (matchMedia('(max-width: 599px)').matches) store.removeItem('sidebar.open');
+
 const queryClient = createQueryClient();
 
 /** The resources of the contract that have pages. */

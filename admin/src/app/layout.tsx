@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/ManageAccounts';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { AppBar, Layout, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
+import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { SignOut } from '../session/sign-out.tsx';
@@ -12,13 +12,19 @@ import { PanelMenu } from './menu.tsx';
 /** The layout of every page but the sign-in, with the dialog for an ended session above it. */
 export function PanelLayout({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
-    <Layout menu={PanelMenu} appBar={PanelBar}>
+    <Layout menu={PanelMenu} appBar={PanelBar} sx={LAYOUT}>
       {children}
       <LeaveGuard />
       <SignInAgain />
     </Layout>
   );
 }
+
+/** On a phone the page is as wide as the window: react-admin lets the widest element decide. */
+const LAYOUT = {
+  minWidth: { xs: 0, md: 'fit-content' },
+  '& .RaLayout-content': { minWidth: { xs: 0, md: 'auto' } },
+};
 
 /** The app bar. The user menu's button is labelled as its text. */
 function PanelBar(): ReactElement {
@@ -32,7 +38,9 @@ function PanelBar(): ReactElement {
           <SignOut />
         </UserMenu>
       }
-    />
+    >
+      <TitlePortal component="h1" />
+    </AppBar>
   );
 }
 

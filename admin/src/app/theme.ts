@@ -12,12 +12,12 @@ const common: RaThemeOptions = {
 const components = {
   // Controls that only appear on hover cannot be reached by keyboard.
   RaSimpleFormIterator: { styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } } },
-  // react-admin labels the box around the checkbox of a row, which screen readers do not read (see i18n.ts).
-  MuiCheckbox: { defaultProps: { slotProps: { input: { 'aria-label': 'Mark this row' } } } },
   // react-admin gives them no label.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiLinearProgress: { defaultProps: { 'aria-label': 'Loading' } },
   RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: 'transparent' } } } },
+  // A long word wraps instead of covering its neighbour.
+  MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' as const, minWidth: 0 } } },
   MuiTablePagination: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
   // Aligns search, texts and dates.

@@ -23,9 +23,9 @@ export function AccountPage(): ReactElement {
   const { pathname } = useLocation();
   const open = TABS.find(({ path }) => pathname === path) ?? TABS[0];
   return (
-    <Card sx={{ mt: 2, maxWidth: 720 }}>
+    <Card sx={{ mt: 2, width: '100%', maxWidth: 720, minWidth: 0 }}>
       <Title title="Your account" />
-      <Tabs value={open.path} aria-label="Your account" sx={NARROW_TABS}>
+      <Tabs value={open.path} variant="scrollable" allowScrollButtonsMobile aria-label="Your account" sx={NARROW_TABS}>
         {TABS.map(({ path, label }) => (
           <Tab key={path} value={path} label={label} component={Link} to={path} />
         ))}

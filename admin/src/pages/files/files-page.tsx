@@ -92,7 +92,7 @@ function Tools({ folderId, onFiles, onChange }: ToolsProps): ReactElement {
     onChange();
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button size="small" startIcon={<NewFolderIcon />} onClick={() => setNaming(true)}>
         New folder
       </Button>

@@ -16,11 +16,11 @@ import { useWatch } from 'react-hook-form';
 import { changesOf } from '../../api/changes.ts';
 import type { ApiFailure } from '../../api/problem.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
+import { countries, currencies, locales, timeZones } from '../../fields/code-choices.ts';
 import { moneyText } from '../../fields/money.ts';
 import { FORM } from '../../resources/record-form.tsx';
 import { accounts, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
-import { countries, currencies, locales, timeZones } from './choices.ts';
 import { Choice, Row, Text, WholeNumber } from './inputs.tsx';
 import { LogoInput } from './logo-input.tsx';
 import { ReminderSteps } from './reminder-steps.tsx';
@@ -75,7 +75,7 @@ export function OrganizationPage(): ReactElement {
 
 type Answer = { readonly body: { readonly record: RaRecord }; readonly etag: string | undefined };
 
-/** @returns a function that saves the form; it resolves with the errors of the fields, if any */
+/** @returns a function that saves the form; it resolves with the errors, if any */
 function useSave(loaded: Answer | undefined): (values: object) => Promise<object | undefined> {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -90,17 +90,14 @@ function useSave(loaded: Answer | undefined): (values: object) => Promise<object
       notify('Saved.', { type: 'info' });
       return undefined;
     } catch (failure) {
-      const { message, body: problem } = failure as ApiFailure;
-      if (problem?.errors) return problem.errors;
-      notify(message, { type: 'error', multiLine: true });
-      return undefined;
+      return (failure as ApiFailure).body.errors;
     }
   };
 }
 
 function Fields(): ReactElement {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, width: '100%', minWidth: 0 }}>
       <Text source="name" label="Name" validate={required('Please fill this in')} />
       <Text source="address" label="Address" />
       <Row>
@@ -157,16 +154,18 @@ function DocumentFields(): ReactElement {
   );
 }
 
+/** An amount with thousands and decimals, in whole units. */
+const EXAMPLE = 1378.75;
+
 /** An example of amounts and dates in the chosen format. */
 export function AmountExample(): ReactElement | null {
   const [currency, locale, timeZone] = useWatch({ name: ['currency', 'locale', 'time_zone'] }) as string[];
   if (!currency || !locale || !timeZone) return null;
-  const amount = moneyText(1_378_75, { currency, locale });
-  const decimals = currencyDecimals(currency);
+  const amount = moneyText(EXAMPLE * 10 ** currencyDecimals(currency), { currency, locale });
   const now = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date());
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {`The amount 137875 of the API is ${amount} (${decimals} decimals). It is now ${now}. `}
+      {`Amounts look like ${amount}. It is now ${now}. `}
       Existing documents keep their currency.
     </Typography>
   );

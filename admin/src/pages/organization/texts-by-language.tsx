@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { TextInput } from 'react-admin';
-import { DOCUMENT_LANGUAGES } from './choices.ts';
+import { DOCUMENT_LANGUAGES } from '../../fields/code-choices.ts';
 
 interface TextsProps {
   /** The field with the text of each language. */
@@ -13,10 +13,13 @@ interface TextsProps {
 export function TextsByLanguage({ source, label }: TextsProps): ReactElement {
   const [language, setLanguage] = useState(DOCUMENT_LANGUAGES[0]!.id);
   return (
-    <Box>
+    // A grid column that may be narrower than the tabs, which then scroll.
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Tabs
         value={language}
         onChange={(_event, chosen: string) => setLanguage(chosen)}
+        variant="scrollable"
+        allowScrollButtonsMobile
         aria-label={`${label}: language`}
       >
         {DOCUMENT_LANGUAGES.map(({ id, name }) => (

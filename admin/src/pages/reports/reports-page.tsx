@@ -136,7 +136,7 @@ function ShownReport({ view, filter }: { readonly view: ReportView; readonly fil
       </Box>
       {data.records.length === 0 && <Typography sx={{ p: 2 }}>{view.empty}</Typography>}
       {byCurrency(data).map((of) => {
-        const bars = barsOf(view, of);
+        const bars = barsOf(view, of, data);
         return (
           <Box key={of.currency} sx={{ py: 1, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {bars && <ReportChart label={view.label} bars={bars} currency={of.currency} />}

@@ -14,16 +14,16 @@ describe('the bars of a report', () => {
       month('2026-02', 'EUR', -500, 0),
       month('2026-01', 'JPY', 70, 7),
     ];
-    const report: Report = { records, to: '2026-02-28' };
+    const report: Report = { records, from: '2025-10-15', to: '2026-03-31' };
     const [euro, yen] = byCurrency(report);
-    expect(barsOf(view('revenue'), euro!)).toEqual({
-      labels: ['2025-11', '2025-12', '2026-01', '2026-02'],
+    expect(barsOf(view('revenue'), euro!, report)).toEqual({
+      labels: ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'],
       series: [
-        { label: 'Without tax', values: [100, 0, 0, -5] },
-        { label: 'Tax', values: [19, 0, 0, 0] },
+        { label: 'Without tax', values: [0, 100, 0, 0, -5, 0] },
+        { label: 'Tax', values: [0, 19, 0, 0, 0, 0] },
       ],
     });
-    expect(barsOf(view('revenue'), yen!)?.series[0]?.values).toEqual([70]);
+    expect(barsOf(view('revenue'), yen!, report)?.series[0]?.values).toEqual([0, 0, 0, 70, 0, 0]);
   });
 
   test('by age are the sums of all clients', () => {
@@ -33,14 +33,15 @@ describe('the bars of a report', () => {
       { currency: 'EUR', not_due: 500, overdue_1_30: 0, ...ages },
     ];
     const report: Report = { records, to: '2026-02-28' };
-    expect(barsOf(view('receivables'), byCurrency(report)[0]!)?.series).toEqual([
+    expect(barsOf(view('receivables'), byCurrency(report)[0]!, report)?.series).toEqual([
       { label: 'Open amount', values: [15, 0.5, 0, 0, 6] },
     ]);
   });
 
   test('do not exist for taxes and statements', () => {
     const report: Report = { records: [{ currency: 'EUR' }], to: '2026-02-28' };
-    for (const name of ['taxes', 'statement']) expect(barsOf(view(name), byCurrency(report)[0]!)).toBeUndefined();
+    for (const name of ['taxes', 'statement'])
+      expect(barsOf(view(name), byCurrency(report)[0]!, report)).toBeUndefined();
   });
 });
 

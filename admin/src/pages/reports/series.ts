@@ -22,9 +22,13 @@ export interface Bars {
 }
 
 /** Returns the bars of a report in one currency; undefined if it has no chart. */
-export function barsOf({ name }: ReportView, of: CurrencyRows): Bars | undefined {
+export function barsOf(
+  { name }: ReportView,
+  of: CurrencyRows,
+  { from, to }: Omit<Report, 'records'>,
+): Bars | undefined {
   if (name === 'receivables') return barsByAge(of);
-  return name === 'revenue' ? barsByMonth(of) : undefined;
+  return name === 'revenue' ? barsByMonth(of, from, to) : undefined;
 }
 
 function barsByAge({ currency, rows }: CurrencyRows): Bars {
@@ -32,10 +36,10 @@ function barsByAge({ currency, rows }: CurrencyRows): Bars {
   return { labels: AGES.map(({ label }) => label), series: [{ label: 'Open amount', values }] };
 }
 
-/** Returns a bar for each month from the first to the last one with revenue. */
-function barsByMonth({ currency, rows }: CurrencyRows): Bars {
+/** Returns a bar for each month of the report, also of those without revenue. */
+function barsByMonth({ currency, rows }: CurrencyRows, from: string | undefined, to: string): Bars {
   const known = new Map(rows.map((row) => [String(row['month']), row]));
-  const months = monthsBetween(String(rows[0]!['month']), String(rows.at(-1)!['month']));
+  const months = monthsBetween((from ?? String(rows[0]!['month'])).slice(0, 7), to.slice(0, 7));
   const valuesOf = (name: string) => months.map((month) => wholeUnits(Number(known.get(month)?.[name] ?? 0), currency));
   return {
     labels: months,

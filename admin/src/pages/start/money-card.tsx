@@ -38,7 +38,7 @@ export function MoneyCard(): ReactElement {
   }));
   return (
     <StartCard title="Unpaid invoices" problem={error?.message}>
-      <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', columnGap: 4, rowGap: 2, flexWrap: 'wrap', '& > *': { minWidth: 0 } }}>
         <Figure label="Unpaid" sums={unpaid} filter={{ unpaid: true }} />
         <Figure label="Overdue" sums={overdue} filter={{ overdue: true }} isBad />
         {refunds?.some(({ count }) => count > 0) && (
@@ -78,7 +78,12 @@ function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
           key={sum.currency}
           variant="h4"
           component="p"
-          sx={{ color: isBad && count > 0 ? 'error.main' : undefined, fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            color: isBad && count > 0 ? 'error.main' : undefined,
+            fontVariantNumeric: 'tabular-nums',
+            fontSize: { xs: '1.5rem', sm: '2.125rem' },
+            overflowWrap: 'anywhere',
+          }}
         >
           {moneyText(sum.amount, { currency: sum.currency, locale })}
         </Typography>

@@ -51,7 +51,7 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
           <ListItem key={`${kind}-${record.id}`} disablePadding>
             <ListItemButton component={Link} to={`/admin/${kind}/${record.id}`} sx={{ gap: 1 }}>
               <ListItemText primary={titleOf(kind, record)} secondary={viewOf(kind)?.one} />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {new Date(day).toLocaleDateString(undefined, CALENDAR)}
               </Typography>
             </ListItemButton>

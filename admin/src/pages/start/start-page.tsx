@@ -24,7 +24,11 @@ export function StartPage(): ReactElement | null {
         display: 'grid',
         gap: 2,
         mt: 2,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        },
         alignItems: 'start',
       }}
     >
