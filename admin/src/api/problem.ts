@@ -10,7 +10,7 @@ interface ProblemBody {
 export type FieldErrors = Record<string, string>;
 
 /** The path of an error that belongs to no field; react-admin's forms show it as a notification. */
-export const FORM_ERROR = 'root.serverError';
+const FORM_ERROR = 'root.serverError';
 
 /**
  * A failed call. Forms show `body.errors`, which is never empty: with an error, a form counts as not saved.
