@@ -39,9 +39,6 @@ const own: Readonly<Record<string, Pages>> = {
       default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementEdit,
     })),
   },
-  invoices: {
-    create: lazy(async () => ({ default: (await import('../pages/invoices/invoice-create.tsx')).InvoiceCreate })),
-  },
   estimate_requests: {
     create: lazy(async () => ({ default: (await import('../pages/requests/request-create.tsx')).RequestCreate })),
   },
@@ -55,6 +52,7 @@ const own: Readonly<Record<string, Pages>> = {
     edit: lazy(async () => ({ default: (await import('../pages/credit-notes/credit-note-pages.tsx')).CreditNoteEdit })),
   },
   invoices: {
+    create: lazy(async () => ({ default: (await import('../pages/invoices/invoice-create.tsx')).InvoiceCreate })),
     edit: lazy(async () => ({ default: (await import('../pages/invoices/invoice-page.tsx')).InvoicePage })),
   },
   audit_log: {

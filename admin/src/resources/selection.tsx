@@ -1,5 +1,5 @@
 import { List, ListItem, Typography } from '@mui/material';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { BulkDeleteWithConfirmButton, type RaRecord, useListContext, useResourceContext } from 'react-admin';
 import type { View } from './view.ts';
 import { recordTitle } from './views.ts';
@@ -16,7 +16,8 @@ export function useShownSelection(): void {
   const { filterValues, sort, page, perPage, data, selectedIds, onUnselectItems, onSelect } = useListContext();
   const before = useRef('');
   const shown = JSON.stringify([resource, filterValues, sort, page, perPage]);
-  useEffect(() => {
+  // Before the list is painted, so that an earlier selection never shows.
+  useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     onUnselectItems();
