@@ -1,7 +1,7 @@
 import { type DeletedRecord, defineModel, type RecordOf } from '@bms/service-kit';
 
 /** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
-const ignoringCase = { locale: 'en', strength: 2 } as const;
+export const ignoringCase = { locale: 'en', strength: 2 } as const;
 
 /** One collection with shared ids, since folders and files are listed together. */
 const ENTRIES = 'entries';
@@ -15,6 +15,11 @@ const common = {
   fields: {
     /** `folder` or `file`. */
     kind: String,
+    /**
+     * The user who gave a folder its title or place and sees only own folders; unset for users who see all. Titles are
+     * unique among the folders of such a user, since the error would tell of hidden folders.
+     */
+    titled_by: Number,
     /** In a folder, `title` is its title and the following fields are absent; in a file, `title` is its name. */
     mime_type: String,
     size: Number,
@@ -41,8 +46,14 @@ export const folders = defineModel(ENTRIES, {
     [{ folder_id: 1, created_at: -1, _id: -1 }],
     [{ folder_id: 1, 'sort_keys.title': 1, _id: 1 }],
     [
-      { folder_id: 1, title: 1 },
-      { unique: true, collation: ignoringCase, partialFilterExpression: { kind: 'folder' } },
+      { folder_id: 1, titled_by: 1, title: 1 },
+      {
+        unique: true,
+        collation: ignoringCase,
+        partialFilterExpression: { kind: 'folder' },
+        // The name of an older index, which it replaces.
+        name: 'folder_id_1_title_1',
+      },
     ],
     [{ client_id: 1, created_at: -1, _id: -1 }, { partialFilterExpression: { share_with_client: true } }],
   ],

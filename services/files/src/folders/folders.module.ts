@@ -5,15 +5,17 @@ import {
   type Handler,
   list,
   openClients,
+  type Resource,
   recordLookup,
   type ServiceModule,
 } from '@bms/service-kit';
-import { files, folders, ROOT } from '../entries/entries.model.ts';
+import { files, folders, ROOT, type StoredEntry } from '../entries/entries.model.ts';
 import { fileEvents, folderEvents } from '../entries/events.ts';
 import { openTree, parentRule } from '../entries/tree.ts';
 import { entryPublisher } from './entry-events.ts';
 import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
+import { assertTitleFree, titledBy } from './titles.ts';
 
 export const foldersModule: ServiceModule = {
   service: folders.service,
@@ -22,9 +24,14 @@ export const foldersModule: ServiceModule = {
     await openClients(kit);
     const tree = openTree(kit);
     await tree.prepare();
-    const resource = createResource(kit, folders, {
+    const checkParent = parentRule(tree, 'parent_id');
+    const resource: Resource<StoredEntry> = createResource(kit, folders, {
       defaults: () => ({ kind: 'folder' }),
-      check: parentRule(tree, 'parent_id'),
+      computeStored: titledBy,
+      check: async (change, tx) => {
+        await assertTitleFree(resource, change, tx);
+        await checkParent(change, tx);
+      },
       events: folderEvents,
     });
     kit.references.provide('folders', recordLookup(resource));

@@ -77,6 +77,23 @@ describe('titles', () => {
   });
 });
 
+describe('titles of folders that a caller may not view', () => {
+  const caller = staff(77, { 'files.view': 'own', 'files.create': 'own', 'files.update': 'own' });
+
+  test('are free, so that no error tells of them, and taken for callers who see both', async () => {
+    const title = newTitle();
+    await make(undefined, title);
+    const own = (await files.call<{ record: Entry }>('Folders/Create', { folder: { title } }, { caller })).message
+      .record;
+    expect(own).toMatchObject({ title });
+    expect(await errorsOf(files.call('Folders/Create', { folder: { title } }, { caller }))).toEqual(['title taken']);
+    const other = newTitle();
+    const renamed = { id: own.id, folder: { title: other }, update_mask: { paths: ['title'] } };
+    await files.call('Folders/Update', renamed, { caller });
+    expect(await errorsOf(make(undefined, other))).toEqual(['title taken']);
+  });
+});
+
 describe('a folder cannot be moved', () => {
   test('into itself or into what it holds', async () => {
     const top = await make();
