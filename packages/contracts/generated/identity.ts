@@ -1550,6 +1550,18 @@ export interface NotificationRecipientsRequestInput {
    * The user who is named as the sender; 0 for none.
    */
   'sender_id'?: (number | string | Long);
+  /**
+   * The module of the record that the notification is about: staff whose role may not view it are left out; empty for none.
+   */
+  'module'?: (string);
+  /**
+   * True if staff who may only view their own records are left out, too.
+   */
+  'all_records'?: (boolean);
+  /**
+   * Only this user, if the audience includes the user; 0 for everyone.
+   */
+  'only_id'?: (number | string | Long);
 }
 
 /**
@@ -1576,6 +1588,18 @@ export interface NotificationRecipientsRequest {
    * The user who is named as the sender; 0 for none.
    */
   'sender_id': (number);
+  /**
+   * The module of the record that the notification is about: staff whose role may not view it are left out; empty for none.
+   */
+  'module': (string);
+  /**
+   * True if staff who may only view their own records are left out, too.
+   */
+  'all_records': (boolean);
+  /**
+   * Only this user, if the audience includes the user; 0 for everyone.
+   */
+  'only_id': (number);
 }
 
 /**

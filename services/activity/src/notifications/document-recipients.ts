@@ -4,7 +4,7 @@ import type { Encryption } from '@bms/mail';
 import { ifFound, type Kit } from '@bms/service-kit';
 import type { MailedDocument } from './document-mail.ts';
 import { mailRpcs } from './mail-rpcs.ts';
-import { RECIPIENTS } from './recipients.ts';
+import { RECIPIENTS, recipientsRequest } from './recipients.ts';
 
 /** A recipient of the mail with which a document was sent. */
 export interface DocumentRecipient {
@@ -28,7 +28,7 @@ export async function findDocumentRecipients(
   const found = await ifFound(request<DocumentMailResponse>(mailRpcs[resource].get, { id }));
   const addresses = found?.record?.recipients.map(({ email }) => email) ?? [];
   if (addresses.length === 0) return [];
-  const audience = { user_ids: [], client_id: clientId, shares: [], except_id: 0, sender_id: 0 };
+  const audience = recipientsRequest({ to: { client: clientId } });
   const { recipients } = await request<NotificationRecipientsResponse>(RECIPIENTS, audience);
   const known = new Map(recipients.map((recipient) => [recipient.email.toLowerCase(), recipient]));
   return addresses.map((email) => recipientAt(email, known.get(email.toLowerCase()), encryption));

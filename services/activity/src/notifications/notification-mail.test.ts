@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type NotificationMail, noticeKind } from './notification-mail.ts';
+import { createNoticeKind, type NotificationMail } from './notification-mail.ts';
 
 const context = { id: 'job-1', organization: 'Königlich <Essen> & Co', publicUrl: 'https://bms.example/' };
+const noticeKind = createNoticeKind(async (_audience, userId) => userId === 7);
 const render = async (notice: NotificationMail) => (await noticeKind.render(notice, context))!;
 const notice = {
   kind: 'notice',
@@ -40,6 +41,12 @@ describe('a notification by mail', () => {
     const { text, html } = await render({ ...unlinked, documentsOf: 'Alfreds Futterkiste' });
     expect(text).toContain('sends documents for Alfreds Futterkiste to this address.');
     expect(`${text}${html}`).not.toMatch(/https?:/);
+  });
+
+  test('is not sent to a recipient who may no longer view the record', async () => {
+    const audience = { to: { users: [7, 8] }, grant: { module: 'tasks', allRecords: false } };
+    const sent = await Promise.all([7, 8].map((userId) => noticeKind.render({ ...notice, audience, userId }, context)));
+    expect(sent.map((mail) => mail?.subject)).toEqual([expect.stringContaining('Task:'), undefined]);
   });
 
   test('that an older version has queued is still sent', async () => {

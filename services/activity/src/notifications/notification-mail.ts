@@ -7,6 +7,7 @@ import {
   panelUrl,
   renderMail,
 } from '@bms/mail';
+import type { Permitted } from './recipients.ts';
 
 /** A queued notification to one recipient. */
 export interface NotificationMail {
@@ -18,16 +19,28 @@ export interface NotificationMail {
   readonly text: string;
   /** Missing if the recipient has no account to open it with, and in mails queued by an older version. */
   readonly link?: PanelLink;
+  /** The recipients who may view the record, and the account of this one; missing if that needs no grant. */
+  readonly audience?: Permitted;
+  readonly userId?: number;
   /** The client whose documents a recipient without an account gets, in mails queued by an older version. */
   readonly documentsOf?: string;
 }
 
-/** The kind of notifications by mail. */
-export const noticeKind: MessageKind<NotificationMail, 'mail'> = {
+/**
+ * Creates the kind of notifications by mail. A recipient who may no longer view the record when the mail is sent gets
+ * none.
+ */
+export const createNoticeKind = (
+  isRecipient: (audience: Permitted, userId: number) => Promise<boolean>,
+): MessageKind<NotificationMail, 'mail'> => ({
   event: 'notice.requested',
   channel: 'mail',
-  render: (mail, context) => renderMail(contentOf(mail, context), context.organization),
-};
+  render: async (mail, context) => {
+    const { audience, userId = 0 } = mail;
+    if (audience && !(await isRecipient(audience, userId))) return undefined;
+    return renderMail(contentOf(mail, context), context.organization);
+  },
+});
 
 function contentOf(mail: NotificationMail, context: MessageContext): MailContent {
   const { subject, name, text, link, documentsOf } = mail;

@@ -10,9 +10,19 @@ export type Audience =
   /** `all_members`, `all_clients`, `role:<id>`, `user:<id>`. */
   | { readonly shares: readonly string[] };
 
+/** The permission that staff need to be notified of a record; checked when the mail is queued and when it is sent. */
+export interface ViewGrant {
+  /** The module of the record. */
+  readonly module: string;
+  /** True if the recipients need the scope `all`: the record is not their own. */
+  readonly allRecords: boolean;
+}
+
 /** The mail notification of an event. */
 export interface Notification {
   readonly to: Audience;
+  /** Undefined for mails to clients. */
+  readonly grant?: ViewGrant;
   /** The user who caused the event and gets no mail about it; 0 for none. */
   readonly by: number;
   readonly subject: string;

@@ -43,6 +43,11 @@ beforeEach(() => {
 });
 
 const person = createAccounts(() => identity.db);
+/** Creates a role that may view announcements and tasks in a scope. */
+const createRole = (_id: number, scope: 'none' | 'own' | 'all') => {
+  const grants = ['announcements', 'tasks', 'messages'].map((module) => ({ module, action: 'view', scope }));
+  return identity.db.collection<{ _id: number }>('roles').insertOne({ _id, title: `Role ${_id}`, grants } as never);
+};
 /** Returns the mails that a person has received so far. */
 const mailsTo = ({ email }: Person): ReceivedMail[] => inbox.mails.filter(({ to }) => to === email);
 /** Waits until every person has received that many mails. */
@@ -133,6 +138,7 @@ describe('what content tells', () => {
 
   test('of an announcement is mailed to everybody whom it is shared with, once', async () => {
     const [role, client_id] = [70_001, 70_002];
+    await createRole(role, 'all');
     const [author, member] = [await person({ role_id: role }), await person({ role_id: role })];
     const portal = await person({ user_type: 'client', role_id: 0, client_id });
     await announce({ share_with: [`role:${role}`, `user:${member.id}`, `user:${portal.id}`], created_by: author.id });
@@ -156,11 +162,51 @@ describe('what content tells', () => {
   });
 
   test('of an announcement to very many is mailed to all of them', async () => {
+    await createRole(70_003, 'all');
     const many = Array.from({ length: 50 }, () => person({ role_id: 70_003 }));
     const people = await Promise.all(many);
     await announce({ share_with: ['role:70003'], created_by: 1 });
     await mailsOf(people);
     expect(people.every((one) => mailsTo(one).length === 1)).toBe(true);
+  });
+});
+
+describe('what a role may not view', () => {
+  test('is mailed to nobody with that role, whoever is assigned or shares it', async () => {
+    for (const [id, scope] of [
+      [70_011, 'none'],
+      [70_012, 'own'],
+    ] as const)
+      await createRole(id, scope);
+    const [hidden, own] = [await person({ role_id: 70_011 }), await person({ role_id: 70_012 })];
+    const witness = await person({ is_admin: 1 });
+    const people = [hidden, own, witness];
+    const share_with = people.map(({ id }) => `user:${id}`);
+    const announcement = { title: 'Layoffs', share_with, created_by: 1 };
+    await content.publish(eventOf('bms.content.AnnouncementEvent', 'announcement.published', announcement));
+    await work.publish(taskAssigned(people, { title: 'Call Alfreds' }));
+    await mailsOf([witness], 2);
+    await mailsOf([own]);
+    expect(mailsTo(own).map(({ subject }) => subject)).toEqual(['Task: Call Alfreds']);
+    expect(mailsTo(hidden)).toEqual([]);
+  });
+
+  test('is not mailed if the role lost it after the mail was queued', async () => {
+    await createRole(70_013, 'all');
+    const [nancy, witness] = [await person({ role_id: 70_013 }), await person({ is_admin: 1 })];
+    inbox.refusing = true;
+    await work.publish(taskAssigned([nancy, witness], { title: 'Call Alfreds' }));
+    const failures = activity.running.kit.db.collection('inbox_failures');
+    await eventually(() => failures.countDocuments());
+    await identity.db.collection<{ _id: number }>('roles').updateOne({ _id: 70_013 }, { $set: { grants: [] } });
+    inbox.refusing = false;
+    await mailsOf([witness]);
+    const jobs = activity.running.kit.db.collection<{ _id: string }>('send_jobs');
+    await eventually(
+      () => jobs.countDocuments({ _id: new RegExp(`-${nancy.id}$`) }),
+      (count) => count === 0,
+    );
+    expect(mailsTo(nancy)).toEqual([]);
   });
 });
 

@@ -4,9 +4,9 @@ import { type Kit, type KnownOrganization, ownCall, type Transaction } from '@bm
 import type { ActivityConfig } from '../config.ts';
 import { createDocumentKind, type DocumentMail, type MailedDocument } from './document-mail.ts';
 import { findDocumentRecipients } from './document-recipients.ts';
-import type { Audience, Notification } from './notification.ts';
-import { type NotificationMail, noticeKind } from './notification-mail.ts';
-import { RECIPIENTS } from './recipients.ts';
+import type { Notification } from './notification.ts';
+import { createNoticeKind, type NotificationMail } from './notification-mail.ts';
+import { isRecipient, RECIPIENTS, recipientsRequest } from './recipients.ts';
 
 /** The age after which no mail is sent about an event, e.g. when a stream is published again. */
 const MAX_AGE_MS = 3 * 24 * 3600_000;
@@ -54,7 +54,7 @@ export interface NotificationDeps {
 type QueuedMail = NotificationMail | DocumentMail;
 
 const createKinds = ({ kit, encryption }: NotificationDeps): MessageKinds<QueuedMail, 'mail'> => ({
-  notice: noticeKind,
+  notice: createNoticeKind((permitted, userId) => isRecipient(kit.request, permitted, userId)),
   document: createDocumentKind({ request: kit.request, encryption }),
 });
 
@@ -119,21 +119,15 @@ function expiryOf(at: Date, notAfter?: Date): Date {
 const readOrganization = (kit: Kit, organization: KnownOrganization) =>
   organization.ready(ownCall(kit, { rpc: '/bms.activity.AuditLog/List' }));
 
-function findRecipients(kit: Kit, { notification: { to, by } }: DueNotification) {
-  const request = { ...audienceOf(to), except_id: by, sender_id: by };
-  return kit.request<NotificationRecipientsResponse>(RECIPIENTS, request);
-}
-
-function audienceOf(to: Audience): { user_ids: readonly number[]; client_id: number; shares: readonly string[] } {
-  const nobody = { user_ids: [], client_id: 0, shares: [] };
-  if ('client' in to) return { ...nobody, client_id: to.client };
-  return 'users' in to ? { ...nobody, user_ids: to.users } : { ...nobody, shares: to.shares };
+function findRecipients(kit: Kit, { notification }: DueNotification) {
+  return kit.request<NotificationRecipientsResponse>(RECIPIENTS, recipientsRequest(notification, notification.by));
 }
 
 function mailTo(recipient: NotificationRecipient, notification: Notification, text: string): QueuedMail {
-  const { email: to, name, documents_of: documentsOf } = recipient;
-  const { subject, link, document } = notification;
-  if (!document) return { kind: 'notice', to, name, subject, text, link };
+  const { email: to, name, documents_of: documentsOf, user_id: userId } = recipient;
+  const { subject, link, document, grant } = notification;
+  const permitted = grant && { audience: { to: notification.to, grant }, userId };
+  if (!document) return { kind: 'notice', to, name, subject, text, link, ...permitted };
   const notice = { name, subject, text, button: link.label };
   return { kind: 'document', to, document, hasAccount: documentsOf === '', notice };
 }

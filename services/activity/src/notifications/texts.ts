@@ -16,6 +16,7 @@ export function taskAssigned({ id, title, deadline, recipients, changed_by }: Ta
   const until = deadline && ` It is due on ${deadline}.`;
   return {
     to: { users: recipients },
+    grant: { module: 'tasks', allRecords: false },
     by: changed_by,
     subject: `Task: ${title}`,
     text: (by) =>
@@ -53,6 +54,7 @@ export function invoiceReminded(reminder: InvoiceReminderEvent): Notification {
 export function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notification {
   return {
     to: { users: [to_user_id] },
+    grant: { module: 'messages', allRecords: false },
     by: from_user_id,
     subject: 'New message',
     text: (by) => (by ? `${by} has sent you a message.` : 'You have a new message.'),
@@ -70,6 +72,7 @@ export function announcementPublished({
 }: AnnouncementEvent): Notification {
   return {
     to: { shares: share_with },
+    grant: { module: 'announcements', allRecords: true },
     by: created_by,
     subject: `Announcement: ${title}`,
     text: (by) =>

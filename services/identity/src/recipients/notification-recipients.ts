@@ -4,6 +4,7 @@ import type {
   NotificationRecipientsResponse,
 } from '@bms/contracts/types/identity';
 import type { Connection, mongo } from 'mongoose';
+import { ROLES, type Role } from '../roles/role.model.ts';
 import { fullName, USERS, type User } from '../users/user.model.ts';
 import type { Documents } from './documents.ts';
 import { type Recipient, recipientOfUser } from './recipient.ts';
@@ -11,8 +12,8 @@ import { type Recipient, recipientOfUser } from './recipient.ts';
 type Filter = mongo.Filter<User>;
 
 /**
- * Returns the recipients of a notification: the active users of its audience who want such mails, except the user who
- * caused it, and for a client's documents also the addresses that the client has for them.
+ * Returns the recipients of a notification: the active users of its audience who want such mails and may view the record,
+ * except the user who caused it, and for a client's documents also the addresses that the client has for them.
  */
 export async function findNotificationRecipients(
   db: Connection,
@@ -26,10 +27,23 @@ export async function findNotificationRecipients(
 }
 
 async function findUsers(db: Connection, request: NotificationRecipientsRequest): Promise<Recipient[]> {
-  const wanting: Filter = { status: 'active', email_notifications: true, _id: { $ne: request.except_id } };
+  const { only_id, except_id } = request;
+  const wanting: Filter = { status: 'active', email_notifications: true, _id: { $ne: except_id } };
+  const only: Filter[] = only_id > 0 ? [{ _id: only_id }] : [];
+  const filter = { $and: [wanting, filterOf(request), ...only, ...(await permitted(db, request))] };
   const projection = { email: 1, first_name: 1, last_name: 1 } as const;
-  const users = db.collection<User>(USERS).find({ $and: [wanting, filterOf(request)] }, { projection });
+  const users = db.collection<User>(USERS).find(filter, { projection });
   return (await users.toArray()).map(recipientOfUser);
+}
+
+/** Returns the condition for users who may view the record; portal users see what they are notified of. */
+async function permitted(db: Connection, { module, all_records }: NotificationRecipientsRequest): Promise<Filter[]> {
+  if (module === '') return [];
+  const scope = { $in: all_records ? ['all'] : ['own', 'all'] };
+  const grant = { module, action: 'view', scope } as const;
+  const roles = db.collection<Role>(ROLES).find({ grants: { $elemMatch: grant } }, { projection: { _id: 1 } });
+  const role_id = { $in: (await roles.toArray()).map(({ _id }) => _id) };
+  return [{ $or: [{ user_type: 'client' }, { is_admin: 1 }, { role_id }] }];
 }
 
 function filterOf({ user_ids, shares }: NotificationRecipientsRequest): Filter {
