@@ -80,10 +80,13 @@ export interface FoundRecord {
   readonly isChangeable: boolean;
 }
 
-/** Returns the scope of a change. @throws ApiError forbidden if the caller may not perform the action on any record */
+/**
+ * Returns the scope of a change. It requires the permission to view, since answers and errors tell of the record.
+ * @throws ApiError forbidden if the caller may not perform the action on any record, or view none
+ */
 export function changeScope(resource: Resource, call: Call, action: Action): ChangeScope {
   const changeable = scopeOf(resource, call, action);
-  return { changeable, visible: trust(scopeFilter(call.caller, 'view', resource.scope) ?? changeable) };
+  return { changeable, visible: scopeOf(resource, call, 'view') };
 }
 
 /**
