@@ -4656,7 +4656,7 @@ export interface Order {
 }
 
 /**
- * A confirmed order with its lines.
+ * A confirmed or cancelled order with its lines.
  */
 export interface OrderEventInput {
   /**
@@ -4714,7 +4714,7 @@ export interface OrderEventInput {
 }
 
 /**
- * A confirmed order with its lines.
+ * A confirmed or cancelled order with its lines.
  */
 export interface OrderEvent {
   /**

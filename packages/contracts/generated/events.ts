@@ -56,6 +56,7 @@ export interface EventData {
   'contact.deleted': crm.ContactEvent;
   'contact.restored': crm.ContactEvent;
   'order.confirmed': crm.OrderEvent;
+  'order.cancelled': crm.OrderEvent;
   'estimate.sent': crm.EstimateEvent;
   'estimate.accepted': crm.EstimateEvent;
   'estimate.declined': crm.EstimateEvent;

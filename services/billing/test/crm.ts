@@ -73,6 +73,8 @@ export interface TestedCrm {
   remove(id: number): Promise<void>;
   /** Publishes that an order was confirmed. */
   confirm(order: ConfirmedOrder): Promise<void>;
+  /** Publishes that an order was cancelled after it was confirmed. */
+  cancel(order: ConfirmedOrder): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -118,6 +120,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
       clients.delete(id);
     },
     confirm: (order) => publisher.publish(orderEvent(order)),
+    cancel: (order) => publisher.publish(orderEvent(order, 'order.cancelled', 4)),
     stop: async () => {
       server.close();
       await publisher.stop();
@@ -125,7 +128,11 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
   };
 }
 
-function orderEvent({ created_by = 1, currency = '', ...order }: ConfirmedOrder): DomainEvent {
-  const data = { version: 3, total: 0, owner_id: 1, created_by, currency, ...order };
-  return { message: 'bms.crm.OrderEvent', type: 'order.confirmed', recordId: order.id, version: 3, data };
+function orderEvent(
+  { created_by = 1, currency = '', ...order }: ConfirmedOrder,
+  type = 'order.confirmed',
+  version = 3,
+): DomainEvent {
+  const data = { version, total: 0, owner_id: 1, created_by, currency, ...order };
+  return { message: 'bms.crm.OrderEvent', type, recordId: order.id, version, data };
 }

@@ -1,4 +1,4 @@
-import { eventually } from '@bms/testing';
+import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, type ShownInvoice } from '../../test/invoices.ts';
@@ -74,5 +74,51 @@ describe('the payment term and the number format', () => {
     const inThreeDays = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
     const year = new Date().getUTCFullYear();
     expect(await invoiceOfOrder(52)).toMatchObject({ due_date: inThreeDays, invoice_number: `RE-${year}-003` });
+  });
+});
+
+describe('an order that is cancelled', () => {
+  const statusOf = async (id: number) => (await invoices.show(id)).status;
+
+  test('takes its draft with it, which can no longer be sent', async () => {
+    const order = { id: 501, client_id: 3, items: lines };
+    await billing.crm.confirm(order);
+    const { id } = await invoiceOfOrder(order.id);
+    await billing.crm.cancel(order);
+    await eventually(
+      () => statusOf(id),
+      (status) => status === 'cancelled',
+    );
+    expect(await errorsOf(billing.call('Invoices/Send', { id }))).toEqual([expect.stringMatching(/^status /)]);
+  });
+
+  test('leaves a sent invoice as it is, and gets no deleted draft back', async () => {
+    const [sent, deleted] = [502, 503].map((id) => ({ id, client_id: 3, items: lines }));
+    for (const order of [sent!, deleted!]) await billing.crm.confirm(order);
+    const [kept, gone] = [await invoiceOfOrder(502), await invoiceOfOrder(503)];
+    await billing.call('Invoices/Send', { id: kept.id });
+    await billing.call('Invoices/Delete', { id: gone.id });
+    for (const order of [sent!, deleted!]) await billing.crm.cancel(order);
+    const states = () =>
+      billing.running.kit.db.collection('order_states').countDocuments({ cancelled: 4, _id: { $gt: 501 as never } });
+    await eventually(states, (count) => count === 2);
+    expect(await errorsOf(billing.call('Invoices/Restore', { id: gone.id }))).toEqual(['order_id locked']);
+    expect(await statusOf(kept.id)).toBe('sent');
+  });
+
+  test('gets no draft if the event of its confirmation arrives late', async () => {
+    await billing.crm.cancel({ id: 504, client_id: 3, items: lines });
+    await eventually(
+      () => billing.running.kit.db.collection('order_states').countDocuments({ _id: 504 as never }),
+      (count) => count === 1,
+    );
+    await billing.crm.confirm({ id: 504, client_id: 3, items: lines });
+    await billing.crm.confirm({ id: 505, client_id: 3, items: lines });
+    await invoiceOfOrder(505);
+    await eventually(
+      () => billing.running.kit.db.collection('order_states').findOne({ _id: 504 as never }),
+      (state) => state?.['confirmed'] === 3,
+    );
+    expect(await invoicesOfOrder(504)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { OrderEvent } from '@bms/contracts/types/crm';
 import type { BatchHandler, BatchMember } from '@bms/events';
 import { insertRecords, ownCall, type Resource } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';
+import { confirmOrders } from './cancelled-orders.ts';
 import { depositsOf, offsetOf } from './deposits/offset.ts';
 import type { Invoice } from './invoices.model.ts';
 import type { PaymentTerms } from './payment-terms.ts';
@@ -17,7 +18,9 @@ export function invoicesOfOrders(resource: Resource<Invoice>, terms: PaymentTerm
     const orderIds = orders.map(({ order }) => order.id);
     const order_id = trusted({ $in: orderIds });
     const invoiced = new Set(await model.distinct('order_id', { order_id }).session(session));
-    const left = orders.filter(({ order }) => !invoiced.has(order.id));
+    const confirmed = orders.map(({ order }) => order);
+    const cancelled = await confirmOrders(kit, confirmed, session);
+    const left = orders.filter(({ order: { id } }) => !invoiced.has(id) && !cancelled.has(id));
     if (left.length === 0) return;
     // The owner of a client is read from the projection, so it is fetched if missing; a deleted client does not fail
     // the batch.

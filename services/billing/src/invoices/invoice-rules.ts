@@ -13,6 +13,7 @@ import {
 } from '@bms/service-kit';
 import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
+import { assertOrderNotCancelled } from './cancelled-orders.ts';
 import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import { balanceOf, type Invoice, refundFields } from './invoices.model.ts';
@@ -65,6 +66,7 @@ export function invoiceRules(
     fallbacks: { currency },
     check: async (change, tx) => {
       assertDepositFixed(change);
+      await assertOrderNotCancelled(kit, change, tx.session);
       await checkTaxes(change, tx);
       await followDeposit(change, tx);
       if (takesOwner(change)) await numbers.exclude(tx.session);

@@ -22,6 +22,7 @@ import { addPayment } from './add-payment.ts';
 import { addRefund } from './add-refund.ts';
 import { announceOverdue } from './announce-overdue.ts';
 import { balances } from './balances.ts';
+import { cancelOfOrder, orderStatesModel } from './cancelled-orders.ts';
 import { createDeposit } from './deposits/create-deposit.ts';
 import { billingLinks } from './document-links.ts';
 import { invoicesOfOrders } from './from-order.ts';
@@ -40,7 +41,7 @@ import { writeOff } from './write-off.ts';
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
 export const invoicesModule = (config: BillingConfig): ServiceModule => ({
   service: invoices.service,
-  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices)],
+  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), orderStatesModel],
   setup: async (kit) => {
     assertProduction(config, kit.log);
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
@@ -49,6 +50,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(resource, terms) } });
+    kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
     const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedInvoice,

@@ -18,6 +18,7 @@ import {
   update,
 } from '@bms/service-kit';
 import { leadResource } from '../leads/lead-resource.ts';
+import { clientsOfSales } from '../sales/client.ts';
 import { type EstimateRequest, estimateRequests } from './estimate-requests.model.ts';
 import { requestEvents, SUBMITTED } from './events.ts';
 import { submission } from './submit.ts';
@@ -36,8 +37,15 @@ export const estimateRequestsModule: ServiceModule = {
 };
 
 function requestResource(kit: Kit): Resource<EstimateRequest> {
+  const clients = clientsOfSales(kit);
   return createResource(kit, estimateRequests, {
     normalize: forOwnClient,
+    populate: async (created, session) => {
+      for (const request of created) {
+        const { client_id } = request;
+        if (client_id) request.owner_id = (await clients.keep({ client_id }, session)).owner_id;
+      }
+    },
     computeStored: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
     events: requestEvents,
   });

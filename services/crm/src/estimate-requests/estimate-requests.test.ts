@@ -262,3 +262,27 @@ describe('a request that no client makes', () => {
     expect(row?.['data'].length()).toBeLessThan(400);
   });
 });
+
+test('a request of a client is visible to the user responsible for it, also unassigned and after a change', async () => {
+  const caller = (id: number) => ({ caller: staff(id, { 'estimate_requests.view': 'own' }) });
+  const users = [71, 72].map((_id) => ({
+    _id: _id as never,
+    version: 1,
+    fields: { name: 'Nancy', status: 'active', user_type: 'staff' },
+  }));
+  await crm.running.kit.db.collection('copies_users').insertMany(users);
+  const client_id = await createClient();
+  const give = (owner_id: number) =>
+    crm.call('Clients/Update', { id: client_id, client: { owner_id }, update_mask: { paths: ['owner_id'] } });
+  await give(71);
+  const unassigned = await createForm();
+  const { id } = await submit({
+    form_id: unassigned.id,
+    values: { [`field_${unassigned.fields[2]!.id}`]: 'L' },
+    client_id,
+  });
+  expect((await show(id, caller(71))).message.record).toMatchObject({ id, client_id });
+  await give(72);
+  expect(await errorsOf(show(id, caller(71)))).toEqual(['not_found']);
+  expect((await list({}, caller(72))).records.map((record) => record['id'])).toEqual([id]);
+});

@@ -41,7 +41,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, { values, capture }: Order
       message: 'bms.crm.OrderEvent',
       resource: 'order',
       module: 'orders',
-      statuses: ['confirmed'],
+      statuses: ['confirmed', 'cancelled'],
       data: (order) => orderData(order, deps.organization.current().currency),
     }),
   };

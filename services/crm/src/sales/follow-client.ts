@@ -3,14 +3,15 @@ import { trusted } from 'mongoose';
 import type { Client } from '../clients/clients.model.ts';
 import { type Contact, contacts } from '../contacts/contacts.model.ts';
 import { contracts } from '../contracts/contracts.model.ts';
+import { type EstimateRequest, estimateRequests } from '../estimate-requests/estimate-requests.model.ts';
 import { estimates } from '../estimates/estimates.model.ts';
 import { orders } from '../orders/orders.model.ts';
 import { clientLocks, type SalesRecord } from './client.ts';
 
-const FOLLOWING = [contacts, estimates, orders, contracts];
+const FOLLOWING = [contacts, estimateRequests, estimates, orders, contracts];
 
 /**
- * Returns the check that applies a change of a client to its sales records and contacts, in the same transaction. They
+ * Returns the check that applies a change of a client to its sales records, requests and contacts, in the same transaction. They
  * belong to the user responsible for the client, and their owner must not depend on the time of a read. Their versions
  * stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
  * the client's existence, such as the effects of a deletion.
@@ -33,6 +34,10 @@ async function giveToOwner(
   const { _id: client_id, owner_id } = after;
   for (const { name } of FOLLOWING) {
     const others = { client_id, owner_id: trusted({ $ne: owner_id }) };
-    await modelOf<SalesRecord | Contact>(db, name).updateMany(others, { $set: { owner_id } }, { session });
+    await modelOf<SalesRecord | Contact | EstimateRequest>(db, name).updateMany(
+      others,
+      { $set: { owner_id } },
+      { session },
+    );
   }
 }
