@@ -90,7 +90,12 @@ export default {
       },
       {},
     ),
-    forbid('nothing-missing', 'It must be there and named in package.json.', {}, { couldNotResolve: true }),
+    forbid(
+      'nothing-missing',
+      'It must be there and named in package.json. The build of the panel provides the modules of `virtual:`.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     forbid(
       'dev-dependencies-stay-out',
       'What runs in production is a dependency, not a dev dependency.',
