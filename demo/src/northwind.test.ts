@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rateInCents, readOrders, totalInCents } from './northwind.ts';
+import { rateInCents, readCustomers, readOrders, totalInCents } from './northwind.ts';
 
 describe('the Northwind orders', () => {
   const orders = readOrders();
@@ -17,4 +17,9 @@ describe('the Northwind orders', () => {
     const rates = orders.flatMap(({ lines }) => lines.map(rateInCents));
     expect(rates.filter((rate) => !/^\d+(\.\d{1,4})?$/.test(String(rate)))).toEqual([]);
   });
+});
+
+test('the Northwind customers have no white space at the ends of their fields, which the API removes', () => {
+  const fields = readCustomers().flatMap((customer) => Object.values(customer) as string[]);
+  expect(fields.filter((field) => field !== field.trim())).toEqual([]);
 });

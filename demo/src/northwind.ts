@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
-/** A row of customers.csv; an empty cell is an empty string. */
+/** A row of customers.csv, without white space at the ends; an empty cell is an empty string. */
 export interface Customer {
   customerID: string;
   companyName: string;
@@ -81,5 +81,5 @@ export function totalInCents(lines: readonly OrderLine[]): number {
 
 function read<Row>(name: string): Row[] {
   const text = readFileSync(new URL(`../data/northwind/${name}.csv`, import.meta.url), 'utf8');
-  return parse(text, { columns: true, bom: true }) as Row[];
+  return parse(text, { columns: true, bom: true, trim: true }) as Row[];
 }
