@@ -14,8 +14,10 @@ import {
 import { type ReactElement, useEffect, useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { isSame, VERSION } from '../api/changes.ts';
-import { resourceNamed } from '../contract/contract.ts';
-import { labelOf, wordsOf } from '../contract/labels.ts';
+import { fieldOf, resourceNamed } from '../contract/contract.ts';
+import { labelOf } from '../contract/labels.ts';
+import { useOrganizationMoney } from '../fields/use-money.tsx';
+import { versionText } from './conflict-text.ts';
 import type { View } from './view.ts';
 
 /** A rejected save of a record that was changed meanwhile. */
@@ -39,6 +41,7 @@ export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps)
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const notify = useNotify();
+  const { currency, locale } = useOrganizationMoney();
   const [theirs, setTheirs] = useState<RaRecord>();
   useEffect(() => {
     dataProvider.getOne(view.name, { id }).then(({ data: latest }) => setTheirs(latest));
@@ -49,6 +52,11 @@ export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps)
     .map(({ name }) => name);
   const mine = names.filter((name) => name in data && !isSame(data[name], previousData[name]));
   const changed = names.filter((name) => mine.includes(name) || !isSame(theirs[name], previousData[name]));
+  const textOf = (name: string, version: RaRecord): string =>
+    versionText(fieldOf(resourceNamed(view.name), name), version[name], {
+      currency: version['currency'] || currency,
+      locale,
+    });
   const takeTheirs = (): void => {
     refresh();
     onClose();
@@ -90,9 +98,9 @@ export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps)
                   {view.labels?.[name] ?? labelOf(name)}
                 </TableCell>
                 <TableCell sx={{ fontWeight: mine.includes(name) ? 600 : undefined }}>
-                  {mine.includes(name) ? textOf(data[name]) : 'not changed'}
+                  {mine.includes(name) ? textOf(name, data) : 'not changed'}
                 </TableCell>
-                <TableCell>{textOf(theirs[name])}</TableCell>
+                <TableCell>{textOf(name, theirs)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -106,16 +114,4 @@ export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps)
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Returns a value as text to compare. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'empty';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map(textOf).join('; ');
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .filter(([name, member]) => member !== null && member !== '' && name !== 'total')
-    .map(([name, member]) => `${wordsOf(name)}: ${textOf(member)}`)
-    .join(', ');
 }
