@@ -1,19 +1,15 @@
 import path from 'node:path';
 import type { ApiProblem } from '@bms/client';
 import { createApi } from './api.ts';
-import { importClients, showSearches } from './clients.ts';
-import { importContent } from './content.ts';
+import { showSearches } from './clients.ts';
+import { importCompany } from './company.ts';
 import { readAccess } from './credentials.ts';
-import { importCategories, importItems } from './items.ts';
-import { importLogos } from './logos.ts';
-import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
+import { readOrders } from './northwind.ts';
 import { localInbox } from './sale/customer-account.ts';
 import { findCustomer, runCustomerScenario } from './sale/customer-scenario.ts';
 import { findSale } from './sale/find-sale.ts';
 import { runSaleScenario } from './sale/sale-scenario.ts';
-import { importInvoices, importOrders } from './sales.ts';
 import { showOperations, showSummary } from './summary.ts';
-import { importTeam } from './team.ts';
 
 const searches = ['königlich', 'konig', 'taqueria', 'la', 'emparedados helados', '555-4729', '$gt'];
 
@@ -33,16 +29,7 @@ async function demo(): Promise<void> {
   const { data: session } = await createApi(url).call.account.login({ body: { email, password } });
   const api = createApi(url, session.token);
   console.log(`Signed in to ${url} as ${session.user.email}\n\nThe Northwind company:`);
-  const clients = await importClients(api, readCustomers());
-  const employees = readEmployees();
-  await importTeam(api, employees);
-  const categories = await importCategories(api, readCategories());
-  await importLogos(api, readCategories());
-  const items = await importItems(api, readProducts(), categories);
-  const orders = readOrders();
-  await importOrders(api, orders, { clients, items });
-  await importInvoices(api, orders, { clients, items });
-  await importContent(api, employees);
+  const items = await importCompany(api, readOrders());
 
   console.log('\nClient searches (ignoring case and accents; number of matches and the newest):');
   await showSearches(api, searches);

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { until } from '@bms/parts';
 import {
+  buildPanel,
   type Http,
   type Inbox,
   type SharedSystem,
@@ -18,8 +16,6 @@ import {
 } from '@bms/testing';
 import { startBrowser } from '@bms/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-
-const admin = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A complete system with the production build of the panel, and a browser. */
 export interface TestedPanel {
@@ -108,17 +104,10 @@ let built: Promise<string> | undefined;
 function buildOnce(): Promise<string> {
   built ??= tempDir().then(async ({ path }) => {
     process.once('exit', () => rmSync(path, { recursive: true, force: true }));
-    await build(path);
+    await buildPanel(path);
     return path;
   });
   return built;
-}
-
-async function build(outDir: string): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', 'node_modules/vite/bin/vite.js', 'build', '--outDir', outDir];
-  // Jest's NODE_ENV would create a development build.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, args, { cwd: admin, env });
 }
 
 async function newPage(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Page> {

@@ -28,6 +28,7 @@ export { type MongoSetOptions, type StartedMongoSet, startMongoSet } from './mon
 export { joinCertificate, startTlsMongo } from './mongo-tls.ts';
 export { startOrganization, testOrganization, testOrganizationDetails } from './organization.ts';
 export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
+export { buildPanel } from './panel-build.ts';
 export { pagesOf, type TextItem, textItemsOf } from './pdf-text.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';

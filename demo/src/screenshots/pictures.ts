@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { Api } from '../api.ts';
+import type { BusyWeek } from './busy-week.ts';
+
+/** The panel on which a picture is taken. */
+export interface Scene {
+  readonly page: Page;
+  readonly api: Api;
+  readonly records: BusyWeek;
+}
+
+/** Opens the page of a picture; resolves when its content is there. */
+type Show = (scene: Scene) => Promise<void>;
+
+/** The pictures in docs/screenshots by name, without `.png`. */
+export const PICTURES: Readonly<Record<string, Show>> = {
+  start: async ({ page }) => {
+    await page.goto('/admin/');
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['Health', 'My tasks', 'New lately']) await card(name).getByRole('listitem').first().waitFor();
+    for (const name of ['Unpaid invoices', 'Leads']) {
+      await card(name).getByRole('link').first().waitFor();
+      await card(name).getByText('…').first().waitFor({ state: 'detached' });
+    }
+  },
+  invoice: async ({ page, records }) => {
+    await page.goto(`/admin/invoices/${records.invoice}`);
+    await page.getByRole('button', { name: 'Send to the client' }).waitFor();
+    await page
+      .getByText(/^Total/)
+      .first()
+      .waitFor();
+  },
+  role: async ({ page, records }) => {
+    await page.goto(`/admin/roles/${records.role}`);
+    const table = page.getByRole('table', { name: 'What the role allows' });
+    await table.getByRole('row', { name: /^Announcements/ }).waitFor();
+  },
+  'two-editors': async ({ page, api, records }) => {
+    await page.goto(`/admin/clients/${records.client}`);
+    await page.getByRole('textbox', { name: 'City', exact: true }).fill('Oslo');
+    await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('+47 22 01 23 45');
+    await api.patch(`/api/clients/${records.client}`, { city: 'Trondheim', zip: '7010' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('cell', { name: 'Trondheim' }).waitFor();
+  },
+};
