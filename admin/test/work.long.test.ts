@@ -138,6 +138,7 @@ describe('sales', () => {
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
     await dialog.getByRole('row', { name: /City.*Hamburg.*Bremen/ }).waitFor();
     await dialog.getByRole('row', { name: /Country.*not changed.*Germany/ }).waitFor();
+    expect(await page.locator('.MuiSnackbar-root').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Save my changes' }).click();
     await page.getByText('Your changes are saved').waitFor();
     const { body } = await panel.http.send('GET', `/api/clients/${id}`);

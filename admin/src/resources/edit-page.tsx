@@ -84,6 +84,7 @@ export function EditPage({ view: given, inputs, more }: EditPageProps): ReactEle
               view={view}
               mode="edit"
               inputs={inputs}
+              isFailureExplained={conflict !== undefined}
               toolbar={<FormToolbar view={view} canDelete={mayDelete} />}
             />
           ) : (

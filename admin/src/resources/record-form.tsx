@@ -18,10 +18,12 @@ export interface RecordFormProps {
   readonly toolbar?: ReactElement | false;
   /** Custom inputs, by the field that they replace the input of. */
   readonly inputs?: Readonly<Record<string, ReactElement>>;
+  /** True while a dialog explains why the save failed, so that no notification does. */
+  readonly isFailureExplained?: boolean;
 }
 
 /** The form of a resource. */
-export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): ReactElement {
+export function RecordForm({ view, mode, toolbar, inputs, isFailureExplained }: RecordFormProps): ReactElement {
   const resource = resourceNamed(view.name);
   const record = useRecordContext();
   const locked = record && view.locked?.(record);
@@ -36,6 +38,7 @@ export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): Re
         reValidateMode="onChange"
         // The service validates the same, and its errors are shown like all others.
         noValidate
+        disableInvalidFormNotification={isFailureExplained}
         sx={FORM}
       >
         <UnsavedEdits />
