@@ -119,7 +119,7 @@ describe('the mail of an invoice', () => {
     [{ to: ['a@x.example', 'a@x.example'] }, 'to duplicate'],
     [{ to: Array.from({ length: 21 }, (_, n) => `a${n}@x.example`) }, 'to too_many'],
     [{ subject: '' }, 'subject too_short'],
-    [{ subject: ' ' }, 'subject invalid_format'],
+    [{ subject: ' ' }, 'subject too_short'],
     [{ subject: 'a\nBcc: b@x.example' }, 'subject invalid_text'],
     [{ subject: 'a'.repeat(201) }, 'subject too_long'],
     [{ message: 'a'.repeat(10_001) }, 'message too_long'],
