@@ -1,5 +1,5 @@
 import { List, ListItem, Typography } from '@mui/material';
-import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { BulkDeleteWithConfirmButton, type RaRecord, useListContext, useResourceContext } from 'react-admin';
 import type { View } from './view.ts';
 import { recordTitle } from './views.ts';
@@ -16,8 +16,7 @@ export function useShownSelection(): void {
   const { filterValues, sort, page, perPage, data, selectedIds, onUnselectItems, onSelect } = useListContext();
   const before = useRef('');
   const shown = JSON.stringify([resource, filterValues, sort, page, perPage]);
-  // Before the list is painted, so that an earlier selection never shows.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     onUnselectItems();
