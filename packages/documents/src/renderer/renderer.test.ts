@@ -26,7 +26,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
 describe('a renderer', () => {
   test('renders 20 documents at once while the event loop goes on', async () => {
-    const renderer = open({ maxThreads: 2 });
+    const renderer = open({ maxThreads: 2, timeoutMs: 100_000 });
     const lines = Array.from({ length: 60 }, (_, index) => line(`Item ${index}`, 1, 100));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();

@@ -87,6 +87,8 @@ describe('the balances of invoices', () => {
       balance: 350,
       overdue_count: 1,
       overdue_balance: 200,
+      refund_count: 0,
+      refund_balance: 0,
     };
     expect(await balances({ client_id: 5 })).toEqual([pounds]);
     expect(await balances()).toContainEqual(pounds);
