@@ -2592,6 +2592,10 @@ export interface LookupItemsRequestInput {
    * The ids of the taxes.
    */
   'tax_ids'?: (number | string | Long)[];
+  /**
+   * The user whose own taxes are looked up; 0 for all taxes.
+   */
+  'taxes_own_of'?: (number | string | Long);
 }
 
 /**
@@ -2610,6 +2614,10 @@ export interface LookupItemsRequest {
    * The ids of the taxes.
    */
   'tax_ids': (number)[];
+  /**
+   * The user whose own taxes are looked up; 0 for all taxes.
+   */
+  'taxes_own_of': (number);
 }
 
 /**

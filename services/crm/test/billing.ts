@@ -8,6 +8,14 @@ interface StubTax {
   category: string;
 }
 
+/** A lookup of items and taxes. */
+interface ItemLookup {
+  ids: number[];
+  own_of: number;
+  tax_ids: number[];
+  taxes_own_of: number;
+}
+
 /** A stub of billing with items, taxes and the open invoices of clients. */
 export interface TestedBilling {
   /** gRPC target. */
@@ -15,7 +23,7 @@ export interface TestedBilling {
   readonly items: Map<number, { title: string; rate: string; unit_type?: string }>;
   readonly taxes: Map<number, StubTax>;
   /** The lookups so far. */
-  readonly lookups: { ids: number[]; tax_ids: number[] }[];
+  readonly lookups: ItemLookup[];
   readonly openInvoices: Map<number, string[]>;
   close(): void;
 }
@@ -27,8 +35,8 @@ export async function startBilling(trustedKeys: string): Promise<TestedBilling> 
   const lookups: TestedBilling['lookups'] = [];
   const openInvoices: TestedBilling['openInvoices'] = new Map();
   const { target, close } = await startServiceStub(contract, 'billing', trustedKeys, {
-    'Items/Lookup': ({ ids, tax_ids }: { ids: number[]; tax_ids: number[] }) => {
-      lookups.push({ ids, tax_ids });
+    'Items/Lookup': ({ ids, own_of, tax_ids, taxes_own_of }: ItemLookup) => {
+      lookups.push({ ids, own_of, tax_ids, taxes_own_of });
       return {
         items: ids.flatMap((id) => (items.has(id) ? [{ id, ...items.get(id) }] : [])),
         taxes: tax_ids.flatMap((tax_id) => (taxes.has(tax_id) ? [{ tax_id, ...taxes.get(tax_id) }] : [])),

@@ -22,7 +22,7 @@ import {
   type Operation,
   operationsOf,
 } from './operations.ts';
-import { pathOf, type Reference, refer, referencesOf } from './references.ts';
+import { pathOf, type Reference, refer, referencesOf, viewModuleOf } from './references.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /*
@@ -177,10 +177,49 @@ describe('staff whose grants end at their own records', () => {
   );
 });
 
+const references = referencesOf(operations).map(
+  (reference) => [`${pathOf(reference)} of ${reference.operation.title}`, reference] as const,
+);
+
+describe('a reference of staff without the permission to view its module', () => {
+  const blind = new Map<string, Promise<Http>>();
+  /** Returns staff who may do everything except view a module. */
+  const blindTo = (module: string): Promise<Http> => {
+    const grants = grantsFor(contract, { view: 'all', create: 'all', update: 'all' });
+    const granted = grants.filter((grant) => grant.module !== module || grant.action !== 'view');
+    const known = blind.get(module) ?? hire(url, admin, inbox, `blind-to-${module}`, granted).then(({ http }) => http);
+    blind.set(module, known);
+    return known;
+  };
+  const isOfOtherModule = ([, reference]: (typeof references)[number]): boolean => {
+    const { access } = reference.operation.rpc.policy;
+    return access.kind === 'permission' && access.module !== viewModuleOf(reference, contract);
+  };
+
+  test.each(references.filter(isOfOtherModule))('is 422, as for a missing record: %s', async (_title, reference) => {
+    const { operation, field } = reference;
+    const { rpc, binding } = operation;
+    const { references: module } = field.rules;
+    const id = module === 'users' ? viewerId : await samples.newReferable(module);
+    const body = binding.method === 'PATCH' ? {} : ((await samples.body(operation)) ?? {});
+    const http = await blindTo(viewModuleOf(reference, contract));
+    const response = await http.send(
+      binding.method,
+      await samples.path(operation),
+      sendable(rpc, refer(reference, body, id)),
+    );
+    const path = pathOf(reference);
+    const message = `${path} ${id} does not exist or is not accessible.`;
+    expect([response.status, response.body]).toEqual([
+      422,
+      expect.objectContaining({
+        errors: expect.arrayContaining([{ field: path, code: 'unknown_reference', message }]),
+      }),
+    ]);
+  });
+});
+
 describe('a reference of staff whose grants end at their own records', () => {
-  const references = referencesOf(operations).map(
-    (reference) => [`${pathOf(reference)} of ${reference.operation.title}`, reference] as const,
-  );
   const send = async (reference: Reference, id: number) => {
     const { rpc, binding } = reference.operation;
     const isChange = binding.method === 'PATCH';

@@ -1,6 +1,6 @@
-import type { FieldContract, MessageContract } from '@bms/contracts';
+import type { Contract, FieldContract, MessageContract } from '@bms/contracts';
 import type { Operation } from './operations.ts';
-import { bodyMessage, MAKERS } from './samples.ts';
+import { bodyMessage } from './samples.ts';
 
 /** A body field that references a record of another module. */
 export interface Reference {
@@ -13,22 +13,25 @@ export interface Reference {
 /** References that are not checked against the caller's view scope, with the rule that applies. */
 const OTHER_RULES: Readonly<Record<string, string>> = {
   form_id: 'every signed-in user can fill in the forms that are offered',
-  tax_ids: 'users who may edit documents can use every tax, without a permission to view taxes',
   to_user_id: 'messages have rules of their own about their recipients',
+  'bms.billing.CreditNotes.tax_ids': 'credit notes have the taxes of their invoice',
 };
 
 /**
- * Returns the reference fields of creates and updates that need a grant, which are checked against the caller's view
- * scope.
+ * Returns the reference fields in bodies of operations that need a grant, which are checked against the caller's view
+ * scope. @throws Error for a message nested too deeply for `refer`
  */
 export function referencesOf(operations: readonly Operation[]): Reference[] {
   return operations
-    .filter(({ rpc, binding }) => isGranted(rpc) && (MAKERS.includes(rpc.name) || binding.method === 'PATCH'))
+    .filter(({ rpc, binding }) => isGranted(rpc) && ['POST', 'PATCH'].includes(binding.method))
     .flatMap((operation) => {
       const message = bodyMessage(operation.rpc, operation.binding);
       return message ? referencesIn(message, operation) : [];
     });
 }
+
+const hasOtherRule = ({ rpc }: Operation, { name }: FieldContract): boolean =>
+  name in OTHER_RULES || `${rpc.service.name}.${name}` in OTHER_RULES;
 
 const isGranted = ({ policy }: Operation['rpc']): boolean => policy.access.kind === 'permission';
 
@@ -36,9 +39,20 @@ function referencesIn(message: MessageContract, operation: Operation, list?: str
   const isChange = operation.binding.method === 'PATCH';
   return message.fields.flatMap((field) => {
     const { references, readOnly, createOnly } = field.rules;
-    if (readOnly || (isChange && createOnly) || field.name in OTHER_RULES) return [];
+    if (readOnly || (isChange && createOnly) || hasOtherRule(operation, field)) return [];
     if (references !== '') return [{ operation, field, list }];
-    return field.message && list === undefined ? referencesIn(field.message, operation, field.name) : [];
+    if (!field.message) return [];
+    if (list === undefined) return referencesIn(field.message, operation, field.name);
+    if (refersDeeply(field.message)) throw new Error(`${operation.title}: ${list}.${field.name} is nested too deeply`);
+    return [];
+  });
+}
+
+/** True if a message or a message in it has a writable reference. */
+function refersDeeply({ fields }: MessageContract, seen: readonly MessageContract[] = []): boolean {
+  return fields.some(({ rules, message }) => {
+    if (rules.readOnly) return false;
+    return rules.references !== '' || (message && !seen.includes(message) && refersDeeply(message, [...seen, message]));
   });
 }
 
@@ -52,3 +66,12 @@ export function refer({ field, list }: Reference, body: Record<string, unknown>,
   const [line, ...others] = (body[list] ?? [{ title: 'A line', quantity: 1, rate: 1 }]) as Record<string, unknown>[];
   return { ...body, [list]: [{ ...line, [field.name]: value }, ...others] };
 }
+
+/** Returns the module whose view permission makes the referenced records visible, e.g. `files` for folders. */
+export function viewModuleOf({ field }: Reference, { rpcs }: Contract): string {
+  const { references } = field.rules;
+  const get = rpcs.find(({ service, name }) => service.module === references && name === 'Get');
+  return get?.policy.access.kind === 'permission' ? get.policy.access.module : USERS_MODULE;
+}
+
+const USERS_MODULE = 'team';

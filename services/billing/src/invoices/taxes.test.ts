@@ -136,9 +136,53 @@ describe('an invoice with taxes and discounts', () => {
     expect(await errorsOf(invoices.create(more))).toContain(error);
   });
 
-  test('can have taxes that its creator may not view', async () => {
-    const caller = staff(5, { 'invoices.create': 'all', 'invoices.view': 'all', 'clients.view': 'all' });
-    expect(await invoices.create({ items: [taxed()] }, { caller })).toMatchObject({ total: 238 });
+  describe.each<[string, 'none' | 'own']>([
+    ['may not view taxes', 'none'],
+    ['may view own taxes only', 'own'],
+  ])('written by a user who %s', (_who, scope) => {
+    const view = {
+      'invoices.view': 'all',
+      'clients.view': 'all',
+      ...(scope === 'own' && { 'taxes.view': scope }),
+    } as const;
+    const caller = staff(5, { 'invoices.create': 'all', 'invoices.update': 'all', ...view });
+    const violation = (id: number) => ({
+      field: 'items[1].tax_ids',
+      code: 'unknown_reference',
+      message: `items[1].tax_ids ${id} does not exist or is not accessible.`,
+    });
+
+    test.each(['Invoices', 'RecurringInvoices'])('cannot have a tax of another user: %s', async (service) => {
+      const standard = { client_id: 1, due_date: '2999-12-31', items: [line, taxed([vat])] };
+      const sent = {
+        Invoices: { invoice: standard },
+        RecurringInvoices: {
+          recurring_invoice: { client_id: 1, every: 'month', starts_on: '2999-12-31', items: standard.items },
+        },
+      }[service];
+      await expect(billing.call(`${service}/Create`, sent, { caller })).rejects.toMatchObject({
+        violations: [violation(vat)],
+      });
+    });
+
+    test('keeps the taxes that it has, with their values, and gets no others', async () => {
+      const { id } = await invoices.create({ items: [line, taxed([vat])] });
+      const shown = await invoices.show(id, { caller });
+      await invoices.update(id, { items: shown.items, note: 'Unchanged lines' }, { caller });
+      await invoices.update(id, { items: [line, { ...taxed([vat]), quantity: '4' }] }, { caller });
+      expect(await invoices.show(id)).toMatchObject({ taxes: [shownTax(vat, '19', 400, 76)], total: 676 });
+      await expect(invoices.update(id, { items: [line, taxed([vat, reduced])] }, { caller })).rejects.toMatchObject({
+        violations: [violation(reduced)],
+      });
+    });
+  });
+
+  test('can have the taxes that its creator created and may view', async () => {
+    const grants = { 'invoices.create': 'all', 'invoices.view': 'all', 'clients.view': 'all' } as const;
+    const caller = staff(5, { ...grants, 'taxes.create': 'all', 'taxes.view': 'own' });
+    const tax = { title: 'VAT 19 %', rate: '19' };
+    const { message } = await billing.call<{ record: { id: number } }>('Taxes/Create', { tax }, { caller });
+    expect(await invoices.create({ items: [taxed([message.record.id])] }, { caller })).toMatchObject({ total: 238 });
   });
 
   test('keeps an amount as its discount when another field is changed, and is rejected once it exceeds the lines', async () => {

@@ -31,11 +31,15 @@ export const itemsModule: ServiceModule = {
 
 /** Returns the items and taxes of lines to other services. */
 function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
-  return async ({ request: { ids, own_of, tax_ids } }) => {
-    const found = await findOfLines(db, { items: ids, taxes: tax_ids }, own_of ? { created_by: own_of } : {});
+  return async ({ request: { ids, own_of, tax_ids, taxes_own_of } }) => {
+    const conditions = { items: ownedBy(own_of), taxes: ownedBy(taxes_own_of) };
+    const found = await findOfLines(db, { items: ids, taxes: tax_ids }, conditions);
     return {
       items: [...found.items].map(([id, item]) => ({ id, ...item })),
       taxes: [...found.taxes.values()],
     };
   };
 }
+
+/** Returns the filter of the records of a user; 0 for all records. */
+const ownedBy = (userId: number) => (userId ? { created_by: userId } : {});

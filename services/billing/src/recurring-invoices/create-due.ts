@@ -16,7 +16,7 @@ import {
 import { mongo, trusted } from 'mongoose';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import type { PaymentTerms } from '../invoices/payment-terms.ts';
-import { findOfLines } from '../items/line-lookup.ts';
+import { ALL_RECORDS, findOfLines } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { positionAfterNext } from './schedule.ts';
 
@@ -77,7 +77,7 @@ async function createNext(deps: DueInvoicesDeps, id: number, today: Date, skip: 
   // The projection of the client is fetched if it is missing.
   if ((await kit.references.lookup('clients')([template.client_id], call)).length > 0) return skip();
   const taxIds = [...new Set((template.items ?? []).flatMap(({ tax_ids }) => tax_ids ?? []))];
-  const { taxes } = await findOfLines(kit.db, { items: [], taxes: taxIds }, {});
+  const { taxes } = await findOfLines(kit.db, { items: [], taxes: taxIds }, ALL_RECORDS);
   if (template.send) await deps.capture.prepare(call, template.client_id);
   await kit.write(call, async (tx) => {
     const due = await model

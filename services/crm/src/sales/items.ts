@@ -24,14 +24,14 @@ export interface Items {
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Creates the lookup of items and taxes. Its calls throw ApiError unavailable while billing is unavailable. */
+/** Creates the lookup of the items and taxes that the caller may view. Its calls throw ApiError unavailable while billing is unavailable. */
 export function createItems({ request }: Pick<Kit, 'request'>): Items {
   const known = new WeakMap<Call, FoundReferences>();
   const fetchAll: LineLookup = async (ids, call) => {
-    const scope = viewScope(call.caller, 'items');
-    const visible = scope === 'all' || scope === 'own' ? ids.items : [];
-    if (visible.length === 0 && ids.taxes.length === 0) return found({ items: [], taxes: [] });
-    const asked = { ids: visible, own_of: scope === 'own' ? call.caller.userId : 0, tax_ids: ids.taxes };
+    const items = visibleOf('items', ids.items, call);
+    const taxes = visibleOf('taxes', ids.taxes, call);
+    if (items.ids.length === 0 && taxes.ids.length === 0) return found({ items: [], taxes: [] });
+    const asked = { ...items, tax_ids: taxes.ids, taxes_own_of: taxes.own_of };
     return found(await request<LookupItemsResponse>(LOOKUP, asked, call));
   };
   return {
@@ -41,6 +41,19 @@ export function createItems({ request }: Pick<Kit, 'request'>): Items {
       if (ids.items.length > 0 || ids.taxes.length > 0) known.set(call, await fetchAll(ids, call));
       return update(call as Call<never>);
     },
+  };
+}
+
+/** Returns the ids that are looked up for the caller, and the user whose own records are found; 0 for all records. */
+function visibleOf(
+  module: string,
+  ids: readonly number[],
+  { caller }: Call,
+): { ids: readonly number[]; own_of: number } {
+  const scope = viewScope(caller, module);
+  return {
+    ids: scope === 'all' || scope === 'own' ? ids : [],
+    own_of: scope === 'own' ? caller.userId : 0,
   };
 }
 

@@ -65,7 +65,7 @@ describe.each<Kind>(['Estimates', 'Orders', 'Contracts'])('%s with taxes and dis
   test('show their amounts, and look items and taxes up with one call', async () => {
     const [{ id }, lookups] = await lookupsOf(() => create(kind, document));
     expect(await sales.show(kind, id)).toMatchObject(shownDocument);
-    expect(lookups).toEqual([{ ids: [7], tax_ids: [1, 2] }]);
+    expect(lookups).toEqual([{ ids: [7], own_of: 0, tax_ids: [1, 2], taxes_own_of: 0 }]);
   });
 
   test('call billing for no write without items and taxes', async () => {
@@ -89,7 +89,7 @@ describe.each<Kind>(['Estimates', 'Orders', 'Contracts'])('%s with taxes and dis
     expect(await sales.show(kind, id)).toMatchObject({ taxes: [{ rate: '16', base: 100 }], total: 116 });
     const change = () => sales.change(kind, id, { items: [{ ...line, quantity: '4', tax_ids: [1] }] });
     const [, lookups] = await lookupsOf(change);
-    expect(lookups).toEqual([{ ids: [], tax_ids: [1] }]);
+    expect(lookups).toEqual([{ ids: [], own_of: 0, tax_ids: [1], taxes_own_of: 0 }]);
     expect(await sales.show(kind, id)).toMatchObject({ taxes: [{ rate: '19', base: 200 }], total: 238 });
     setTaxes();
     await sales.change(kind, id, { items: [{ ...line, tax_ids: [1] }] });
@@ -132,16 +132,53 @@ test('a contract without lines has no discount', async () => {
   ]);
 });
 
-test('lines can have taxes that the caller may not view, and items that the caller may not view are unknown', async () => {
-  setTaxes(VAT, REDUCED);
-  const caller = staff(5, { 'orders.create': 'all', 'orders.view': 'all', 'clients.view': 'all' });
-  const write = (own: object[]) => sales.create('Orders', { client_id, items: own }, { caller });
-  const [order, lookups] = await lookupsOf(() => write([{ ...line, tax_ids: [1] }]));
-  expect(order).toMatchObject({ total: 238 });
-  expect(lookups).toEqual([{ ids: [], tax_ids: [1] }]);
-  expect(await errorsOf(write([{ item_id: 7, quantity: '1', tax_ids: [1] }]))).toEqual([
-    'items[0].item_id unknown_reference',
-  ]);
+describe('lines written by a user', () => {
+  beforeAll(() => setTaxes(VAT, REDUCED));
+  const grants = {
+    'orders.create': 'all',
+    'orders.update': 'all',
+    'orders.view': 'all',
+    'clients.view': 'all',
+  } as const;
+  const taxed = { ...line, tax_ids: [1] };
+  const write = (lines: object[], caller = staff(5, grants)) =>
+    sales.create('Orders', { client_id, items: lines }, { caller });
+
+  test('cannot have items and taxes that the user may not view, which are not looked up', async () => {
+    const [errors, lookups] = await lookupsOf(() => errorsOf(write([line, { ...taxed, item_id: 7 }])));
+    expect(errors.sort()).toEqual(['items[1].item_id unknown_reference', 'items[1].tax_ids unknown_reference']);
+    expect(lookups).toEqual([]);
+  });
+
+  test('have taxes without items that the user may not view, and the reverse', async () => {
+    const seesTaxes = staff(5, { ...grants, 'taxes.view': 'all' });
+    expect(await write([taxed], seesTaxes)).toMatchObject({ total: 238 });
+    expect(await errorsOf(write([{ ...taxed, item_id: 7 }], seesTaxes))).toEqual([
+      'items[0].item_id unknown_reference',
+    ]);
+    const seesItems = staff(5, { ...grants, 'items.view': 'all' });
+    expect(await write([{ ...line, item_id: 7 }], seesItems)).toMatchObject({ total: 200 });
+    expect(await errorsOf(write([{ ...taxed, item_id: 7 }], seesItems))).toEqual([
+      'items[0].tax_ids unknown_reference',
+    ]);
+  });
+
+  test('look up only the records of a user with the scope own, for items and taxes separately', async () => {
+    const owner = staff(5, { ...grants, 'items.view': 'all', 'taxes.view': 'own' });
+    const [, lookups] = await lookupsOf(() => write([{ ...taxed, item_id: 7 }], owner));
+    expect(lookups).toEqual([{ ids: [7], own_of: 0, tax_ids: [1], taxes_own_of: 5 }]);
+  });
+
+  test('keep the taxes that they have, and get no others', async () => {
+    const { id } = await write([taxed], staff(5, { ...grants, 'taxes.view': 'all' }));
+    const caller = staff(5, grants);
+    const change = (lines: object[]) =>
+      sales.call('Orders/Update', { id, order: { items: lines }, update_mask: { paths: ['items'] } }, { caller });
+    await change((await sales.show('Orders', id, { caller })).items);
+    await change([{ ...taxed, quantity: '4' }]);
+    expect(await sales.show('Orders', id)).toMatchObject({ taxes: [{ tax_id: 1, rate: '19' }], total: 476 });
+    expect(await errorsOf(change([{ ...line, tax_ids: [1, 2] }]))).toEqual(['items[0].tax_ids unknown_reference']);
+  });
 });
 
 describe('an accepted estimate', () => {

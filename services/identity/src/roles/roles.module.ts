@@ -1,5 +1,6 @@
 import { createResource, crud, type DomainEvent, type RecordChange, type ServiceModule } from '@bms/service-kit';
 import { roleLookup } from './find-role.ts';
+import { grantTaxesToWriters } from './grant-taxes.ts';
 import { checkGrants } from './grants.ts';
 import { type Role, roles } from './role.model.ts';
 import { ensureStartingRoles } from './starting-roles.ts';
@@ -11,6 +12,7 @@ export const rolesModule: ServiceModule = {
     kit.references.provide('roles', roleLookup(kit.db));
     const resource = createResource(kit, roles, { check: checkRole, events: roleEvents });
     await ensureStartingRoles(kit, resource);
+    await grantTaxesToWriters(kit, resource);
     return crud(resource);
   },
 };

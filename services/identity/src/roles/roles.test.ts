@@ -54,6 +54,61 @@ describe('roles', () => {
     await Promise.all([later, ...copies].map((copy) => copy.stop()));
   });
 
+  test('that may write documents get taxes.view once, also deleted ones and in copies that start at once', async () => {
+    const start = await identityStart();
+    const before = await startCopy(start);
+    const { db } = before.running.kit;
+    const grantsOf = (module: string, action: Grant['action'], scope: Grant['scope'] = 'all') => [
+      { module, action, scope },
+    ];
+    const rows: [number, Grant[]][] = [
+      [101, grantsOf('invoices', 'create')],
+      [102, grantsOf('estimates', 'update', 'own')],
+      [103, grantsOf('invoices', 'view')],
+      [104, [...grantsOf('orders', 'create'), ...grantsOf('taxes', 'view', 'own')]],
+      [105, grantsOf('contracts', 'create', 'none')],
+      [106, grantsOf('orders', 'update')],
+    ];
+    const now = new Date();
+    const stored = rows.map(([_id, grants]) => ({
+      ...{ _id, title: `Role ${_id}`, grants, version: 1, created_by: 1, created_at: now, updated_at: now },
+    }));
+    await db.collection<{ _id: number }>('roles').insertMany(stored.slice(0, -1));
+    await db.collection<{ _id: number }>('roles_deleted').insertMany(stored.slice(-1));
+    await db.collection<{ _id: string }>('turns').deleteOne({ _id: 'taxes of roles' });
+    const copies = await Promise.all([1, 2, 3].map(() => startCopy(start)));
+    const read = async () => {
+      const names = ['roles', 'roles_deleted'];
+      const found = await Promise.all(
+        names.map((name) =>
+          db
+            .collection<{ _id: number; grants: Grant[] }>(name)
+            .find({ _id: { $gt: 100 } })
+            .toArray(),
+        ),
+      );
+      return Object.fromEntries(
+        found.flat().map(({ _id, grants }) => [_id, grants.filter(({ module }) => module === 'taxes')]),
+      );
+    };
+    const view = grantsOf('taxes', 'view');
+    const expected = { 101: view, 102: view, 103: [], 104: grantsOf('taxes', 'view', 'own'), 105: [], 106: view };
+    expect(await read()).toEqual(expected);
+    const events = (await eventsOf(copies[0]!)).filter((event) => /^role.updated.10/.test(event));
+    expect(events.sort()).toEqual(['role.updated.101', 'role.updated.102']);
+    await db.collection<{ _id: number }>('roles').updateOne({ _id: 101 }, { $set: { grants: rows[0]![1] } });
+    const later = await startCopy(start);
+    expect(await read()).toEqual({ ...expected, 101: [] });
+    await Promise.all([before, later, ...copies].map((copy) => copy.stop()));
+  });
+
+  test.each(startingRoles(grantableModules(loadContract())))(
+    '$title can view taxes at the first start',
+    ({ grants }) => {
+      expect(grants).toContainEqual({ module: 'taxes', action: 'view', scope: 'all' });
+    },
+  );
+
   test('are created, changed, shown and deleted', async () => {
     const { id } = await create({ title: 'Sales', grants: [viewClients] });
     await change(id, { grants: [viewClients, { module: 'leads', action: 'update', scope: 'all' }] });

@@ -14,6 +14,9 @@ export const mutexModel: ModelDefinition = {
   schema: new Schema<MutexRow>({ _id: String, taken: Number }, { versionKey: false }),
 };
 
+/** The mutexes of changes that are made once in the life of a system. */
+type OnceName = 'starting roles' | 'taxes of roles';
+
 /**
  * Serializes transactions of the same name: a snapshot does not see what another transaction is about to commit, but
  * two that write the same record conflict, and the later one is retried.
@@ -22,7 +25,7 @@ export const mutexModel: ModelDefinition = {
 export async function lockMutex(
   db: Connection,
   session: ClientSession,
-  name: 'administrators' | 'starting roles' | 'organization',
+  name: 'administrators' | OnceName | 'organization',
 ): Promise<number> {
   const mutex = await db
     .collection<MutexRow>(MUTEXES)
@@ -31,6 +34,6 @@ export async function lockMutex(
 }
 
 /** Returns true if the mutex was ever taken. */
-export async function wasLocked(db: Connection, name: 'starting roles'): Promise<boolean> {
+export async function wasLocked(db: Connection, name: OnceName): Promise<boolean> {
   return (await db.collection<MutexRow>(MUTEXES).findOne({ _id: name })) !== null;
 }

@@ -46,14 +46,17 @@ export interface FoundReferences {
   readonly taxes: ReadonlyMap<number, TaxSnapshot>;
 }
 
-/** Finds items and taxes by id. Those that do not exist, and items that the caller may not view, are left out. */
+/** Finds items and taxes by id. Those that do not exist or that the caller may not view are left out. */
 export type LineLookup = (ids: LineReferences, call: Call) => Promise<FoundReferences>;
 
 /** The context for completing lines. */
 export interface LineSources {
   readonly lookup: LineLookup;
   readonly call: Call;
-  /** The record to be changed; the items and taxes of its lines may have been deleted since. */
+  /**
+   * The record to be changed. Its lines keep their items and taxes, also those that were deleted since or that the caller
+   * may not view.
+   */
   readonly before: WithLines | undefined;
   /** The field that holds the lines, for errors. */
   readonly field: string;
