@@ -5,6 +5,7 @@ import { createSignInGate } from './api/sign-in-gate.ts';
 import { resources } from './contract/contract.ts';
 import { createAccounts } from './session/account.ts';
 import { createAuthProvider } from './session/auth-provider.ts';
+import { withConfirmedChanges } from './session/confirmed-changes.ts';
 import { createLeaving } from './unsaved/leaving.ts';
 import { createUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
@@ -14,7 +15,9 @@ export const http = createHttp(gate);
 export const readFile = createReadFile(gate);
 export const outage = createOutage();
 export const accounts = createAccounts(http, outage);
-export const dataProvider = createDataProvider(resources, http);
+/** Holds back changes of credentials until the password is confirmed. */
+export const confirmation = createSignInGate();
+export const dataProvider = withConfirmedChanges(createDataProvider(resources, http), confirmation);
 export const authProvider = createAuthProvider(accounts, resources);
 export const unsaved = createUnsavedChanges();
 export const leaving = createLeaving(unsaved);

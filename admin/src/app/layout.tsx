@@ -3,6 +3,7 @@ import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { SignOut } from '../session/sign-out.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
@@ -16,6 +17,7 @@ export function PanelLayout({ children }: { readonly children?: ReactNode }): Re
       {children}
       <LeaveGuard />
       <SignInAgain />
+      <ConfirmPassword />
     </Layout>
   );
 }

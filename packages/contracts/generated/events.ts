@@ -89,6 +89,7 @@ export interface EventData {
   'otp.requested': identity.SendJobEvent;
   'password_reset.requested': identity.SendJobEvent;
   'user.invited': identity.SendJobEvent;
+  'access.noticed': identity.SendJobEvent;
   'account_change.noticed': identity.SendJobEvent;
   'account.signed_in': identity.AccountEvent;
   'account.sign_in_failed': identity.AccountEvent;

@@ -26,6 +26,10 @@ export interface AccountEventInput {
    * The IP address of the client app.
    */
   'address'?: (string);
+  /**
+   * The time of the change that was undone (RFC 3339, UTC): what the account created since then loses its effect. Empty for other events.
+   */
+  'since'?: (string);
 }
 
 /**
@@ -48,6 +52,10 @@ export interface AccountEvent {
    * The IP address of the client app.
    */
   'address': (string);
+  /**
+   * The time of the change that was undone (RFC 3339, UTC): what the account created since then loses its effect. Empty for other events.
+   */
+  'since': (string);
 }
 
 /**
@@ -90,6 +98,10 @@ export interface ApiKeyInput {
    * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -132,6 +144,10 @@ export interface ApiKey {
    * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -495,7 +511,7 @@ export interface ChangePasswordRequestInput {
    */
   'code'?: (string);
   /**
-   * The new password: 12 to 128 characters, not a common password.
+   * The new password: 12 to 128 characters, not a common password, without the names of the user and the organization.
    */
   'password'?: (string);
   /**
@@ -513,13 +529,33 @@ export interface ChangePasswordRequest {
    */
   'code': (string);
   /**
-   * The new password: 12 to 128 characters, not a common password.
+   * The new password: 12 to 128 characters, not a common password, without the names of the user and the organization.
    */
   'password': (string);
   /**
    * The new password again.
    */
   'retype_password': (string);
+}
+
+/**
+ * The caller's current password.
+ */
+export interface ConfirmPasswordRequestInput {
+  /**
+   * The current password. A wrong password counts as a failed sign-in.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The caller's current password.
+ */
+export interface ConfirmPasswordRequest {
+  /**
+   * The current password. A wrong password counts as a failed sign-in.
+   */
+  'current_password': (string);
 }
 
 /**
@@ -1862,6 +1898,10 @@ export interface OrganizationRecordInput {
    * The reminders that overdue invoices get automatically, the earliest first; none by default.
    */
   'reminders'?: (_bms_api_ReminderStepInput)[];
+  /**
+   * True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
+   */
+  'require_recent_sign_in'?: (boolean);
 }
 
 /**
@@ -1988,6 +2028,10 @@ export interface OrganizationRecord {
    * The reminders that overdue invoices get automatically, the earliest first; none by default.
    */
   'reminders': (_bms_api_ReminderStep)[];
+  /**
+   * True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
+   */
+  'require_recent_sign_in': (boolean);
 }
 
 /**
@@ -2326,6 +2370,10 @@ export interface PortalUserInput {
    * True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences.
    */
   'email_notifications'?: (boolean);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -2376,6 +2424,10 @@ export interface PortalUser {
    * True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences.
    */
   'email_notifications': (boolean);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -3047,6 +3099,34 @@ export interface SendOtpRequest {
 }
 
 /**
+ * The new phone of the caller.
+ */
+export interface SendPhoneChangeOtpRequestInput {
+  /**
+   * The phone number with country code; spaces and punctuation are allowed.
+   */
+  'phone'?: (string);
+  /**
+   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The new phone of the caller.
+ */
+export interface SendPhoneChangeOtpRequest {
+  /**
+   * The phone number with country code; spaces and punctuation are allowed.
+   */
+  'phone': (string);
+  /**
+   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
+}
+
+/**
  * A session that ended before its token expires.
  */
 export interface SessionEventInput {
@@ -3091,7 +3171,7 @@ export interface SetPasswordRequestInput {
    */
   'current_password'?: (string);
   /**
-   * The new password: 12 to 128 characters, not a common password.
+   * The new password: 12 to 128 characters, not a common password, without the names of the user and the organization.
    */
   'password'?: (string);
   /**
@@ -3109,7 +3189,7 @@ export interface SetPasswordRequest {
    */
   'current_password': (string);
   /**
-   * The new password: 12 to 128 characters, not a common password.
+   * The new password: 12 to 128 characters, not a common password, without the names of the user and the organization.
    */
   'password': (string);
   /**
@@ -3350,6 +3430,10 @@ export interface TeamMemberInput {
    * True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences.
    */
   'email_notifications'?: (boolean);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -3416,6 +3500,10 @@ export interface TeamMember {
    * True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences.
    */
   'email_notifications': (boolean);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -3814,6 +3902,10 @@ export interface VerifyPhoneChangeRequestInput {
    * The one-time password.
    */
   'otp'?: (string);
+  /**
+   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -3828,4 +3920,8 @@ export interface VerifyPhoneChangeRequest {
    * The one-time password.
    */
   'otp': (string);
+  /**
+   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
 }

@@ -897,6 +897,8 @@ export interface StoredRecords {
     role_id: number;
     /** The expiry time, in the future; null if the key does not expire. */
     expires_at?: Date;
+    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes. */
+    current_password?: string;
     /** The first characters of the key. */
     prefix: string;
     /** The time of the last use, to the minute; null if never used. */
@@ -958,6 +960,8 @@ export interface StoredRecords {
       /** The fee of the reminder, in the smallest unit of the organization's currency. Invoices in other currencies have no fees. */
       fee: number;
     }[];
+    /** True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`). */
+    require_recent_sign_in: boolean;
   };
   'bms.identity.PortalUsers': {
     /** The client whose records the user can access. */
@@ -974,6 +978,8 @@ export interface StoredRecords {
     status: 'active' | 'inactive';
     /** True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences. */
     email_notifications: boolean;
+    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone. */
+    current_password?: string;
   };
   'bms.identity.Roles': {
     /** The name of the role. */
@@ -1011,6 +1017,8 @@ export interface StoredRecords {
     is_admin: number;
     /** True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences. */
     email_notifications: boolean;
+    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone. */
+    current_password?: string;
   };
   'bms.work.ChecklistTemplates': {
     /** The title. */
@@ -1403,6 +1411,7 @@ export const recordFields = {
     name: String,
     role_id: Number,
     expires_at: Date,
+    current_password: String,
     prefix: String,
     last_used_at: Date,
   },
@@ -1432,6 +1441,7 @@ export const recordFields = {
     payment_terms: Schema.Types.Mixed,
     document_footer: Schema.Types.Mixed,
     reminders: [{ _id: false, days_after_due: Number, fee: Number }],
+    require_recent_sign_in: Boolean,
   },
   'bms.identity.PortalUsers': {
     client_id: Number,
@@ -1441,6 +1451,7 @@ export const recordFields = {
     phone: String,
     status: String,
     email_notifications: Boolean,
+    current_password: String,
   },
   'bms.identity.Roles': {
     title: String,
@@ -1458,6 +1469,7 @@ export const recordFields = {
     image: String,
     is_admin: Number,
     email_notifications: Boolean,
+    current_password: String,
   },
   'bms.work.ChecklistTemplates': {
     title: String,

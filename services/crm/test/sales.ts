@@ -33,6 +33,7 @@ export interface TestEnvironment {
 /** crm with NATS and a stub of billing. */
 export interface TestedSales extends TestedCrm {
   readonly billing: TestedBilling;
+  readonly natsUrl: string;
   /** Creates a client. @returns its id */
   newClient(client?: object): Promise<number>;
   create(resource: 'Estimates' | 'Orders', record: object, options?: RpcOptions): Promise<Shown>;
@@ -63,7 +64,7 @@ export async function startSales(): Promise<TestedSales> {
   const environment = await startEnvironment();
   const { secrets, nats, billing } = environment;
   const crm = await startCrm(`billing=${billing.target}`, secrets, { NATS_URL: nats.url });
-  return { ...crm, ...salesOf(crm), billing, stop: () => crm.stop().then(environment.stop) };
+  return { ...crm, ...salesOf(crm), billing, natsUrl: nats.url, stop: () => crm.stop().then(environment.stop) };
 }
 
 /** Returns the operations of sales tests, made by rpcs. */

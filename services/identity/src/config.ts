@@ -46,6 +46,11 @@ export const identitySettings = {
   },
   sessions: {
     ttlSeconds: setting('SESSION_TTL_SECONDS', seconds.default(86_400), 'Lifetime of a session, in seconds'),
+    idleSeconds: setting(
+      'SESSION_IDLE_SECONDS',
+      z.coerce.number().int().min(600).default(28_800),
+      'Time without use after which a session ends, in seconds; at least 600, since uses are recorded to five minutes',
+    ),
     redirects: setting(
       'REDIRECT_ALLOW_LIST',
       urls,

@@ -49,7 +49,7 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     teamModule(open),
     portalUsersModule(open),
     rolesModule,
-    apiKeysModule,
+    apiKeysModule(open),
     connectionsModule(open),
   ];
 }

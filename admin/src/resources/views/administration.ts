@@ -18,6 +18,7 @@ const person = ({ first_name, last_name }: RaRecord): string =>
 export const administration: readonly View[] = [
   {
     name: 'team',
+    left: ['current_password'],
     one: 'Team account',
     many: 'Team',
     group: 'Administration',
@@ -55,6 +56,7 @@ export const administration: readonly View[] = [
   {
     name: 'api_keys',
     noQuickCreate: true,
+    left: ['current_password'],
     one: 'API key',
     many: 'API keys',
     group: 'Administration',
@@ -71,6 +73,7 @@ export const administration: readonly View[] = [
   },
   {
     name: 'portal_users',
+    left: ['current_password'],
     one: 'Portal user',
     many: 'Portal users',
     group: 'Administration',

@@ -51,6 +51,13 @@ export const errorCatalogue = {
     title: 'Account locked',
     detail: 'Too many failed sign-in attempts. Try again later.',
   },
+  recent_sign_in_required: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    title: 'Recent sign-in required',
+    detail:
+      'This change requires a sign-in of the last 10 minutes. Send current_password, confirm it with POST /api/auth/confirm-password, or sign in again.',
+  },
   forbidden: {
     grpc: status.PERMISSION_DENIED,
     http: 403,

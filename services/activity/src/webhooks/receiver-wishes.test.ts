@@ -23,11 +23,7 @@ describe('a receiver that answers 410 Gone', () => {
       ({ active }) => !active,
     );
     expect(webhook).toMatchObject({ disabled_reason: 'gone', switched_off_at: expect.any(String) });
-    const mail = await eventually(
-      () => stage.inbox.mails.slice(mails),
-      (all) => all.length > 0,
-    );
-    expect(JSON.stringify(mail)).toContain('410 Gone');
+    await eventually(() => stage.inbox.mails.slice(mails).some(({ text }) => text.includes('410 Gone')));
     await stage.crm.publish(clientEvent());
     expect(stage.endpoint.received).toHaveLength(1);
   });

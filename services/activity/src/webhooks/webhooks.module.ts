@@ -14,6 +14,7 @@ import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { followEvents, loadOpenEvents } from './follow.ts';
+import { followRecoveries } from './follow-recoveries.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { openPoster } from './open-poster.ts';
 import { createOwners, type Owners, withPauses } from './owners.ts';
@@ -36,6 +37,7 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
       const owners = createOwners(kit);
       const sender = startSending(resource, activity, owners);
       followEvents(kit, events, sender.wake);
+      followRecoveries(resource);
       await backfillOwners(kit);
       const handlers = crud(resource);
       const shown = (handler: Handler) => withPauses(owners, handler);

@@ -17,6 +17,8 @@ export interface AccountEvent {
   readonly user: Pick<User, '_id' | 'email'> | undefined;
   /** True if the user caused it: signed in, or in a session. */
   readonly isUser: boolean;
+  /** The time of the change that was undone. */
+  readonly since?: Date;
 }
 
 /** Publishes account events, from which activity writes the audit log. */
@@ -47,12 +49,13 @@ export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
   };
 }
 
-function domainEventOf({ action, user, isUser }: AccountEvent, call: Call): DomainEvent {
+function domainEventOf({ action, user, isUser, since }: AccountEvent, call: Call): DomainEvent {
   const data = {
     user_id: user?._id ?? 0,
     email: user?.email ?? '',
     by_user: isUser,
     address: call.clientAddress,
+    since: since?.toISOString() ?? '',
   } satisfies AccountEventData;
   return { message: 'bms.identity.AccountEvent', type: `account.${action}`, recordId: data.user_id, version: 1, data };
 }

@@ -2,10 +2,12 @@ import { ApiError } from '@bms/contracts';
 import type { RecordRequest } from '@bms/contracts/types/api';
 import type {
   ChangePasswordRequest,
+  ConfirmPasswordRequest,
   ListSessionsRequest,
   LoginRequest,
   RequestPasswordResetRequest,
   SendOtpRequest,
+  SendPhoneChangeOtpRequest,
   SetPasswordRequest,
   UndoChangeRequest,
   UpdatePreferencesRequest,
@@ -13,8 +15,11 @@ import type {
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
+import { keyRecordsOf } from '../api-keys/key-records.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
+import { followWebhooks } from '../sending/follow-webhooks.ts';
 import { endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
+import { confirmPassword } from '../sessions/recent-sign-in.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
@@ -35,7 +40,9 @@ export function accountModule(open: OpenIdentity): ServiceModule {
     service: 'bms.identity.Account',
     setup: async (kit) => {
       const identity = await open(kit);
+      followWebhooks(identity);
       const accounts = accountsOf(kit);
+      const keys = keyRecordsOf(kit);
       return {
         Login: (call: Call<LoginRequest>) => login(identity, call),
         Me: (call: Call) => me(identity, call),
@@ -44,15 +51,16 @@ export function accountModule(open: OpenIdentity): ServiceModule {
         SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
         RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
         ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
-        SendPhoneChangeOtp: (call: Call<SendOtpRequest>) => sendPhoneChangeOtp(identity, call),
+        SendPhoneChangeOtp: (call: Call<SendPhoneChangeOtpRequest>) => sendPhoneChangeOtp(identity, call),
         VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
         Preferences: (call: Call) => showPreferences(kit, call),
         UpdatePreferences: (call: Call<UpdatePreferencesRequest>) => updatePreferences(kit, accounts, call),
         UpdateProfile: (call: Call<UpdateProfileRequest>) => updateProfile(kit, accounts, call),
         SetPassword: (call: Call<SetPasswordRequest>) => setPassword(identity, call),
-        UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, accounts, call),
-        ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(kit, call),
-        EndSession: (call: Call<RecordRequest>) => endOwnSession(kit, call),
+        ConfirmPassword: (call: Call<ConfirmPasswordRequest>) => confirmPassword(identity, call),
+        UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, { accounts, keys }, call),
+        ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(identity, call),
+        EndSession: (call: Call<RecordRequest>) => endOwnSession(identity, call),
         Time: async () => time(),
       };
     },

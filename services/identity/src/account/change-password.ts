@@ -5,9 +5,11 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { Identity } from '../identity.ts';
 import type { PasswordCode } from '../passwords/password-code.model.ts';
 import { dropPasswordCodes, findPasswordCode, usePasswordCode } from '../passwords/password-codes.ts';
+import { isPersonal, PERSONAL_RULE, passwordOwner } from '../passwords/personal.ts';
 import { PASSWORD_RULE, passwordProblem } from '../passwords/rule.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { notifyChange } from '../undo/notify-change.ts';
+import { findActive } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { passwordAccount } from './login.ts';
 
@@ -23,7 +25,9 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
   const { code, password } = call.request;
   assertGoodPassword(call.request);
   const userId = await findPasswordCode(kit.db, encryption, code);
-  if (!userId) throw wrongCode();
+  const owner = userId && (await findActive(kit.db, userId));
+  if (!owner) throw wrongCode();
+  await assertNotPersonal(kit.db, password, owner);
   const password_hash = await hasher.hash(password);
   const email = await kit.write(call, async (tx) => {
     const used = await usePasswordCode(kit.db, encryption, code, tx.session);
@@ -48,6 +52,12 @@ function setProven(db: Connection, { user_id, email }: PasswordCode, password_ha
   const which = { _id: user_id, status: 'active', ...(email !== undefined && { email }) } as const;
   const update = [{ $set: { password_hash: { $literal: password_hash }, verified_email: '$email' } }];
   return db.collection<User>(USERS).findOneAndUpdate(which, update, { session });
+}
+
+/** @throws ApiError validation_failed for a password that contains a name of its owner or the organization */
+export async function assertNotPersonal(db: Connection, password: string, user: User): Promise<void> {
+  if (!isPersonal(password, await passwordOwner(db, user))) return;
+  throw invalid({ field: 'password', code: 'too_personal', message: PERSONAL_RULE });
 }
 
 /** @throws ApiError validation_failed for a password that violates the rule, and a retyped one that differs */

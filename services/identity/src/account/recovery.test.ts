@@ -152,6 +152,15 @@ describe('a forgotten password', () => {
     expect((await errorsOf(setPassword('no such code', password, retyped))).join(', ')).toBe(expected);
   });
 
+  test('a password with a name of the user, the email address or the organization is 422, and the code stays', async () => {
+    const { email } = await addMember({ first_name: 'Zoë-Marie', email: 'front.office@example.com' });
+    const code = codeIn((await inbox.mailsTo(email))[0]!.text);
+    for (const password of ['my friend MARIE 1', 'the davolio family', 'OFFICE of the king', 'a company of river'])
+      expect(await errorsOf(setPassword(code, password))).toEqual(['password too_personal']);
+    await setPassword(code, 'zoe is three letters');
+    await login({ email, password: 'zoe is three letters' });
+  });
+
   test('a new code ends the older ones', async () => {
     const { email } = await addMember();
     for (let mail = 1; mail <= 2; mail++) {

@@ -1,11 +1,12 @@
 import { invalid } from '@bms/contracts';
-import type { SendOtpRequest } from '@bms/contracts/types/identity';
+import type { SendOtpRequest, SendPhoneChangeOtpRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import { assertSms } from '../config.ts';
 import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
 import type { AccountMessage } from '../sending/messages.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
+import { assertRecentSignIn } from '../sessions/recent-sign-in.ts';
 import { findByPhone, readPhone } from '../users/find-user.ts';
 
 /**
@@ -24,9 +25,10 @@ export async function sendOtp(identity: Identity, call: Call<SendOtpRequest>) {
 }
 
 /** Sends a one-time password to the caller's new phone. */
-export async function sendPhoneChangeOtp(identity: Identity, call: Call<SendOtpRequest>) {
+export async function sendPhoneChangeOtp(identity: Identity, call: Call<SendPhoneChangeOtpRequest>) {
   assertSms(identity.config);
   const phone = requirePhone(call.request.phone);
+  await assertRecentSignIn(identity, call, call.request.current_password ?? undefined);
   const { userId } = call.caller;
   const outgoing = { kind: 'phone_change_otp', to: phone } as const;
   const message = 'A code was sent to this phone.';

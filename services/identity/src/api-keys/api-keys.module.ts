@@ -2,8 +2,8 @@ import { apiKeyHash, apiKeyPrefix, createApiKey, invalid } from '@bms/contracts'
 import {
   create,
   createResource,
-  type DomainEvent,
   get,
+  type Handler,
   type Kit,
   list,
   type RecordChange,
@@ -13,20 +13,33 @@ import {
   type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
+import type { Identity, OpenIdentity } from '../identity.ts';
 import { requireRole } from '../roles/find-role.ts';
+import { notifyOfAccess } from '../sending/notify-of-access.ts';
+import { withRecentSignIn } from '../sessions/recent-sign-in.ts';
 import { type ApiKey, apiKeys } from './api-key.model.ts';
+import { apiKeyEvents } from './key-records.ts';
 
-/** The module of API keys, which administrators create and revoke. */
-export const apiKeysModule: ServiceModule = {
-  service: apiKeys.service,
-  models: apiKeys.models,
-  setup: (kit) => {
-    const resource = apiKeysOf(kit);
-    return { List: list(resource), Get: get(resource), Create: create(resource), Delete: remove(resource) };
-  },
-};
+/** Creates the module of API keys, which administrators create and revoke. */
+export function apiKeysModule(open: OpenIdentity): ServiceModule {
+  return {
+    service: apiKeys.service,
+    models: apiKeys.models,
+    setup: async (kit) => {
+      const identity = await open(kit);
+      const resource = apiKeysOf(identity);
+      return {
+        List: list(resource),
+        Get: get(resource),
+        Create: withRecentSignIn(identity, create(resource) as Handler, 'api_key'),
+        Delete: withRecentSignIn(identity, remove(resource) as Handler),
+      };
+    },
+  };
+}
 
-function apiKeysOf(kit: Kit): Resource {
+function apiKeysOf(identity: Identity): Resource {
+  const { kit } = identity;
   /** The plain keys, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, apiKeys, {
@@ -34,7 +47,10 @@ function apiKeysOf(kit: Kit): Resource {
       for (const record of created) made.set(record, assignKey(record));
     },
     computed: { key: (record) => made.get(record) },
-    check: (change, tx) => checkNew(kit, change, tx),
+    check: async (change, tx) => {
+      await checkNew(kit, change, tx);
+      await notifyOfKey(identity, change, tx);
+    },
     events: apiKeyEvents,
   });
 }
@@ -54,10 +70,13 @@ async function checkNew(kit: Kit, { kind, after }: RecordChange<ApiKey>, { sessi
   throw invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
 }
 
-function apiKeyEvents({ kind, after }: RecordChange<ApiKey>): DomainEvent[] {
-  const { _id: id, version, created_by: user_id, name, role_id } = after;
-  const type = kind === 'created' ? 'api_key.created' : 'api_key.revoked';
-  const data = { id, user_id, name, role_id };
-  const seenBy = { module: 'api_keys', owners: [user_id] };
-  return [{ message: 'bms.identity.ApiKeyEvent', type, recordId: id, version, data, ...seenBy }];
+/** Mails the administrator for whom a new key acts, who may not have created it in person. */
+async function notifyOfKey(identity: Identity, { kind, after }: RecordChange<ApiKey>, tx: Transaction): Promise<void> {
+  if (kind !== 'created') return;
+  const { created_by, created_at, name, prefix } = after;
+  await notifyOfAccess(
+    identity,
+    { userId: created_by, at: created_at, kind: 'api_key', title: `${name} (${prefix}...)` },
+    tx,
+  );
 }

@@ -33,7 +33,7 @@ export function callersModule(open: OpenIdentity): ServiceModule {
         },
         EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
         PermissionSnapshots: async (call: Call<PermissionSnapshotsRequest>) => ({
-          snapshots: await permissionSnapshots(kit.db, call.request.callers),
+          snapshots: await permissionSnapshots(kit.db, call.request.callers, identity.config.sessions.idleSeconds),
         }),
       };
     },
@@ -41,8 +41,8 @@ export function callersModule(open: OpenIdentity): ServiceModule {
 }
 
 /** @throws ApiError unauthenticated if the session has ended or its user is not active */
-async function resolveSession({ kit }: Identity, sessionId: string) {
-  const session = await liveSession(kit.db, sessionId);
+async function resolveSession({ kit, config }: Identity, sessionId: string) {
+  const session = await liveSession(kit.db, sessionId, config.sessions.idleSeconds);
   const user = session && (await findActive(kit.db, session.user_id));
   if (!user) throw new ApiError('unauthenticated');
   // The response neither waits for this write nor fails with it.

@@ -11,6 +11,8 @@ export interface Connection {
   expires_at: Date | null;
   /** The user who connected it last. */
   connected_by: number;
+  /** The time at which the user connected it; absent in connections of older versions. */
+  connected_at?: Date;
   /** Incremented with every new token. */
   version: number;
 }
@@ -39,6 +41,7 @@ export const connectionModels: readonly ModelDefinition[] = [
         sealed: { type: Schema.Types.Buffer, required: true },
         expires_at: Date,
         connected_by: { type: Number, required: true },
+        connected_at: Date,
         version: { type: Number, required: true },
       },
       { versionKey: false },

@@ -26,7 +26,11 @@ export async function storeTokens(
   session: ClientSession,
 ): Promise<void> {
   const change = {
-    $set: { ...encryptTokens(encryption, kept.connection, kept.tokens), connected_by: kept.userId },
+    $set: {
+      ...encryptTokens(encryption, kept.connection, kept.tokens),
+      connected_by: kept.userId,
+      connected_at: new Date(),
+    },
     $inc: { version: 1 },
   };
   await connections(db).updateOne({ _id: kept.connection }, change, { upsert: true, session });
@@ -35,6 +39,16 @@ export async function storeTokens(
 /** Deletes the tokens of a user's calendar. */
 export async function dropOwnCalendar(db: Database, userId: number, session: ClientSession): Promise<void> {
   await connections(db).deleteOne({ _id: ownCalendar(userId) }, { session });
+}
+
+/** Deletes the connections that a user has made since a time: the own calendar, and those of the organization. */
+export async function dropConnectionsSince(
+  db: Database,
+  userId: number,
+  since: Date,
+  session: ClientSession,
+): Promise<void> {
+  await connections(db).deleteMany({ connected_by: userId, connected_at: { $gte: since } }, { session });
 }
 
 /** Returns the collection of connections, with encrypted tokens. */

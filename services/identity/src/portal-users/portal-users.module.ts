@@ -1,7 +1,9 @@
-import { createResource, crud, type Kit, type Resource, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, type Handler, type Kit, type Resource, type ServiceModule } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
+import { withRecentSignIn } from '../sessions/recent-sign-in.ts';
 import { accountRules } from '../users/account-rules.ts';
+import { changesCredentials } from '../users/changes-credentials.ts';
 import { newAccount, portalUsers } from '../users/user.model.ts';
 import { checkClient, portalClientModel } from './clients-of-portal.ts';
 import { followClients } from './follow-clients.ts';
@@ -13,9 +15,16 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
     models: [...portalUsers.models, portalClientModel],
     setup: async (kit) => {
       kit.references.provide('clients', remoteLookup(kit, '/bms.crm.Clients/Get'));
-      const resource = portalUsersOf(kit, await open(kit));
+      const identity = await open(kit);
+      const resource = portalUsersOf(kit, identity);
       kit.consume({ name: 'portal_users', from: 'crm', effects: followClients(resource) });
-      return crud(resource);
+      const handlers = crud(resource);
+      const changes = changesCredentials(kit.db, 'portal_user');
+      return {
+        ...handlers,
+        Create: withRecentSignIn(identity, handlers.Create as Handler, 'portal_user', () => false),
+        Update: withRecentSignIn(identity, handlers.Update as Handler, 'portal_user', changes),
+      };
     },
   };
 }

@@ -153,7 +153,8 @@ describe('roles', () => {
     const role = await create({ title: 'Changing', grants: [viewClients] });
     const { id: userId } = await addMember(role.id);
     const now = Date.now();
-    const session = { _id: 'changing', user_id: userId, ended_at: null, expires_at: new Date(now + 3600_000) };
+    const times = { created_at: new Date(now), ended_at: null, expires_at: new Date(now + 3600_000) };
+    const session = { _id: 'changing', user_id: userId, ...times };
     await identity.running.kit.db.collection<{ _id: string }>('sessions').insertOne(session);
     const resolve = () =>
       identity.call<{ grants: Grant[] }>('Callers/ResolveSession', { session_id: 'changing' }, { caller: gateway });

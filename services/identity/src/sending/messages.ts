@@ -33,12 +33,24 @@ interface AccountChange extends PasswordCodeMail {
   readonly at: string;
 }
 
+/** A mail about a new API key or webhook. */
+interface AccessNotice {
+  readonly to: string;
+  readonly name: string;
+  readonly access: 'api_key' | 'webhook';
+  /** The name of the key, or the URL of the webhook. */
+  readonly title: string;
+  /** The time of its creation (RFC 3339, UTC). */
+  readonly at: string;
+}
+
 /** An outgoing message about an account, by its kind. */
 export type AccountMessage =
   | (OtpMessage & { readonly kind: 'sign_in_otp' })
   | (OtpMessage & { readonly kind: 'phone_change_otp' })
   | (PasswordCodeMail & { readonly kind: 'password_reset' })
   | (PasswordCodeMail & { readonly kind: 'invitation' })
+  | (AccessNotice & { readonly kind: 'new_access' })
   | (AccountChange & { readonly kind: 'account_change' })
   | (AccountChange & { readonly kind: 'account_change_sms' });
 
@@ -59,6 +71,7 @@ export const accountMessageKinds: MessageKinds<AccountMessage> = {
   },
   password_reset: { event: 'password_reset.requested', channel: 'mail', render: mail(resetContent) },
   invitation: { event: 'user.invited', channel: 'mail', render: mail(invitationContent) },
+  new_access: { event: 'access.noticed', channel: 'mail', render: mail(accessContent) },
   account_change: { event: 'account_change.noticed', channel: 'mail', render: mail(accountChangeContent) },
   account_change_sms: { event: 'account_change.noticed', channel: 'sms', render: accountChangeSms },
 };
@@ -107,6 +120,39 @@ function invitationContent({ name, to, code }: PasswordCodeMail, context: Messag
   };
 }
 
+const accessTexts = {
+  api_key: {
+    subject: 'An API key was created',
+    sentence: 'The API key',
+    effect: 'It acts with your account',
+    path: '/api_keys',
+    button: 'Show API keys',
+  },
+  webhook: {
+    subject: 'A webhook was created',
+    sentence: 'The webhook for',
+    effect: 'It receives data of your organization',
+    path: '/webhooks',
+    button: 'Show webhooks',
+  },
+} as const;
+
+function accessContent({ name, access, title, at }: AccessNotice, context: MessageContext): MailContent {
+  const { subject, sentence, effect, path, button } = accessTexts[access];
+  return {
+    subject,
+    name,
+    paragraphs: [
+      `${sentence} ${title} was created with your account on ${dateAndTime(at)}. ${effect} until it is removed.`,
+      'If you did not create it, remove it, sign out everywhere else and change your password.',
+    ],
+    button: { label: button, url: panelUrl(context, path) },
+    reason: accountReason(context),
+  };
+}
+
+const dateAndTime = (at: string): string => `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+
 const credentialNames = { email: 'email address', phone: 'phone number', password: 'password' } as const;
 
 /** Returns a sentence such as "Your email address and phone number were changed". */
@@ -120,7 +166,7 @@ const undoUrl = ({ code }: AccountChange, context: MessageContext): string =>
 
 function accountChangeContent(message: AccountChange, context: MessageContext): MailContent {
   const subject = changeSentence(message);
-  const at = `${message.at.slice(0, 10)} at ${message.at.slice(11, 16)} UTC`;
+  const at = dateAndTime(message.at);
   return {
     subject,
     name: message.name,

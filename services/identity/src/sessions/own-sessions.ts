@@ -1,19 +1,23 @@
 import { ApiError } from '@bms/contracts';
 import type { RecordRequest } from '@bms/contracts/types/api';
 import type { ListSessionsRequest } from '@bms/contracts/types/identity';
-import { type Call, type Kit, pageOf } from '@bms/service-kit';
+import { type Call, pageOf } from '@bms/service-kit';
+import type { Identity } from '../identity.ts';
 import { SESSIONS, type Session } from './session.model.ts';
-import { endSession } from './sessions.ts';
+import { endSession, isLive } from './sessions.ts';
+
+type Sessions = Pick<Identity, 'kit' | 'config'>;
 
 const newestFirst = { created_at: -1, _id: 1 } as const;
 
 /** Lists the caller's own sessions that have not ended, by page. */
-export async function listOwnSessions(kit: Kit, call: Call<ListSessionsRequest>) {
+export async function listOwnSessions(identity: Sessions, call: Call<ListSessionsRequest>) {
+  const { kit } = identity;
   const { caller, request } = call;
-  await numberOlder(kit, caller.userId);
+  await numberOlder(identity, caller.userId);
   const sessions = kit.db.collection<Session>(SESSIONS);
   const page = pageOf(request.list ?? {});
-  const live = liveOf(caller.userId);
+  const live = liveOf(identity, caller.userId);
   const found = sessions.find(live).sort(newestFirst);
   const [records, total] = await Promise.all([
     found
@@ -27,9 +31,10 @@ export async function listOwnSessions(kit: Kit, call: Call<ListSessionsRequest>)
 }
 
 /** Ends one of the caller's own sessions. @throws ApiError not_found if it has ended or is another user's */
-export async function endOwnSession(kit: Kit, call: Call<RecordRequest>) {
+export async function endOwnSession(identity: Sessions, call: Call<RecordRequest>) {
+  const { kit } = identity;
   return kit.write(call, async (tx) => {
-    const which = { ...liveOf(call.caller.userId), number: call.request.id };
+    const which = { ...liveOf(identity, call.caller.userId), number: call.request.id };
     const session = await kit.db.collection<Session>(SESSIONS).findOne(which, { session: tx.session });
     if (!session) throw new ApiError('not_found');
     await endSession(kit.db, tx, session._id);
@@ -37,12 +42,13 @@ export async function endOwnSession(kit: Kit, call: Call<RecordRequest>) {
   });
 }
 
-const liveOf = (userId: number) => ({ user_id: userId, ended_at: null, expires_at: { $gt: new Date() } });
+const liveOf = ({ config }: Sessions, userId: number) => ({ user_id: userId, ...isLive(config.sessions.idleSeconds) });
 
 /** Assigns ids to sessions that were opened by versions without them. */
-async function numberOlder(kit: Kit, userId: number): Promise<void> {
+async function numberOlder(identity: Sessions, userId: number): Promise<void> {
+  const { kit } = identity;
   const sessions = kit.db.collection<Session>(SESSIONS);
-  const older = { ...liveOf(userId), number: { $exists: false } };
+  const older = { ...liveOf(identity, userId), number: { $exists: false } };
   for (const { _id } of await sessions.find(older, { projection: { _id: 1 } }).toArray())
     await sessions.updateOne({ _id, number: { $exists: false } }, { $set: { number: await kit.nextId(SESSIONS) } });
 }

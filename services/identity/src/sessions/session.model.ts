@@ -9,6 +9,8 @@ export interface Session {
   number?: number;
   user_id: number;
   created_at: Date;
+  /** The last confirmation of the password; absent if there was none since the sign-in. */
+  confirmed_at?: Date;
   /** The last use, accurate to five minutes; absent until the first. */
   last_used_at?: Date;
   /** The address and the User-Agent of the sign-in; absent in older sessions. */
@@ -33,6 +35,7 @@ export const sessionModel: ModelDefinition = {
       number: Number,
       user_id: { type: Number, required: true },
       created_at: { type: Date, required: true },
+      confirmed_at: Date,
       last_used_at: Date,
       address: String,
       user_agent: String,

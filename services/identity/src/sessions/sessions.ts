@@ -65,12 +65,20 @@ function revoked({ _id, user_id, expires_at }: Session) {
   return { message: 'bms.identity.SessionEvent', type: 'session.revoked', recordId: _id, version: 1, data };
 }
 
-/** Returns a session by its id; undefined if it does not exist or has ended. */
-export async function liveSession(db: Connection, id: string): Promise<Session | undefined> {
-  const session = await db
-    .collection<Session>(SESSIONS)
-    .findOne({ _id: id, ended_at: null, expires_at: { $gt: new Date() } });
-  return session ?? undefined;
+/**
+ * Returns the filter of sessions that are live: neither ended nor expired, and used within the idle time.
+ * @param idleSeconds the setting SESSION_IDLE_SECONDS
+ */
+export function isLive(idleSeconds: number): mongo.Filter<Session> {
+  const now = Date.now();
+  const used = { $gt: new Date(now - idleSeconds * 1000) };
+  const isUsed = [{ last_used_at: used }, { last_used_at: { $exists: false }, created_at: used }];
+  return { ended_at: null, expires_at: { $gt: new Date(now) }, $or: isUsed };
+}
+
+/** Returns a live session by its id; undefined if it does not exist, has ended or was not used for too long. */
+export async function liveSession(db: Connection, id: string, idleSeconds: number): Promise<Session | undefined> {
+  return (await db.collection<Session>(SESSIONS).findOne({ _id: id, ...isLive(idleSeconds) })) ?? undefined;
 }
 
 /**

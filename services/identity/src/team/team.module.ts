@@ -1,6 +1,16 @@
-import { createResource, crud, type Kit, type Resource, type ServiceModule, type StoredValues } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  type Handler,
+  type Kit,
+  type Resource,
+  type ServiceModule,
+  type StoredValues,
+} from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
+import { withRecentSignIn } from '../sessions/recent-sign-in.ts';
 import { accountRules } from '../users/account-rules.ts';
+import { changesCredentials } from '../users/changes-credentials.ts';
 import { newAccount, users } from '../users/user.model.ts';
 import { assertAdministratorRemains, assertNoEscalation } from './administrators.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
@@ -11,8 +21,14 @@ export function teamModule(open: OpenIdentity): ServiceModule {
     service: users.service,
     models: users.models,
     setup: async (kit) => {
-      const team = teamOf(kit, await open(kit));
-      return crud(team);
+      const identity = await open(kit);
+      const handlers = crud(teamOf(kit, identity));
+      const changes = changesCredentials(kit.db, 'member');
+      return {
+        ...handlers,
+        Create: withRecentSignIn(identity, handlers.Create as Handler, 'member', () => false),
+        Update: withRecentSignIn(identity, handlers.Update as Handler, 'member', changes),
+      };
     },
   };
 }

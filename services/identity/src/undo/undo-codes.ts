@@ -59,6 +59,9 @@ export async function consumeUndoCode(
   return taken;
 }
 
+/** Returns the time of the change that a code reverts. */
+export const changedAt = ({ expires_at }: UndoCode): Date => new Date(expires_at.getTime() - LIFETIME_MS);
+
 /** Deletes every undo code of a user. */
 export async function dropUndoCodes(db: Connection, userId: number, session: ClientSession): Promise<void> {
   await db.collection<UndoCode>(UNDO_CODES).deleteMany({ user_id: userId }, { session });

@@ -5,6 +5,7 @@ import type { Transaction } from '../../records/kit.ts';
 import { HIDDEN, type RecordWith, type StoredFilter } from '../../records/model/stored.ts';
 import { trust } from '../../records/scope/scope.ts';
 import type { Call } from '../../runtime/call.ts';
+import { followRecoveries } from './follow-recoveries.ts';
 import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
 import { type LinkSettings, MAX_LINK_DAYS } from './link-settings.ts';
 
@@ -85,10 +86,12 @@ export function createDocumentLinks<T extends LinkedRecord>(
   settings: LinkSettings,
 ): DocumentLinks<T>;
 export function createDocumentLinks(
-  { kit, definition, model }: Resource<LinkedRecord>,
+  resource: Resource<LinkedRecord>,
   path: string,
   { publicUrl, days }: LinkSettings,
 ): DocumentLinks {
+  const { kit, definition, model } = resource;
+  followRecoveries(resource);
   const links = linkCollection(kit.db, definition);
   const visible = (clientId: number) => trust(visibleTo(definition.portal?.view, clientId));
   const urlOf = (token: string) => new URL(`/d/${path}/${token}`, publicUrl).href;

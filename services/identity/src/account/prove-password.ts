@@ -1,0 +1,50 @@
+import { ApiError, invalid } from '@bms/contracts';
+import type { Call } from '@bms/service-kit';
+import type { Attempt } from '../brute-force/guard.ts';
+import type { Identity } from '../identity.ts';
+import { findActive } from '../users/find-user.ts';
+import { isKnownAddress } from '../users/known-addresses.ts';
+import type { User } from '../users/user.model.ts';
+import { recordFailure } from './account-log.ts';
+import { passwordAccount } from './login.ts';
+
+/**
+ * Verifies the caller's current password; a wrong one counts as a failed sign-in.
+ * @returns the caller
+ * @throws ApiError validation_failed for a wrong one; too_many_requests while locked after failed attempts
+ */
+export async function provePassword(identity: Identity, call: Call, currentPassword: string): Promise<User> {
+  const { kit, hasher } = identity;
+  const find = async (): Promise<User> => {
+    const user = await findActive(kit.db, call.caller.userId);
+    if (!user) throw new ApiError('unauthenticated');
+    await assertNotLocked(identity, user, call);
+    return user;
+  };
+  await find();
+  return hasher.withSlot(call.signal, async (fits) => {
+    const user = await find();
+    if (await fits(user.password_hash ?? undefined, currentPassword)) return user;
+    await recordFailure(identity, attemptOf(user, call), user, call);
+    throw wrongPassword();
+  });
+}
+
+const attemptOf = ({ email }: User, { clientAddress }: Call): Attempt => ({
+  account: passwordAccount(email),
+  address: clientAddress,
+});
+
+/** Not 401, after which clients sign in again: the session itself is valid. */
+async function assertNotLocked({ guard, encryption }: Identity, user: User, call: Call): Promise<void> {
+  try {
+    await guard.assertNotLocked(attemptOf(user, call), isKnownAddress(encryption, user, call.clientAddress));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'locked')) throw error;
+    const detail = 'Too many wrong passwords. Try again later.';
+    throw new ApiError('too_many_requests', detail, { retryAfter: error.retryAfter ?? 1 });
+  }
+}
+
+export const wrongPassword = (): ApiError =>
+  invalid({ field: 'current_password', code: 'wrong_password', message: 'current_password is not correct.' });
