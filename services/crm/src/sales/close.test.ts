@@ -59,7 +59,7 @@ describe('a client that is restored', () => {
     await isStatus('Estimates', sent, 'sent');
     await isStatus('Orders', cancelled, 'cancelled');
     await isStatus('Estimates', declined, 'declined');
-    expect(await subjects(`order.${confirmed}`)).toEqual(['order.confirmed']);
+    expect(await subjects(`order.${confirmed}`)).toEqual(['order.confirmed', 'order.cancelled']);
     expect(await subjects(`estimate.${sent}`)).toEqual(['estimate.sent', 'estimate.declined']);
     expect((await sales.show('Orders', placed))['status_before']).toBeUndefined();
   });
