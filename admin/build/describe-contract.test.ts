@@ -53,7 +53,7 @@ test('the callers of an operation are described: grants, administrators, portal 
 
 test('every kind of deleted records has its path, and every module its name', () => {
   expect(described.deleted).toContainEqual({ name: 'clients', title: 'Clients', path: '/api/admin/deleted/clients' });
-  expect(described.modules).toEqual(expect.arrayContaining(['clients', 'invoices', 'team']));
+  expect(described.modules).toEqual(expect.arrayContaining(['clients', 'external_mail', 'invoices', 'team']));
 });
 
 test('records without a list can be read by their id', () => {

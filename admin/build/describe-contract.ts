@@ -24,12 +24,9 @@ export interface DescribedContract {
 export function describeContract(contract: Contract): DescribedContract {
   const services = [...contract.services.values()];
   const bindings = contract.rpcs.flatMap((rpc) => rpc.bindings);
-  const granted = contract.rpcs.flatMap(({ policy }) =>
-    policy.access.kind === 'permission' ? policy.access.module : [],
-  );
   return {
     resources: services.flatMap((service) => describeService(service, services) ?? []),
-    modules: [...new Set(granted)].sort(),
+    modules: [...contract.message('bms.identity.Grant').field('module')!.rules.allowed].sort(),
     deleted: services.flatMap((service) => describeDeleted(service) ?? []),
     routes: bindings.map(({ method, path }) => `${method} ${path}`),
   };

@@ -502,7 +502,7 @@ export interface DocumentLink {
  */
 export interface DocumentMailInput {
   /**
-   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents.
+   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents. Addresses other than those of the client, its contacts and its portal users need the permission `external_mail.create`, and have a daily quota for each user.
    */
   'to'?: (string)[];
   /**
@@ -520,7 +520,7 @@ export interface DocumentMailInput {
  */
 export interface DocumentMail {
   /**
-   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents.
+   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents. Addresses other than those of the client, its contacts and its portal users need the permission `external_mail.create`, and have a daily quota for each user.
    */
   'to': (string)[];
   /**

@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
@@ -539,6 +540,34 @@ export interface ChangePasswordRequest {
 }
 
 /**
+ * The recipients of a client's documents, and the requested addresses that belong to the client.
+ */
+export interface ClientRecipientsResponseInput {
+  /**
+   * The recipients, each address once.
+   */
+  'records'?: (_bms_api_DocumentRecipientInput)[];
+  /**
+   * Those of `addresses` that are the address of the client, of one of its contacts or of one of its active portal users.
+   */
+  'known'?: (string)[];
+}
+
+/**
+ * The recipients of a client's documents, and the requested addresses that belong to the client.
+ */
+export interface ClientRecipientsResponse {
+  /**
+   * The recipients, each address once.
+   */
+  'records': (_bms_api_DocumentRecipient)[];
+  /**
+   * Those of `addresses` that are the address of the client, of one of its contacts or of one of its active portal users.
+   */
+  'known': (string)[];
+}
+
+/**
  * The caller's current password.
  */
 export interface ConfirmPasswordRequestInput {
@@ -850,6 +879,10 @@ export interface DocumentRecipientsRequestInput {
    * The client.
    */
   'client_id'?: (number | string | Long);
+  /**
+   * Email addresses to look up among those of the client; white space around them and the case of letters are ignored.
+   */
+  'addresses'?: (string)[];
 }
 
 /**
@@ -860,6 +893,10 @@ export interface DocumentRecipientsRequest {
    * The client.
    */
   'client_id': (number);
+  /**
+   * Email addresses to look up among those of the client; white space around them and the case of letters are ignored.
+   */
+  'addresses': (string)[];
 }
 
 /**
@@ -915,7 +952,7 @@ export interface EndedSessionsResponse {
  */
 export interface GrantInput {
   /**
-   * The module, e.g. "clients".
+   * The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses that are neither the client's nor those of its contacts or portal users.
    */
   'module'?: (string);
   /**
@@ -933,7 +970,7 @@ export interface GrantInput {
  */
 export interface Grant {
   /**
-   * The module, e.g. "clients".
+   * The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses that are neither the client's nor those of its contacts or portal users.
    */
   'module': (string);
   /**

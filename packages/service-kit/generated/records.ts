@@ -986,7 +986,7 @@ export interface StoredRecords {
     title: string;
     /** The permissions of the role; everything else is forbidden. */
     grants: ({
-      /** The module, e.g. "clients". */
+      /** The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses that are neither the client's nor those of its contacts or portal users. */
       module: string;
       /** The permitted action. */
       action: 'view' | 'create' | 'update' | 'delete';

@@ -10,6 +10,8 @@ export {
   recipientsAt,
   sentMessage,
 } from './business/documents/document-recipients.ts';
+export { externalMailSettings } from './business/documents/external-mail-settings.ts';
+export { type ExternalMailLimits, externalMailsModel } from './business/documents/external-mails.ts';
 export { type GivenMail, type GivenMails, givenMailsModel, openGivenMails } from './business/documents/given-mails.ts';
 export { requestOrganizationDetails } from './business/documents/organization-details.ts';
 export { notifyClient, type SendDraft, sendDocument } from './business/documents/send-document.ts';

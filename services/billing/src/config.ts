@@ -1,10 +1,19 @@
-import { assertPublicUrl, type Config, type Kit, linkSettings, type ServiceConfig, setting } from '@bms/service-kit';
+import {
+  assertPublicUrl,
+  type Config,
+  externalMailSettings,
+  type Kit,
+  linkSettings,
+  type ServiceConfig,
+  setting,
+} from '@bms/service-kit';
 import { z } from 'zod';
 import { paymentSettings } from './payments/payment-settings.ts';
 
 /** The settings of billing besides those that every service has. */
 export const billingSettings = {
   links: linkSettings,
+  externalMails: externalMailSettings,
   payments: paymentSettings,
   invoices: {
     dueDays: setting(

@@ -1,7 +1,14 @@
-import { assertPublicUrl, type Config, type Kit, linkSettings, type ServiceConfig } from '@bms/service-kit';
+import {
+  assertPublicUrl,
+  type Config,
+  externalMailSettings,
+  type Kit,
+  linkSettings,
+  type ServiceConfig,
+} from '@bms/service-kit';
 
 /** The settings of crm besides those that every service has. */
-export const crmSettings = { links: linkSettings };
+export const crmSettings = { links: linkSettings, externalMails: externalMailSettings };
 
 export type CrmConfig = Config<typeof crmSettings> & ServiceConfig;
 

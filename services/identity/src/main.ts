@@ -1,5 +1,6 @@
 import { runService } from '@bms/service-kit';
 import { identitySettings } from './config.ts';
+import { externalMail } from './migrations/2026-11-26-external-mail.ts';
 import { statusBefore } from './migrations/2026-11-26-status-before.ts';
 import { identityModules } from './modules.ts';
 
@@ -7,5 +8,5 @@ await runService({
   name: 'identity',
   settings: identitySettings,
   modules: identityModules,
-  migrations: [statusBefore],
+  migrations: [statusBefore, externalMail],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Grant, scopeOf, scopesOf, withScope } from './grants.ts';
+import { type Grant, hasAction, scopeOf, scopesOf, withScope } from './grants.ts';
 
 const grants: Grant[] = [
   { module: 'clients', action: 'view', scope: 'own' },
@@ -17,4 +17,10 @@ test('a scope is set in place of the one before, and none takes the grant away',
   const more = withScope(grants, 'clients', 'view', 'all');
   expect(more.filter(({ action }) => action === 'view')).toEqual([{ module: 'clients', action: 'view', scope: 'all' }]);
   expect(withScope(grants, 'clients', 'view', 'none')).toEqual([grants[1]]);
+});
+
+test('mail to other addresses is only created, modules with records have all actions', () => {
+  expect(hasAction('external_mail', 'create')).toBe(true);
+  expect(hasAction('external_mail', 'view')).toBe(false);
+  expect(hasAction('clients', 'delete')).toBe(true);
 });

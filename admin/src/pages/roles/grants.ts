@@ -11,6 +11,12 @@ export interface Grant {
 
 export const ACTIONS: readonly Action[] = ['view', 'create', 'update', 'delete'];
 
+/** Modules without records, which have some of the actions only. */
+const ACTIONS_OF: Readonly<Record<string, readonly Action[]>> = { external_mail: ['create'] };
+
+/** Returns true if a module has an action. */
+export const hasAction = (module: string, action: Action): boolean => (ACTIONS_OF[module] ?? ACTIONS).includes(action);
+
 /** Returns the scopes of an action. A create has no scope `own`, which would be the same as `all`. */
 export const scopesOf = (action: Action): readonly Scope[] =>
   action === 'create' ? ['none', 'all'] : ['none', 'own', 'all'];

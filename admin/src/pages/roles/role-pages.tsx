@@ -16,7 +16,7 @@ import type { Action } from '../../contract/types.ts';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { EditPage } from '../../resources/edit-page.tsx';
 import { viewOf } from '../../resources/views.ts';
-import { ACTIONS, type Grant, type Scope, scopeOf, scopesOf, withScope } from './grants.ts';
+import { ACTIONS, type Grant, hasAction, type Scope, scopeOf, scopesOf, withScope } from './grants.ts';
 
 const SCOPES: Readonly<Record<Scope, string>> = { none: 'No', own: 'Own', all: 'All' };
 
@@ -27,7 +27,9 @@ export function GrantsInput(): ReactElement {
   const set = (module: string, action: Action, scope: Scope): void =>
     field.onChange(withScope(grants, module, action, scope));
   const setAll = (action: Action, scope: Scope): void =>
-    field.onChange(modules.reduce<readonly Grant[]>((all, module) => withScope(all, module, action, scope), grants));
+    field.onChange(
+      modulesWith(action).reduce<readonly Grant[]>((all, module) => withScope(all, module, action, scope), grants),
+    );
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -77,12 +79,14 @@ export function GrantsInput(): ReactElement {
                 </TableCell>
                 {ACTIONS.map((action) => (
                   <TableCell key={action}>
-                    <ScopeSelect
-                      label={`${nameOf(module)}: ${action}`}
-                      action={action}
-                      value={scopeOf(grants, module, action)}
-                      onChange={(scope) => set(module, action, scope)}
-                    />
+                    {hasAction(module, action) && (
+                      <ScopeSelect
+                        label={`${nameOf(module)}: ${action}`}
+                        action={action}
+                        value={scopeOf(grants, module, action)}
+                        onChange={(scope) => set(module, action, scope)}
+                      />
+                    )}
                   </TableCell>
                 ))}
               </TableRow>
@@ -94,11 +98,16 @@ export function GrantsInput(): ReactElement {
   );
 }
 
-const nameOf = (module: string): string => viewOf(module)?.many ?? wordsOf(module);
+/** The names of modules without pages, whose keys say too little. */
+const NAMES: Readonly<Record<string, string>> = { external_mail: 'Mail to other addresses' };
+
+const nameOf = (module: string): string => NAMES[module] ?? viewOf(module)?.many ?? wordsOf(module);
+
+const modulesWith = (action: Action): readonly string[] => modules.filter((module) => hasAction(module, action));
 
 /** Returns the scope that all modules share; undefined if they differ. */
 function commonScope(grants: readonly Grant[], action: Action): Scope | undefined {
-  const scopes = new Set(modules.map((module) => scopeOf(grants, module, action)));
+  const scopes = new Set(modulesWith(action).map((module) => scopeOf(grants, module, action)));
   return scopes.size === 1 ? [...scopes][0] : undefined;
 }
 

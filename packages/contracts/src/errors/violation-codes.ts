@@ -46,6 +46,8 @@ export const violationCodes = {
   not_overdue: 'the invoice is not overdue',
   already_reminded: 'the invoice has had its last reminder, or one today',
   tax_not_applicable: 'the client is exempt from the tax or owes it',
+  external_address: 'the address does not belong to the client',
+  quota_exceeded: 'the daily quota is exceeded',
   excluded: 'another field excludes this one',
   last_administrator: 'the user is the last active administrator',
 } as const;

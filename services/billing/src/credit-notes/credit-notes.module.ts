@@ -6,6 +6,7 @@ import {
   createNumbering,
   createResource,
   crud,
+  externalMailsModel,
   givenMailsModel,
   linkHandlers,
   linksModel,
@@ -28,7 +29,7 @@ import { printedCreditNote } from './printed-credit-note.ts';
 /** The module of credit notes: once issued, they cannot be changed or deleted, as bookkeeping requires. */
 export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
   service: creditNotes.service,
-  models: [...creditNotes.models, linksModel(creditNotes), givenMailsModel(creditNotes)],
+  models: [...creditNotes.models, linksModel(creditNotes), givenMailsModel(creditNotes), externalMailsModel],
   setup: async (kit) => {
     const { resource: invoices, clients, organization } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
@@ -63,7 +64,7 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
         }),
       ),
       Send: capture.prepared(
-        sendDocument(resource, async (draft, call, tx) => {
+        sendDocument(resource, config.externalMails, async (draft, call, tx) => {
           assertStatus(resource, draft, 'sent', 'Send');
           const issued_on = draft.issued_on ?? startOfDay(new Date());
           return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);

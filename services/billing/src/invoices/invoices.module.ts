@@ -2,6 +2,7 @@ import { openPrinting, requestClient } from '@bms/printing';
 import {
   action,
   crud,
+  externalMailsModel,
   givenMailsModel,
   type Handler,
   linkHandlers,
@@ -41,7 +42,7 @@ import { writeOff } from './write-off.ts';
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
 export const invoicesModule = (config: BillingConfig): ServiceModule => ({
   service: invoices.service,
-  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), orderStatesModel],
+  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), externalMailsModel, orderStatesModel],
   setup: async (kit) => {
     assertProduction(config, kit.log);
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
@@ -78,7 +79,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: capture.prepared(sendDocument(resource, sendDraft(resource))),
+      Send: capture.prepared(sendDocument(resource, config.externalMails, sendDraft(resource))),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),

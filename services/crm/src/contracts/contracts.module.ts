@@ -4,6 +4,7 @@ import {
   type Call,
   create,
   createResource,
+  externalMailsModel,
   get,
   givenMailsModel,
   type Handler,
@@ -28,9 +29,9 @@ import { contractLinks } from './links.ts';
 import { printedContract } from './printed-contract.ts';
 import { sendByChange, sendContract } from './send.ts';
 
-export const contractsModule = ({ links }: CrmConfig): ServiceModule => ({
+export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceModule => ({
   service: contracts.service,
-  models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts)],
+  models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
   setup: async (kit) => {
     const items = createItems(kit);
     const organization = await openOrganization(kit);
@@ -49,7 +50,7 @@ export const contractsModule = ({ links }: CrmConfig): ServiceModule => ({
       Get: get(resource),
       Create: create(resource),
       Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
-      Send: capture.prepared(sendContract(resource)),
+      Send: capture.prepared(sendContract(resource, externalMails)),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
       ...contractLinks(resource, links, printing),

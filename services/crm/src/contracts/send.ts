@@ -1,7 +1,9 @@
+import type { SendDocumentRequest } from '@bms/contracts/types/api';
 import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   changeRecord,
+  type ExternalMailLimits,
   findRecipientsOf,
   type Handler,
   moveTo,
@@ -17,9 +19,12 @@ interface ChangeContract {
 }
 
 /** Creates the handler that sends a draft with a given mail. */
-export function sendContract(resource: Resource<WrittenContract>): Handler<{ id: number }> {
+export function sendContract(
+  resource: Resource<WrittenContract>,
+  limits: ExternalMailLimits,
+): Handler<SendDocumentRequest> {
   const toSent = moveTo(resource, 'sent');
-  return sendDocument(resource, async (draft, call, tx) =>
+  return sendDocument(resource, limits, async (draft, call, tx) =>
     changeRecord(resource, draft, await toSent(draft, call, tx), call, tx),
   );
 }
@@ -36,7 +41,7 @@ export function sendByChange(
   const updateAndCapture = capture.prepared(update as Handler<ChangeContract>);
   return async (call) => {
     if (!(await isSending(resource, call))) return update(call as Call<never>);
-    const recipients = await findRecipientsOf(resource, call.request.id, call);
+    const { recipients } = await findRecipientsOf(resource, call.request.id, call);
     const answer = (await updateAndCapture(call)) as object;
     return { ...answer, message: sentMessage(recipients), recipients: recipients ?? [] };
   };

@@ -5,6 +5,7 @@ import {
   changeRecord,
   type Decide,
   dayText,
+  type ExternalMailLimits,
   type Handler,
   listDocumentRecipients,
   moveTo,
@@ -18,11 +19,12 @@ import type { Estimate } from './estimates.model.ts';
 export function estimateActions(
   resource: Resource<Estimate>,
   capture: Pick<SentCapture, 'prepared'>,
+  limits: ExternalMailLimits,
 ): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
   const to = (status: string) => moveTo(resource, status);
   return {
     Send: capture.prepared(
-      sendDocument(resource, async (draft, call, tx) => {
+      sendDocument(resource, limits, async (draft, call, tx) => {
         const sent = { sent_version: draft.version + 1, sent_at: new Date() };
         return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
       }),

@@ -2,6 +2,7 @@ import { createSentCapture, openPrinting } from '@bms/printing';
 import {
   createResource,
   crud,
+  externalMailsModel,
   givenMailsModel,
   linksModel,
   openOrganization,
@@ -22,7 +23,7 @@ import { printedEstimate } from './printed-estimate.ts';
 
 export const estimatesModule = (config: CrmConfig): ServiceModule => ({
   service: estimates.service,
-  models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates)],
+  models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates), externalMailsModel],
   setup: async (kit) => {
     assertProduction(config, kit.log);
     const items = createItems(kit);
@@ -46,7 +47,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
       ...operations,
       Get: values.get(resource),
       Update: items.withPrefetch('estimate', operations.Update),
-      ...estimateActions(resource, capture),
+      ...estimateActions(resource, capture, config.externalMails),
       Pdf,
       ...estimateLinks(resource, config.links, printing),
     };

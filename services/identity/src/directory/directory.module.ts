@@ -1,5 +1,5 @@
-import type { DocumentRecipientsResponse } from '@bms/contracts/types/api';
 import type {
+  ClientRecipientsResponse,
   DirectoryOrganization,
   DirectoryRole,
   DirectoryUser,
@@ -18,6 +18,7 @@ import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
 import { directoryUserOf } from '../users/accounts.ts';
+import { canonicalEmail } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { findRecipients } from './find-recipients.ts';
 
@@ -42,12 +43,17 @@ export const directoryModule = (open: OpenIdentity): ServiceModule => ({
   },
 });
 
-function documentRecipients(documents: Documents): Handler<DocumentRecipientsRequest, DocumentRecipientsResponse> {
+function documentRecipients(documents: Documents): Handler<DocumentRecipientsRequest, ClientRecipientsResponse> {
   return async (call) => {
-    const { client_id } = call.request;
-    await documents.refresh(client_id, call);
+    const { client_id, addresses } = call.request;
+    const isLookup = addresses.length > 0;
+    await documents.refresh(client_id, call, isLookup);
     const recipients = await documents.recipientsOf(client_id);
-    return { records: recipients.map(({ name, email }) => ({ name, email })) };
+    const known = isLookup ? await documents.addressesOf(client_id) : new Set<string>();
+    return {
+      records: recipients.map(({ name, email }) => ({ name, email })),
+      known: addresses.filter((address) => known.has(canonicalEmail(address))),
+    };
   };
 }
 

@@ -60,6 +60,51 @@ const recipients = async () =>
     )
   ).records;
 const addresses = async () => (await recipients()).map(({ email }) => email);
+const known = async (given: string[]) => {
+  const request = { client_id: clientId, addresses: given };
+  return (await identity.call<{ known: string[] }>('Directory/DocumentRecipients', request, { caller: service })).known;
+};
+
+describe('the addresses of a client', () => {
+  test('are its own, those of all its contacts and of its active portal users, however they are written', async () => {
+    const own = [await portalUser(), await portalUser({ email_notifications: false })];
+    const others = [await portalUser({ status: 'inactive' }), await portalUser({ client_id: clientId + 500 })];
+    contacts.set(clientId, [contact(clientId * 10, `anna-${clientId}@example.org`, false)]);
+    const expected = [
+      `INFO@${clientId}.example`,
+      ` Anna-${clientId}@example.org `,
+      ...own.map(({ email }) => email.toUpperCase()),
+    ];
+    const unknown = [...others.map(({ email }) => email), 'someone@example.net'];
+    expect(await known([...unknown, ...expected])).toEqual(expected);
+    expect(await known([])).toEqual([]);
+  });
+
+  test('follow the deletion and restoring of a contact', async () => {
+    const id = clientId * 10;
+    const email = `anna-${clientId}@example.org`;
+    const publish = (type: string, version: number) =>
+      crm.publish({
+        message: 'bms.crm.ContactEvent',
+        type,
+        recordId: id,
+        version,
+        data: { ...contact(id, email, false), version },
+      });
+    const until = (count: number) =>
+      eventually(
+        () => known([email]),
+        (found) => found.length === count,
+      );
+    await publish('contact.created', 1);
+    await until(1);
+    await publish('contact.deleted', 2);
+    await until(0);
+    await publish('contact.restored', 3);
+    await until(1);
+  });
+});
+
 describe('the recipients of the documents of a client', () => {
   test('are its portal users who want mails, its address, and its contacts who get documents', async () => {
     const wanting = await portalUser();

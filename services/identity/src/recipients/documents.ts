@@ -28,8 +28,13 @@ export interface Documents {
    * the client, and its contacts who get documents.
    */
   recipientsOf(clientId: number, session?: ClientSession): Promise<Recipient[]>;
-  /** Fetches recently entered addresses from crm whose events have not arrived yet. */
-  refresh(clientId: number, call: Call): Promise<void>;
+  /** Returns every address of a client, of its contacts and of its active portal users, in canonical form. */
+  addressesOf(clientId: number): Promise<Set<string>>;
+  /**
+   * Fetches recently entered addresses from crm whose events have not arrived yet.
+   * @param allContacts false for the contacts who get documents only
+   */
+  refresh(clientId: number, call: Call, allContacts: boolean): Promise<void>;
 }
 
 /** Opens the projections of clients and contacts of crm; called once, while the modules are set up. */
@@ -46,7 +51,8 @@ export async function openDocuments(kit: Kit): Promise<Documents> {
   kit.consume({ name: 'contacts', from: 'crm', idempotent });
   return {
     recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),
-    refresh: (clientId, call) => refresh(kit, contacts, clientId, call),
+    addressesOf: (clientId) => findAddresses(kit.db, { clients, contacts }, clientId),
+    refresh: (clientId, call, allContacts) => refresh(kit, contacts, { clientId, allContacts }, call),
   };
 }
 
@@ -85,6 +91,17 @@ async function findRecipients(
   return eachAddressOnce([...wanting.map(recipientOfUser), ...others]);
 }
 
+async function findAddresses(db: Connection, { clients, contacts }: Sources, clientId: number): Promise<Set<string>> {
+  const portal = { user_type: 'client', client_id: clientId, status: 'active' } as const;
+  const [client, ofContacts, ofUsers] = await Promise.all([
+    clients.find(clientId),
+    contacts.rows.distinct('fields.email', { 'fields.client_id': clientId, deletedAt: { $exists: false } }),
+    db.collection<User>(USERS).distinct('email', portal),
+  ]);
+  const addresses = [client?.email ?? '', ...ofContacts, ...ofUsers].map(canonicalEmail);
+  return new Set(addresses.filter((address) => address !== ''));
+}
+
 /**
  * Returns the active portal users of a client and the active staff with one of the addresses, including those who want
  * no mails: users with an account can open a link.
@@ -112,10 +129,19 @@ function eachAddressOnce(recipients: readonly Recipient[]): Recipient[] {
 }
 
 /** Ignores that crm is unavailable: the projections are used then. */
-async function refresh(kit: Kit, contacts: Projection<Contact>, clientId: number, call: Call): Promise<void> {
+async function refresh(
+  kit: Kit,
+  contacts: Projection<Contact>,
+  { clientId, allContacts }: { readonly clientId: number; readonly allContacts: boolean },
+  call: Call,
+): Promise<void> {
   try {
     await kit.names.lookup('clients')([clientId], call);
-    const query = { client_id: clientId, gets_documents: true, list: { limit: MAX_CONTACTS } };
+    const query = {
+      client_id: clientId,
+      ...(!allContacts && { gets_documents: true }),
+      list: { limit: MAX_CONTACTS },
+    };
     const { records } = await kit.request<ListContactsResponse>(LIST_CONTACTS, query, call);
     for (const { id, client_id, name, email, gets_documents } of records)
       await contacts.put({ id, version: VERSION, fields: { client_id, name, email, gets_documents } });

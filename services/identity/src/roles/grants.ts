@@ -1,6 +1,9 @@
 import { type Contract, invalid, type Violation } from '@bms/contracts';
 import type { Grant } from './role.model.ts';
 
+/** Mail to addresses that do not belong to the client of a document. It has no records, only the action `create`. */
+export const EXTERNAL_MAIL = 'external_mail';
+
 /**
  * The modules that roles can grant, besides those of the contract, which need no entry. The initial roles refer to
  * them; some of their services are not part of every installation.
@@ -28,6 +31,7 @@ export const MODULES = [
   'files',
   'team',
   'connections',
+  EXTERNAL_MAIL,
 ] as const;
 
 export type ModuleKey = (typeof MODULES)[number];

@@ -1,6 +1,6 @@
 import { insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
 import { lockMutex, wasLocked } from '../users/mutex.ts';
-import { grantableModules, type ModuleKey } from './grants.ts';
+import { EXTERNAL_MAIL, grantableModules, type ModuleKey } from './grants.ts';
 import type { Grant } from './role.model.ts';
 
 const ACTIONS = ['view', 'create', 'update', 'delete'] as const;
@@ -29,6 +29,8 @@ const without = (modules: ReadonlySet<string>, ...listed: readonly ModuleKey[]):
 const grant = (module: string, action: Grant['action'], scope: Grant['scope']): Grant => ({ module, action, scope });
 const everything = (module: string, scope: Grant['scope']) => ACTIONS.map((action) => grant(module, action, scope));
 
+const externalMail = grant(EXTERNAL_MAIL, 'create', 'all');
+
 /**
  * Messages are visible to their sender and recipient, whatever the scope; a calendar is the only connection of a user.
  */
@@ -39,8 +41,8 @@ const personal = [
 ];
 
 function manager(modules: ReadonlySet<string>): Grant[] {
-  const managed = without(modules, 'team', 'connections');
-  return [...managed.flatMap((module) => everything(module, 'all')), grant('team', 'view', 'all')];
+  const managed = without(modules, 'team', 'connections', EXTERNAL_MAIL);
+  return [...managed.flatMap((module) => everything(module, 'all')), grant('team', 'view', 'all'), externalMail];
 }
 
 function member(modules: ReadonlySet<string>): Grant[] {
@@ -50,13 +52,13 @@ function member(modules: ReadonlySet<string>): Grant[] {
     grant(module, 'update', 'own'),
     grant(module, 'delete', 'own'),
   ]);
-  const others = without(modules, ...WORK, ...PERSONAL);
+  const others = without(modules, ...WORK, ...PERSONAL, EXTERNAL_MAIL);
   const tracker = [grant('event_tracker', 'view', 'all'), grant('event_tracker', 'create', 'all')];
-  return [...work, ...others.map((module) => grant(module, 'view', 'all')), ...personal, ...tracker];
+  return [...work, ...others.map((module) => grant(module, 'view', 'all')), ...personal, ...tracker, externalMail];
 }
 
 function readOnly(modules: ReadonlySet<string>): Grant[] {
-  const seen = without(modules, ...PERSONAL);
+  const seen = without(modules, ...PERSONAL, EXTERNAL_MAIL);
   return [...seen.map((module) => grant(module, 'view', 'all')), ...personal, grant('event_tracker', 'view', 'all')];
 }
 

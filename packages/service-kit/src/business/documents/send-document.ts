@@ -9,9 +9,10 @@ import {
   type ClientRecord,
   type DocumentRecipients,
   findRecipientsOf,
-  recipientsAt,
+  type MailRecipients,
   sentMessage,
 } from './document-recipients.ts';
+import { type ExternalMailLimits, type GivenAddresses, openExternalMails } from './external-mails.ts';
 import { openGivenMails } from './given-mails.ts';
 
 /**
@@ -32,19 +33,32 @@ type SendRequest = Pick<SendDocumentRequest, 'id'> & Partial<Pick<SendDocumentRe
 /**
  * Creates the handler that sends a document: changes the record, stores the given mail in the same transaction, and
  * returns the recipients of the mail.
+ * @param limits those of mail to addresses that do not belong to the client
  */
 export function sendDocument<T extends ClientRecord>(
   resource: Resource<T>,
+  limits: ExternalMailLimits,
   send: SendDraft<NoInfer<T>>,
-): Handler<SendRequest>;
-export function sendDocument(resource: Resource<ClientRecord>, send: SendDraft<ClientRecord>): Handler<SendRequest> {
-  const mails = openGivenMails(resource.kit.db, resource.definition);
-  return notifyClient<ClientRecord>(resource, 'Send', async (draft, call, tx, recipients) => {
-    const sent = await send(draft, call, tx, recipients);
-    await mails.replace(sent._id, (call.request as SendRequest).mail, recipients, tx.session);
+): Handler<SendDocumentRequest>;
+export function sendDocument(
+  resource: Resource<ClientRecord>,
+  limits: ExternalMailLimits,
+  send: SendDraft<ClientRecord>,
+): Handler<SendDocumentRequest> {
+  const { db } = resource.kit;
+  const mails = openGivenMails(db, resource.definition);
+  const externalMails = openExternalMails(db, limits);
+  return notifyAddresses(resource, 'Send', async (draft, call, tx, found) => {
+    await externalMails.assertPermitted(call.caller, givenFor(draft, found), tx.session);
+    const sent = await send(draft, call, tx, found.recipients);
+    await mails.replace(sent._id, (call.request as SendDocumentRequest).mail, found.recipients, tx.session);
     return sent;
   });
 }
+
+/** Returns the given addresses; none is known if the document got another client after they were looked up. */
+const givenFor = ({ client_id }: ClientRecord, { clientId, given }: MailRecipients): GivenAddresses =>
+  client_id === clientId ? given : { ...given, known: undefined };
 
 /**
  * Creates the handler of an action whose event causes a mail to the client: changes the record and returns the
@@ -55,20 +69,31 @@ export function notifyClient<T extends ClientRecord>(
   resource: Resource<T>,
   rpc: string,
   change: SendDraft<NoInfer<T>>,
-): Handler<SendRequest>;
+): Handler<{ id: number }>;
 export function notifyClient(
   resource: Resource<ClientRecord>,
   rpc: string,
   change: SendDraft<ClientRecord>,
-): Handler<SendRequest> {
+): Handler<{ id: number }> {
+  return notifyAddresses(resource, rpc, (draft, call, tx, { recipients }) => change(draft, call, tx, recipients));
+}
+
+type ChangeFor = (
+  draft: ClientRecord,
+  call: Call,
+  tx: Transaction,
+  found: MailRecipients,
+) => ReturnType<SendDraft<ClientRecord>>;
+
+function notifyAddresses(resource: Resource<ClientRecord>, rpc: string, change: ChangeFor): Handler<SendRequest> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return async (call) => {
     const { id, mail } = call.request;
-    const known = await findRecipientsOf(resource, id, call);
-    const recipients = mail?.to?.length ? recipientsAt(mail.to, known) : known;
+    const found = await findRecipientsOf(resource, id, call, mail?.to);
+    const { recipients } = found;
     return resource.kit.write(call, async (tx) => {
       const draft = await loadForChange(resource, call, id, 'update', tx);
-      const changed = await change(draft, call, tx, recipients);
+      const changed = await change(draft, call, tx, found);
       return answer({ ...changed, recipients: recipients ?? [] }, sentMessage(recipients));
     });
   };
