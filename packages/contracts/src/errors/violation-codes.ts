@@ -28,7 +28,8 @@ export const violationCodes = {
   invalid_code: 'the code is invalid, used or expired',
   invalid_state: 'the state is invalid, used or expired',
   wrong_password: 'the current password is not correct',
-  too_personal: 'the password contains the name of the user or the organization, or the local part of the email address',
+  too_personal:
+    'the password contains the name of the user or the organization, or the local part of the email address',
   mismatch: 'the two values differ',
   expired: 'the date has passed',
   before_start: 'the date is before the start',
