@@ -95,8 +95,8 @@ export interface NatsOptions {
   readonly certificate?: ServerCertificate | undefined;
   /** The maximum disk space of the streams, e.g. `1MB`. */
   readonly maxStore?: string;
-  /** False for a server without streams; by default it has those of all services, also after a restart. */
-  readonly hasStreams?: boolean;
+  /** The services whose streams it has, also after a restart; by default all of the project. */
+  readonly streamsOf?: readonly string[];
 }
 
 /**
@@ -104,8 +104,8 @@ export interface NatsOptions {
  * may do everything.
  */
 export async function startNats(options: NatsOptions = {}): Promise<StartedNats> {
-  const { processes = [], certificate, maxStore, hasStreams = true } = options;
-  const services = hasStreams ? (await findServices(root)).map(({ name }) => name) : [];
+  const { processes = [], certificate, maxStore } = options;
+  const services = options.streamsOf ?? (await findServices(root)).map(({ name }) => name);
   const { binary, version } = await resolveProgram('nats');
   const [{ path, remove }, port] = await Promise.all([tempDir(), freePort()]);
   const login = { user: 'test', password: secret() };

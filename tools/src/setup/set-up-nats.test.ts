@@ -6,7 +6,7 @@ const services = ['crm', 'work'];
 
 let nats: StartedNats;
 beforeAll(async () => {
-  nats = await startNats({ hasStreams: false });
+  nats = await startNats({ streamsOf: [] });
 });
 afterAll(() => nats.stop());
 

@@ -14,7 +14,7 @@ let nats: NatsConnection;
 let manager: JetStreamManager;
 
 beforeEach(async () => {
-  server = await startNats({ hasStreams: false });
+  server = await startNats({ streamsOf: [] });
   ({ nats, manager } = await watchNats(server.url));
 });
 afterEach(async () => {

@@ -8,7 +8,7 @@ import type { ServiceModule } from '../../index.ts';
 let nats: StartedNats;
 let other: TestedService;
 beforeAll(async () => {
-  nats = await startNats();
+  nats = await startNats({ streamsOf: ['stock'] });
   other = await startTested([widgetsModule()], { NATS_URL: nats.url });
 });
 afterAll(async () => {

@@ -16,7 +16,7 @@ const traceparent = `00-${TRACE_ID}-00f067aa0ba902b7-00`;
 let nats: StartedNats;
 let tested: TestedService;
 beforeAll(async () => {
-  nats = await startNats();
+  nats = await startNats({ streamsOf: ['stock'] });
   const slow = async () => {
     await sleep(2 * SLOW_MS);
     return { key: '' };
