@@ -21,7 +21,7 @@ test('the command takes each picture that a page shows, and no other', async () 
   expect(pages).toContain('README.md');
   const texts = await Promise.all(pages.map((file) => readFile(path.join(root, file), 'utf8')));
   const shown = texts.flatMap((text) =>
-    [...text.matchAll(/\]\([^)\s]*screenshots\/([^)\s]+)\)/g)].map(([, file]) => file),
+    [...text.matchAll(/\]\([^)\s]*screenshots\/([^)\s]+\.png)\)/g)].map(([, file]) => file),
   );
   expect([...new Set(shown)].sort()).toEqual(made);
 });
