@@ -46,6 +46,7 @@ function invoice(n: number) {
     paid: 0,
     overdue: status === 'sent' && spread(n * 41, 4) === 0,
     overdue_told: true,
+    ...(status === 'paid' && spread(n * 43, 4) === 0 && { refund_due: 500 }),
   };
 }
 
@@ -67,7 +68,7 @@ function creditNote(n: number) {
     invoice_id: 1 + spread(n * 17, 900),
     client_id: 1 + spread(n * 23, 40),
     owner_id: 1 + spread(n * 29, 50),
-    status: spread(n * 19, 2) === 0 ? 'draft' : 'sent',
+    status: ['draft', 'issued', 'sent'][spread(n * 19, 3)]!,
     total: spread(n * 37, 100_000),
   };
 }

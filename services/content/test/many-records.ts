@@ -39,10 +39,13 @@ const page = (n: number) => {
 const message = (n: number) => {
   const others = [10 + spread(n * 29, 20), 40 + spread(n * 31, 10)];
   const pair = isEven(n) ? [READER, others[0]!] : others;
-  const [from_user_id, to_user_id] = spread(n * 37, 2) === 0 ? pair : pair.toReversed();
+  const [sender, to_user_id] = spread(n * 37, 2) === 0 ? pair : pair.toReversed();
+  // One in five is from the system.
+  const from_user_id = spread(n * 59, 5) === 0 ? null : sender;
+  const visible_to = from_user_id === null ? [to_user_id] : pair;
   const subject = `subject ${spread(n * 41)}`;
   const status = oneOf(['unread', 'read'], n * 43);
-  return { ...storedRecord(n), from_user_id, to_user_id, subject, status, visible_to: pair, sort_keys: { subject } };
+  return { ...storedRecord(n), from_user_id, to_user_id, subject, status, visible_to, sort_keys: { subject } };
 };
 
 const menuItem = (n: number) => {

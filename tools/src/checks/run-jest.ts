@@ -41,7 +41,8 @@ export async function runJest(root: string, args: readonly string[]): Promise<Te
   const dir = await mkdtemp(join(tmpdir(), 'jest-'));
   const file = join(dir, 'results.json');
   try {
-    const code = await start(root, [...args, '--json', `--outputFile=${file}`]);
+    // First, since arguments after `--` are paths.
+    const code = await start(root, ['--json', `--outputFile=${file}`, ...args]);
     const results = await readFile(file, 'utf8')
       .then((text): Results => JSON.parse(text))
       .catch(() => undefined);

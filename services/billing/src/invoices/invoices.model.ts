@@ -67,7 +67,8 @@ export const invoices = defineModel('invoices', {
     [{ client_id: 1, status: 1, created_at: 1 }],
     [{ overdue: 1, overdue_told: 1 }],
     [{ overdue: 1, reminded: 1, due_date: 1 }],
-    [{ refund_due: 1 }, { sparse: true }],
+    [{ refund_due: 1, overdue: 1 }],
+    [{ created_at: -1, _id: -1, refund_due: 1 }, { partialFilterExpression: { refund_due: { $gt: 0 } } }],
     // Reports read the invoices of a period, and those with a payment after a day.
     [{ sent_on: 1, created_at: 1 }],
     [{ 'payments.paid_on': 1 }, { sparse: true }],
