@@ -14,6 +14,7 @@ import { sendable } from '../document/send.ts';
 import {
   grantsFor,
   hasVariable,
+  isAction,
   isCreate,
   isElectronicInvoice,
   isOnSubrecord,
@@ -50,9 +51,6 @@ const hasBody = (operation: Operation) =>
   !isOnUncreatedRecord(operation);
 /** Modules whose records are visible only to their participants, whatever their grants. */
 const BETWEEN_TWO = ['messages'];
-/** True for a custom action of a module, which may be rejected only because of a new record's state. */
-const isAction = (operation: Operation) =>
-  operation.binding.method === 'POST' && !isCreate(operation) && operation.rpc.policy.stream === '';
 
 /**
  * True for a POST with an Idempotency-Key that creates no record, except uploads and ending the caller's own session.

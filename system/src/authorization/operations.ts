@@ -21,6 +21,10 @@ export const hasVariable = ({ binding }: Operation): boolean => binding.segments
 /** True if the operation creates a record, optionally with an id from the path. */
 export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === 'Create' && binding.method === 'POST';
 
+/** True for a custom action of a module, which may be rejected only because of a new record's state. */
+export const isAction = (operation: Operation): boolean =>
+  operation.binding.method === 'POST' && !isCreate(operation) && operation.rpc.policy.stream === '';
+
 /** True if the rpc returns an electronic invoice, which is 422 for samples: they lack data of the organization. */
 export const isElectronicInvoice = ({ policy }: Rpc): boolean => policy.produces.includes('application/xml');
 

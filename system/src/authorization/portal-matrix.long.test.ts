@@ -10,7 +10,7 @@ import {
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
-import { isCreate, isElectronicInvoice, type Operation, operationsOf } from './operations.ts';
+import { isAction, isCreate, isElectronicInvoice, type Operation, operationsOf } from './operations.ts';
 import { createPortalSide, isOfClients, isShownByChoice, type PortalSide, readingFor } from './portal-side.ts';
 
 /*
@@ -102,7 +102,8 @@ describe('a user of the portal', () => {
       expect(await send(theirs)).toMatchObject({ status: 404, body: { code: 'not_found' } });
       const changes = policy.access.kind === 'permission' && policy.access.action !== 'view';
       // A portal user can update only an answer, and the example sends every field.
-      const others = [...(changes ? [403, 422] : []), ...(isElectronicInvoice(operation.rpc) ? [422] : [])];
+      const isUnprocessable = isAction(operation) || isElectronicInvoice(operation.rpc);
+      const others = [...(changes ? [403, 422] : []), ...(isUnprocessable ? [422] : [])];
       expect([policy.success, ...others]).toContain((await send(mine)).status);
     },
   );
