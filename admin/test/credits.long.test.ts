@@ -4,7 +4,7 @@ import { become, enter, save, startPanel, type TestedPanel } from './support/pan
 import { type Watched, watch } from './support/watched.ts';
 
 const IBAN = 'DE02120300000000202051';
-const PASSWORD = 'a fine password of yoshi';
+const PASSWORD = 'a fine password to sign in';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const DUE = '2999-12-31';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { become, choose, enter, send, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
-const PASSWORD = 'a fine password of philip';
+const PASSWORD = 'a fine password to sign in';
 const items = [
   { title: 'Chai, ten boxes of twenty bags', quantity: 2, rate: 1800 },
   { title: 'Delivery', quantity: 1, rate: 990 },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => panel?.stop());
 
 const OLGA = { first_name: 'Olga', last_name: 'Other', email: 'olga@example.com' };
-const PASSWORD = 'a fine password of olga';
+const PASSWORD = 'a fine password to sign in';
 
 async function inviteOlga(): Promise<void> {
   const roles = await panel.http.send('GET', '/api/admin/roles?search=Member');

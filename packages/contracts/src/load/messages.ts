@@ -2,7 +2,7 @@ import protobuf from 'protobufjs';
 import type { FieldContract, MessageContract, ScalarType } from '../types.ts';
 import { readFieldOptions } from './field-options.ts';
 import { withNames } from './names-of.ts';
-import { assertOptionsKnown } from './options.ts';
+import { assertOptionsKnown, type RawOption } from './options.ts';
 import { readRules } from './rules.ts';
 
 const scalars: Record<string, ScalarType> = {
@@ -25,7 +25,7 @@ export class MessageReader {
 
   /**
    * @param ownFiles files of the contract itself; `names_of` is not resolved in imported messages, because the names
-   * may be incomplete
+   * may be incomplete there
    */
   constructor(root: protobuf.Root, ownFiles: ReadonlySet<string>) {
     this.#root = root;
@@ -65,11 +65,14 @@ export class MessageReader {
       comment: field.comment ?? '',
       message: inner && this.read(inner),
       nullable: field.options?.['proto3_optional'] === true,
-      rules: readRules(
-        field,
-        this.#ownFiles.has(field.filename ?? '') ? withNames(field, raw, this.#root) : raw,
-        shape,
-      ),
+      rules: readRules(field, this.#resolveNames(field, raw), shape),
     };
+  }
+
+  /** Resolves `names_of`. In an imported message every name is allowed, also beside those of `allowed`. */
+  #resolveNames(field: protobuf.Field, raw: RawOption): RawOption {
+    if (this.#ownFiles.has(field.filename ?? '')) return withNames(field, raw, this.#root);
+    const { allowed, ...others } = raw;
+    return raw['names_of'] === undefined || allowed === undefined ? raw : others;
   }
 }
