@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { save, startPanel, type TestedPanel } from './support/panel.ts';
+import { confirmPassword, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -41,7 +41,8 @@ const FORMS = [
 
 /** Answers every write with an error, until the returned function is called. */
 async function failWrites(status: number, body: object): Promise<() => Promise<void>> {
-  const fail = (url: URL): boolean => url.pathname.startsWith('/api/');
+  const fail = ({ pathname }: URL): boolean =>
+    pathname.startsWith('/api/') && pathname !== '/api/auth/confirm-password';
   await page.route(fail, (route) =>
     route.request().method() === 'GET'
       ? route.fallback()
@@ -69,6 +70,7 @@ test.each(FORMS)('the form $form keeps its edits after a failed save, and asks b
   const recover = await failWrites(503, { status: 503, message: 'unavailable' });
   const answered = page.waitForResponse((response) => response.status() === 503);
   await page.getByRole('button', { name: of.button, exact: true }).click();
+  if (of.path() === '/admin/api_keys/create') await confirmPassword(page, panel.system.admin.password);
   await answered;
   await page.getByText('A part of the system does not answer').first().waitFor();
   await page.getByRole('menuitem', { name: 'Leads', exact: true }).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { become, choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, confirmPassword, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -32,6 +32,7 @@ describe('administration', () => {
     await page.getByLabel('Name').fill('Newsletter');
     await choose(page, 'Role', 'Reader of clients');
     await page.getByRole('button', { name: 'Save' }).click();
+    await confirmPassword(page, panel.system.admin.password);
     await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
     const key = await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
     expect(key).toMatch(/^bms_/);
@@ -45,6 +46,7 @@ describe('administration', () => {
     await page.getByText('Newsletter').first().click();
     await page.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
+    await confirmPassword(page, panel.system.admin.password);
     await become('the end of the key', async () => (await status('/api/clients')) === 401);
   });
 
@@ -191,7 +193,7 @@ describe('a user of the portal', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('paula@example.com');
     await save(page);
     const code = await panel.inbox.codeTo('paula@example.com');
-    const password = 'portal of one company';
+    const password = 'records of one company';
     await panel.http.send('POST', '/api/auth/change-password', { code, password, retype_password: password });
 
     const portal = await panel.page();

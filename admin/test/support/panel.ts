@@ -127,6 +127,13 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.locator('#main-content').waitFor();
 }
 
+/** Confirms a change of credentials with the password. */
+export async function confirmPassword(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
+
 /** Chooses an option of an autocomplete. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label, exact: true });

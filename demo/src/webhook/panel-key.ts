@@ -22,7 +22,7 @@ export async function makeKeyInPanel({ url, email, password }: Access, wanted: W
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const key = await fillForm(page, wanted);
+    const key = await fillForm(page, wanted, password);
     await signOut(page);
     return key;
   } finally {
@@ -30,13 +30,15 @@ export async function makeKeyInPanel({ url, email, password }: Access, wanted: W
   }
 }
 
-async function fillForm(page: Page, { name, role }: WantedKey): Promise<string> {
+async function fillForm(page: Page, { name, role }: WantedKey, password: string): Promise<string> {
   await page.getByLabel('Name').fill(name);
   const roles = page.getByRole('combobox', { name: 'Role', exact: true });
   await roles.click();
   await roles.fill(role);
   await page.getByRole('option', { name: role }).first().click();
   await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Confirm' }).click();
   return await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
 }
 
