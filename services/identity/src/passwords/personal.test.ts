@@ -11,16 +11,21 @@ describe('a password', () => {
     'Jürgen is not allowed'.normalize('NFD'),
     'xxschmidtxx and more',
     'the Buchhaltung of 2026',
-    'coffee at a cafe today',
-    'MULLERS quiet house',
+    'coffee at the cafe muller',
+    'CafeMüller2026',
     'ｊｕｒｇｅｎ in full width',
   ])('%j contains a name of its owner or the organization', (password) => {
     expect(isPersonal(password, owner)).toBe(true);
   });
 
-  test.each(['a quiet green river', 'little example.com', 'jurge n schmid t', 'x and j and li are short'])(
-    '%j contains none: short words and the domain are ignored',
-    (password) => expect(isPersonal(password, owner)).toBe(false),
+  test.each([
+    'a quiet green river',
+    'little example.com',
+    'jurge n schmid t',
+    'x and j and li are short',
+    'cafe today',
+  ])('%j contains none: short words, the domain and single words of the organization are ignored', (password) =>
+    expect(isPersonal(password, owner)).toBe(false),
   );
 
   test('of an account without names is compared with the email address alone', () => {

@@ -20,12 +20,19 @@ export async function passwordOwner(db: Connection, user: User): Promise<Passwor
   return { user, organization: (await readOrganization(db)).name };
 }
 
-/** Returns true if a password contains a word of its owner's names, ignoring case and accents. */
+/**
+ * Returns true if a password contains a word of its owner's names or the whole name of the organization, ignoring case
+ * and accents, and spaces in the latter. Single words of an organization's name are common ones, such as "company".
+ */
 export function isPersonal(password: string, { user, organization }: PasswordOwner): boolean {
   const localPart = user.email.slice(0, user.email.lastIndexOf('@'));
   const folded = fold(password);
-  const names = [user.first_name, user.last_name, localPart, organization].map(fold);
-  return names.flatMap((name) => [name, ...wordsOf(name)]).some((word) => isLong(word) && folded.includes(word));
+  const names = [user.first_name, user.last_name, localPart].map(fold);
+  const isContained = names
+    .flatMap((name) => [name, ...wordsOf(name)])
+    .some((word) => isLong(word) && folded.includes(word));
+  const whole = compact(fold(organization));
+  return isContained || (isLong(whole) && compact(folded).includes(whole));
 }
 
 const fold = (text: string): string =>
@@ -33,5 +40,6 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
+const compact = (name: string): string => wordsOf(name).join('');
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u);
 const isLong = (word: string): boolean => [...word].length >= MIN_LENGTH;
