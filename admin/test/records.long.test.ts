@@ -58,10 +58,12 @@ test('the audit log describes changes in words: labels, names, dates, old and ne
   };
   await become('the entries of the order', async () => (await audited(`module=orders&record_id=${order}`)) >= 2);
   await become('the entry of the task', async () => (await audited('module=tasks')) >= 1);
+  const { body } = await panel.http.send('GET', `/api/orders/${order}`);
+  const number = (body as { record: { order_number: string } }).record.order_number;
   await page.goto('/admin/audit_log');
-  const changed = page.getByRole('row', { name: new RegExp(`Order ${order}.*Updated`) });
+  const changed = page.getByRole('row', { name: new RegExp(`${number}.*Updated`) });
   await changed.getByText('Status: New → Processing').waitFor();
-  const made = page.getByRole('row', { name: new RegExp(`Order ${order}.*Created`) });
+  const made = page.getByRole('row', { name: new RegExp(`${number}.*Created`) });
   await made.getByText('Client: Northwind').waitFor();
   await made.getByText('Order date: Mar 2, 2026').waitFor();
   const task = page.getByRole('row', { name: /Call them/ });
