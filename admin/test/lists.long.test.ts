@@ -55,7 +55,7 @@ describe('the selection of a list', () => {
     await become('nothing is selected', async () => (await checked()) === 0);
   });
 
-  test('loses a record that somebody else deletes', async () => {
+  test('loses a record that another user deletes', async () => {
     const made = await panel.http.send('POST', '/api/clients', { company_name: 'Soon gone', type: 'person' });
     const { id } = (made.body as { record: { id: number } }).record;
     await openClients();

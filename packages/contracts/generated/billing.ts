@@ -1553,7 +1553,7 @@ export interface InvoiceListItem {
 }
 
 /**
- * How an invoice can be paid.
+ * The ways to pay an invoice.
  */
 export interface InvoicePaymentResponseInput {
   /**
@@ -1563,7 +1563,7 @@ export interface InvoicePaymentResponseInput {
 }
 
 /**
- * How an invoice can be paid.
+ * The ways to pay an invoice.
  */
 export interface InvoicePaymentResponse {
   /**

@@ -9,7 +9,7 @@ import { moneyText } from '../../fields/money.ts';
 import { useMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
 
-/** How to pay the current invoice: by bank transfer, and online if a provider is configured; nothing if nothing is due. */
+/** The ways to pay the current invoice: by bank transfer, and online if a provider is configured; nothing if nothing is due. */
 export function PaymentCard(): ReactElement | null {
   const record = useRecordContext();
   const path = `/api/invoices/${record?.id}/payment`;

@@ -172,7 +172,7 @@ describe('what content tells', () => {
 });
 
 describe('what a role may not view', () => {
-  test('is mailed to nobody with that role, whoever is assigned or shares it', async () => {
+  test('is mailed to no user with that role, also not to one who is assigned', async () => {
     for (const [id, scope] of [
       [70_011, 'none'],
       [70_012, 'own'],

@@ -29,7 +29,7 @@ test('the undoing of a change pauses the webhooks that the account has created s
   expect((await show(foreign.record.id)).active).toBe(true);
 });
 
-test('a new webhook is told to its creator by mail', async () => {
+test('creating a webhook sends its creator a mail', async () => {
   const { record } = await create();
   const isNotice = ({ text }: { text: string }) =>
     text.includes(`The webhook for ${record.url} was created with your account on `);

@@ -11,7 +11,7 @@ type ClientEvent = ReceivedEvent<(typeof EVENTS)[number]>;
 /** The collection with one document for each client and effect, which serializes the handlers of its events. */
 const CLIENT_STATES = 'client_states';
 
-/** What an effect knows about a client. */
+/** The state of a client, for an effect. */
 interface ClientState {
   /** `<effect>.<id of the client>`. */
   _id: string;
