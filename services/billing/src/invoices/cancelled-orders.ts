@@ -13,18 +13,19 @@ import type { Invoice } from './invoices.model.ts';
 
 const NAME = 'order_states';
 
-/** The last versions in which an order was confirmed and cancelled. */
+/** The last versions in which an order was confirmed and cancelled, and how often an invoice of it was restored. */
 interface OrderState {
   _id: number;
   confirmed?: number;
   cancelled?: number;
+  restored?: number;
 }
 
 /** The model of the states of orders, which decide whether their invoices can be sent. */
 export const orderStatesModel: ModelDefinition = {
   name: NAME,
   schema: new Schema<OrderState>(
-    { _id: Number, confirmed: Number, cancelled: Number },
+    { _id: Number, confirmed: Number, cancelled: Number, restored: Number },
     { collection: NAME, versionKey: false },
   ),
 };
@@ -72,7 +73,8 @@ export function cancelOfOrder(resource: Resource<Invoice>): EffectHandler<'order
 }
 
 /**
- * Asserts that no draft of a cancelled order is restored, since it could be sent.
+ * Asserts that no draft of a cancelled order is restored, since it could be sent. It writes the state, so that it
+ * conflicts with a concurrent cancellation.
  * @throws ApiError validation_failed naming order_id
  */
 export async function assertOrderNotCancelled(
@@ -82,7 +84,8 @@ export async function assertOrderNotCancelled(
 ): Promise<void> {
   const id = after.order_id ?? after.deposit_of_order_id;
   if (kind !== 'restored' || !id) return;
-  const state = await states(kit).findOne({ _id: id }, { session });
+  const update = { $inc: { restored: 1 } };
+  const state = await states(kit).findOneAndUpdate({ _id: id }, update, { session, upsert: true });
   if (!state || !isCancelled(state)) return;
   const field = after.order_id ? 'order_id' : 'deposit_of_order_id';
   throw invalid({
