@@ -3962,3 +3962,59 @@ export interface VerifyPhoneChangeRequest {
    */
   'current_password'?: (string);
 }
+
+/**
+ * The users to check, and the records that they are to be shown.
+ */
+export interface ViewersRequestInput {
+  /**
+   * The ids of the users.
+   */
+  'user_ids'?: (number | string | Long)[];
+  /**
+   * The module of the records.
+   */
+  'module'?: (string);
+  /**
+   * True if the users must be able to view the records of others, too.
+   */
+  'all_records'?: (boolean);
+}
+
+/**
+ * The users to check, and the records that they are to be shown.
+ */
+export interface ViewersRequest {
+  /**
+   * The ids of the users.
+   */
+  'user_ids': (number)[];
+  /**
+   * The module of the records.
+   */
+  'module': (string);
+  /**
+   * True if the users must be able to view the records of others, too.
+   */
+  'all_records': (boolean);
+}
+
+/**
+ * Users who may view the records.
+ */
+export interface ViewersResponseInput {
+  /**
+   * The ids of those who may.
+   */
+  'user_ids'?: (number | string | Long)[];
+}
+
+/**
+ * Users who may view the records.
+ */
+export interface ViewersResponse {
+  /**
+   * The ids of those who may.
+   */
+  'user_ids': (number)[];
+}

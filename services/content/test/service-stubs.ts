@@ -11,6 +11,12 @@ export interface ServiceStubs {
   readonly users: Map<number, User>;
   /** The ids of existing roles. */
   readonly roles: Set<number>;
+  /** The modules that users may not view, by user. */
+  readonly hiddenModules: Map<number, readonly string[]>;
+  /** The users of the requests for viewers that identity received, in order. */
+  readonly viewersAsked: number[];
+  /** The owner of client 5 in crm. */
+  owner: number;
   /** The recipient requests that identity received, in order. */
   readonly recipientsAsked: object[];
   stop(): void;
@@ -32,6 +38,8 @@ export async function startServiceStubs(contract: Contract, trustedKeys: string)
   const users = startingUsers();
   const roles = new Set([1, 2]);
   const recipientsAsked: object[] = [];
+  const viewersAsked: number[] = [];
+  const hiddenModules: ServiceStubs['hiddenModules'] = new Map();
   const identity = await startServiceStub(contract, 'identity', trustedKeys, {
     'Directory/Users': ({ ids }: { ids: number[] }) => ({
       users: ids.flatMap((id) => (users.has(id) ? [{ id, version: 1, ...users.get(id) }] : [])),
@@ -48,6 +56,10 @@ export async function startServiceStubs(contract: Contract, trustedKeys: string)
       };
       return { recipients: [philip, nancy], total: 42 };
     },
+    'Directory/Viewers': ({ user_ids, module }: { user_ids: number[]; module: string }) => {
+      viewersAsked.push(...user_ids);
+      return { user_ids: user_ids.filter((id) => !hiddenModules.get(id)?.includes(module)) };
+    },
     'Directory/Roles': ({ ids }: { ids: number[] }) => ({
       roles: ids.filter((id) => roles.has(id)).map((id) => ({ id, title: `Role ${id}` })),
     }),
@@ -55,14 +67,16 @@ export async function startServiceStubs(contract: Contract, trustedKeys: string)
   const crm = await startServiceStub(contract, 'crm', trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       if (id !== 5) throw new ApiError('not_found');
-      return { record: { id, company_name: 'Alfreds Futterkiste', status: 'active', owner_id: 3 } };
+      return { record: { id, company_name: 'Alfreds Futterkiste', status: 'active', owner_id: stubs.owner } };
     },
   });
   const stop = () => {
     identity.close();
     crm.close();
   };
-  return { upstreams: `identity=${identity.target},crm=${crm.target}`, users, roles, recipientsAsked, stop };
+  const upstreams = `identity=${identity.target},crm=${crm.target}`;
+  const stubs: ServiceStubs = { upstreams, users, roles, hiddenModules, viewersAsked, owner: 3, recipientsAsked, stop };
+  return stubs;
 }
 
 /** Starts the publishers of the events that content subscribes to. */

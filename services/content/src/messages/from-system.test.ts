@@ -81,3 +81,40 @@ describe('the system writes', () => {
     expect(await content.running.kit.db.collection('messages').countDocuments({ message: /request 8/ })).toBe(0);
   });
 });
+
+describe('a message from the system', () => {
+  test.each([
+    [
+      'an invoice',
+      'invoices',
+      (id: number) => publishers.publishInvoice('invoice.sent', { id, client_id: 9999, owner_id: id }),
+    ],
+    ['an estimate request', 'estimate_requests', (id: number) => publishers.publishRequest({ id, assigned_to: id })],
+  ] as const)('about %s is not written to a user who may not view it at that time', async (_what, module, publish) => {
+    const [hidden, witness] = module === 'invoices' ? [40, 41] : [42, 43];
+    content.stubs.hiddenModules.set(hidden, [module]);
+    await publish(hidden);
+    await eventually(
+      () => content.stubs.viewersAsked.includes(hidden),
+      (isAsked) => isAsked,
+    );
+    await publish(witness);
+    await untilInbox(witness, 1);
+    expect(await inbox(hidden)).toEqual([]);
+  });
+
+  test('goes to the present owner of the client if the event names another one', async () => {
+    await publishers.publishClient(5, 44);
+    await eventually(
+      () => content.running.kit.db.collection('copies_clients').findOne({ _id: 5 as never }),
+      (copy) => copy !== null,
+    );
+    content.stubs.owner = 44;
+    await publishers.publishInvoice('invoice.sent', { id: 45, client_id: 5, owner_id: 45 });
+    await untilInbox(44, 1);
+    content.stubs.owner = 46;
+    await publishers.publishInvoice('invoice.sent', { id: 46, client_id: 5, owner_id: 46 });
+    await untilInbox(46, 1);
+    expect([await inbox(44), await inbox(45)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+});

@@ -1,13 +1,19 @@
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
+import type { ClientResponse } from '@bms/contracts/types/crm';
+import type { ViewersResponse } from '@bms/contracts/types/identity';
 import type { EffectHandler, EffectHandlers, EffectTransaction, ReceivedEvent } from '@bms/events';
 import { DEFAULT_CURRENCY, formatMoney } from '@bms/money';
-import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service-kit';
+import { type Clients, ifFound, insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
-/** A message that the system writes. */
+const VIEWERS = '/bms.identity.Directory/Viewers';
+const CLIENT = '/bms.crm.Clients/Get';
+
+/** A message that the system writes about a record. */
 interface SystemMessage {
-  /** 0 if there is no recipient. */
+  /** 0 if there is no recipient. A user who may not view records of the module gets none. */
   readonly to: number;
+  readonly module: string;
   readonly subject: string;
   readonly message: string;
 }
@@ -34,14 +40,29 @@ export function invoiceNotifications(messages: Resource<StoredMessage>, clients:
   const notify =
     (textOf: InvoiceText): EffectHandler<'invoice.sent' | 'invoice.paid' | 'invoice.overdue'> =>
     async (event, tx) => {
-      const { invoice_number, client_id, owner_id, total, currency } = event.data;
+      const { invoice_number, client_id, total, currency } = event.data;
       const client = await clients.find(client_id, tx.session);
       const { done, more } = textOf(event.data);
       const subject = `Invoice ${invoice_number} ${done}`;
       const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${written(total, currency)} ${done}. ${more}`;
-      await write(messages, { to: owner_id || (client?.owner_id ?? 0), subject, message }, event, tx);
+      const to = await currentOwner(messages.kit, event.data, client?.owner_id);
+      await write(messages, { to, module: 'invoices', subject, message }, event, tx);
     };
   return { 'invoice.sent': notify(sent), 'invoice.paid': notify(paid), 'invoice.overdue': notify(overdue) };
+}
+
+/**
+ * Returns the owner of an invoice's client. The event and the projection may be older than a change of the owner, so crm
+ * decides if they differ.
+ */
+async function currentOwner(
+  { request }: Kit,
+  { client_id, owner_id: published }: InvoiceEvent,
+  projected: number | undefined,
+): Promise<number> {
+  if (!published || !projected || published === projected) return published || (projected ?? 0);
+  const found = await ifFound(request<ClientResponse>(CLIENT, { id: client_id }));
+  return found?.record?.owner_id ?? projected;
 }
 
 /** Returns the handler that sends a message to the assignee of each new estimate request. */
@@ -50,20 +71,27 @@ export function requestNotifications(messages: Resource<StoredMessage>): EffectH
     const { id, form_title, assigned_to, answers } = event.data;
     const lines = answers.map(({ title, value }) => `${title}: ${value}`);
     const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...lines].join('\n');
-    await write(messages, { to: assigned_to, subject: `Estimate request: ${form_title}`, message }, event, tx);
+    const subject = `Estimate request: ${form_title}`;
+    await write(messages, { to: assigned_to, module: 'estimate_requests', subject, message }, event, tx);
   };
 }
 
 async function write(
   messages: Resource<StoredMessage>,
-  { to, subject, message }: SystemMessage,
+  { to, module, subject, message }: SystemMessage,
   { requestId, traceparent }: ReceivedEvent,
   tx: EffectTransaction,
 ): Promise<void> {
-  if (to === 0) return;
+  if (to === 0 || !(await mayView(messages.kit, to, module))) return;
   const call = ownCall(messages.kit, { rpc: messages.rpc('Create').path, requestId, traceparent });
   const fitting = (field: string, text: string) =>
     [...text].slice(0, messages.record.field(field)!.rules.maxLength).join('');
   const values = { to_user_id: to, subject: fitting('subject', subject), message: fitting('message', message) };
   await insertRecord(messages, values, call, tx);
+}
+
+/** True if a user may view records of a module now, at least the own ones. @throws ApiError unavailable */
+async function mayView({ request }: Kit, userId: number, module: string): Promise<boolean> {
+  const { user_ids } = await request<ViewersResponse>(VIEWERS, { user_ids: [userId], module, all_records: false });
+  return user_ids.length > 0;
 }

@@ -9,6 +9,7 @@ import type {
   NotificationRecipientsRequest,
   RolesRequest,
   UsersRequest,
+  ViewersRequest,
 } from '@bms/contracts/types/identity';
 import type { Call, Handler, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
@@ -16,6 +17,7 @@ import type { OpenIdentity } from '../identity.ts';
 import { organizationSettings, readOrganization } from '../organization/organization.model.ts';
 import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
+import { findViewers } from '../recipients/viewers.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
 import { directoryUserOf } from '../users/accounts.ts';
 import { canonicalEmail } from '../users/find-user.ts';
@@ -38,6 +40,7 @@ export const directoryModule = (open: OpenIdentity): ServiceModule => ({
       DocumentRecipients: documentRecipients(documents),
       NotificationRecipients: (call: Call<NotificationRecipientsRequest>) =>
         findNotificationRecipients(db, documents, call.request),
+      Viewers: (call: Call<ViewersRequest>) => findViewers(db, call.request),
       List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
     };
   },

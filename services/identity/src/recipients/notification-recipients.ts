@@ -4,10 +4,10 @@ import type {
   NotificationRecipientsResponse,
 } from '@bms/contracts/types/identity';
 import type { Connection, mongo } from 'mongoose';
-import { ROLES, type Role } from '../roles/role.model.ts';
 import { fullName, USERS, type User } from '../users/user.model.ts';
 import type { Documents } from './documents.ts';
 import { type Recipient, recipientOfUser } from './recipient.ts';
+import { staffWhoView } from './viewers.ts';
 
 type Filter = mongo.Filter<User>;
 
@@ -39,11 +39,7 @@ async function findUsers(db: Connection, request: NotificationRecipientsRequest)
 /** Returns the condition for users who may view the record; portal users see what they are notified of. */
 async function permitted(db: Connection, { module, all_records }: NotificationRecipientsRequest): Promise<Filter[]> {
   if (module === '') return [];
-  const scope = { $in: all_records ? ['all'] : ['own', 'all'] };
-  const grant = { module, action: 'view', scope } as const;
-  const roles = db.collection<Role>(ROLES).find({ grants: { $elemMatch: grant } }, { projection: { _id: 1 } });
-  const role_id = { $in: (await roles.toArray()).map(({ _id }) => _id) };
-  return [{ $or: [{ user_type: 'client' }, { is_admin: 1 }, { role_id }] }];
+  return [{ $or: [{ user_type: 'client' }, ...(await staffWhoView(db, { module, all_records }))] }];
 }
 
 function filterOf({ user_ids, shares }: NotificationRecipientsRequest): Filter {
