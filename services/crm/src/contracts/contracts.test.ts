@@ -54,6 +54,16 @@ describe('a contract', () => {
     expect(all.filter(({ length }) => length === 0)).toHaveLength(1);
   });
 
+  test('tells a caller who may not view it that its number is taken, and nothing else', async () => {
+    const hidden = await create(46, { ...agreed, title: 'Merger' });
+    const caller = staff(61, { 'contracts.view': 'own', 'contracts.create': 'own', 'clients.view': 'all' });
+    const body = { client_id, title: 'Delivery of tea', items: [{ title: 'Chai', quantity: '1', rate: '100' }] };
+    const violations = [{ field: 'id', code: 'taken', message: 'id is already in use.' }];
+    await expect(create(46, body, { caller })).rejects.toMatchObject({ violations });
+    expect(await errorsOf(show(46, { caller }))).toEqual(['not_found']);
+    expect(await show(46)).toEqual(hidden);
+  });
+
   test('is made once with one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'contract' };
     expect(await create(44, {}, { headers })).toEqual(await create(44, {}, { headers }));
