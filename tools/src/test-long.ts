@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@bms/testing/browser';
 import { findBackingServices, generateClient } from './checks/prepare.ts';
-import { describeSlowest, runJest, type TestRun } from './checks/run-jest.ts';
+import { describeRuns, runJest, type TestRun } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +45,7 @@ await runCommand(async () => {
   const passed = runs.reduce((sum, run) => sum + run.passed, 0);
   const failed = runs.reduce((sum, run) => sum + run.failed, 0);
   if (passed + failed === 0) say.fail('No tests were run');
-  for (const line of describeSlowest(runs.flatMap(({ files }) => files))) console.log(line);
+  for (const line of describeRuns(runs)) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

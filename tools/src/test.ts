@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { changedFiles } from './checks/changed-files.ts';
 import { findBackingServices } from './checks/prepare.ts';
 import { type CheckTally, runChecks, type Tally } from './checks/run-checks.ts';
-import { describeSlowest, runJest } from './checks/run-jest.ts';
+import { describeRuns, runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +16,7 @@ async function everything(): Promise<CheckTally> {
   const tests = await runJest(root, []);
   const none = tests.passed + tests.failed === 0;
   if (none) say.fail('No tests were run');
-  for (const line of describeSlowest(tests.files)) console.log(line);
+  for (const line of describeRuns([tests])) console.log(line);
   const failed = checks.failed + tests.failed + (none ? 1 : 0);
   return { passed: checks.passed + tests.passed, failed, warnings: checks.warnings };
 }

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { generateClient } from './prepare.ts';
 import type { Tally } from './run-checks.ts';
 
 /** The outcome of a run of jest. */
 export interface TestRun extends Tally {
   readonly files: readonly FileTime[];
+  /** A line for each failed test, `path › full name: message`. */
+  readonly failures: readonly string[];
 }
 
 /** The duration of a test file. */
@@ -23,18 +26,38 @@ interface Results {
   readonly numFailedTests: number;
   /** Number of test files that failed to run. */
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly FileResult[];
+}
+
+interface FileResult {
+  /** The absolute path of the file. */
+  readonly name: string;
   /** Times are in milliseconds since 1970. */
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly startTime: number;
+  readonly endTime: number;
+  /** The error of a file that failed to run. */
+  readonly message: string;
+  readonly status: string;
+  readonly assertionResults: readonly TestResult[];
+}
+
+interface TestResult {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
 }
 
 /** The number of test files in the list of the slowest. */
 const SLOWEST = 10;
 
+/** The number of characters of a failed test's message in the closing lines. */
+const MAX_MESSAGE = 500;
+
 /**
  * Runs jest with its output on the console.
  * @param args command line arguments of jest, e.g. `--config=jest.long.config.js`
- * @returns the numbers of passed and failed tests, and the duration of each file; a file that fails to run counts as a
- * failed test, and so does jest itself
+ * @returns the numbers of passed and failed tests, the failed ones, and the duration of each file; a file that fails to
+ * run counts as a failed test, and so does jest itself
  */
 export async function runJest(root: string, args: readonly string[]): Promise<TestRun> {
   await generateClient(root);
@@ -46,7 +69,12 @@ export async function runJest(root: string, args: readonly string[]): Promise<Te
     const results = await readFile(file, 'utf8')
       .then((text): Results => JSON.parse(text))
       .catch(() => undefined);
-    return { ...tallyOf(results, code), files: timesOf(root, results) };
+    const files = results?.testResults ?? [];
+    return {
+      ...tallyOf(results, code),
+      files: files.map((result) => timeOf(root, result)),
+      failures: files.flatMap((result) => failuresOf(root, result)),
+    };
   } finally {
     await rm(dir, { recursive: true });
   }
@@ -58,17 +86,34 @@ function tallyOf(results: Results | undefined, code: number | null): Tally {
   return { passed: results.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-function timesOf(root: string, results: Results | undefined): FileTime[] {
-  return (results?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    path: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+const timeOf = (root: string, { name, startTime, endTime }: FileResult): FileTime => ({
+  path: relative(root, name),
+  seconds: (endTime - startTime) / 1000,
+});
+
+function failuresOf(root: string, { name, message, status, assertionResults }: FileResult): string[] {
+  const path = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${path}: ${inOneLine(message)}`] : [];
+  return failed.map((test) => `${path} › ${test.fullName}: ${inOneLine(test.failureMessages.join('\n'))}`);
 }
 
-/** Returns a line for each of the slowest test files, the slowest first; `.ci/run` sorts these lines of several runs. */
-export function describeSlowest(files: readonly FileTime[]): string[] {
-  const sorted = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-  return ['Slowest test files:', ...sorted.map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`)];
+const inOneLine = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replaceAll(/\s*\n\s*/g, ' | ')
+    .slice(0, MAX_MESSAGE);
+
+/** Returns the lines that close a run: its slowest files, the slowest first, and its failed tests. `.ci/run` repeats them. */
+export function describeRuns(runs: readonly TestRun[]): string[] {
+  const slowest = runs
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  return [
+    'Slowest test files:',
+    ...slowest.map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`),
+    ...runs.flatMap(({ failures }) => failures).map((failure) => `Failed: ${failure}`),
+  ];
 }
 
 /** Starts jest. Its stdout is discarded: the JSON report is also written to the file. */

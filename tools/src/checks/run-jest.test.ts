@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { describeRuns, runJest } from './run-jest.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'run-jest-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the closing lines of a run name each failed test and file with its message in one line', async () => {
+  await writeFile(
+    join(folder, 'sum.spec.cjs'),
+    "describe('a sum', () => test('is right', () => expect(1 + 1).toBe(3)));",
+  );
+  await writeFile(join(folder, 'broken.spec.cjs'), "require('./missing.cjs');");
+  await writeFile(join(folder, 'passing.spec.cjs'), "test('passes', () => {});");
+  const config = JSON.stringify({ rootDir: folder, testMatch: ['**/*.spec.cjs'], transform: {} });
+  const run = await runJest(root, [`--config=${config}`, '--silent']);
+  expect(run).toMatchObject({ passed: 1, failed: 2 });
+  const failures = describeRuns([run]).filter((line) => line.startsWith('Failed: '));
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/^Failed: .*broken\.spec\.cjs: .*Cannot find module.*missing\.cjs/),
+    expect.stringMatching(/^Failed: .*sum\.spec\.cjs › a sum is right: .*Expected: 3 \| Received: 2/),
+  ]);
+  expect(failures.join('\n')).not.toContain('\u001b');
+});
