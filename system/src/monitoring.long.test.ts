@@ -1,26 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Http, type StartedSystem, signIn, startSystem } from '@bms/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openSystem, signIn } from '@bms/testing';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 
 const files = fileURLToPath(new URL('../../deploy/chart/files', import.meta.url));
 
-let system: StartedSystem;
-let admin: Http;
 /** The names of the metrics that some process exposes. */
 let exposed: Set<string>;
 
 beforeAll(async () => {
-  system = await startSystem();
+  const { system } = await openSystem();
   const [gateway] = system.gateways;
-  admin = await signIn(gateway!.url, system.admin.email, system.admin.password);
+  const admin = await signIn(gateway!.url, system.admin.email, system.admin.password);
   await admin.send('POST', '/api/clients', { company_name: 'Alfreds', type: 'organization' });
   const processes = [gateway!, ...[...system.services.values()].flat()];
   const texts = await Promise.all(processes.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
   exposed = new Set(texts.flatMap(namesOf));
 }, 180_000);
-afterAll(() => system?.stop());
 
 /** Returns the names of the series of a page of metrics, also of those that have no value yet. */
 function namesOf(text: string): string[] {

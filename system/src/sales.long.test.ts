@@ -1,17 +1,15 @@
-import { type Http, type StartedSystem, signIn, startSystem } from '@bms/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Http, openSystem, signIn } from '@bms/testing';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 
 const COUNT = 100;
 /** Number of concurrent requests: each must be answered within a few seconds, even on a slow machine. */
 const AT_ONCE = 20;
 
-let system: StartedSystem;
 let admin: Http;
 beforeAll(async () => {
-  system = await startSystem();
+  const { system } = await openSystem();
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
 }, 120_000);
-afterAll(() => system?.stop());
 
 const items = [{ title: 'Chai', quantity: 2, rate: 18 }];
 const numbers = Array.from({ length: COUNT }, (_, n) => n);

@@ -1,15 +1,14 @@
 import { EXAMPLES, type Example } from '@bms/money/examples';
-import { eventually, type Http, type StartedSystem, signIn, startSystem } from '@bms/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually, type Http, openSystem, signIn } from '@bms/testing';
+import { beforeAll, expect, test } from '@jest/globals';
 
-let system: StartedSystem;
 let admin: Http;
 let client_id: number;
 /** The ids of the taxes of the examples. */
 const taxIds = new Map<number, number>();
 
 beforeAll(async () => {
-  system = await startSystem();
+  const { system } = await openSystem();
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
   client_id = (await create('/api/clients', { company_name: 'Northwind', type: 'organization' })).id;
   const taxes = new Map(
@@ -18,7 +17,6 @@ beforeAll(async () => {
   for (const [id, rate] of taxes)
     taxIds.set(id, (await create('/api/taxes', { title: `Tax ${id}`, rate: Number(rate) })).id);
 }, 120_000);
-afterAll(() => system?.stop());
 
 interface Shown {
   readonly id: number;

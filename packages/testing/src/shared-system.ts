@@ -39,6 +39,14 @@ export function shareSystem(options: () => Promise<SystemOptions>): () => Promis
   };
 }
 
+/**
+ * Returns the complete system that the test files of a process share, with default settings and limits that no test
+ * reaches. For tests that rely neither on the first numbers and ids, nor on processes that they stop.
+ */
+export const openSystem = shareSystem(async () => ({
+  gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
+}));
+
 async function startShared(options: () => Promise<SystemOptions>): Promise<SharedSystem & { reset(): Promise<void> }> {
   const [settings, inbox] = await Promise.all([options(), startInbox()]);
   const system = await startSystem({ ...settings, smtpUrl: inbox.url });

@@ -4,12 +4,11 @@ import {
   type HttpResponse,
   hire,
   type Inbox,
+  openSystem,
   type StartedSystem,
   signIn,
-  startInbox,
-  startSystem,
 } from '@bms/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 
 type Body = { record: Record<string, unknown> & { id: number }; errors: { field: string }[] };
 
@@ -17,14 +16,9 @@ let inbox: Inbox;
 let system: StartedSystem;
 let admin: Http;
 beforeAll(async () => {
-  inbox = await startInbox();
-  system = await startSystem({ smtpUrl: inbox.url });
+  ({ system, inbox } = await openSystem());
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
 }, 120_000);
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
 
 const bodyOf = ({ body }: HttpResponse): Body => body as Body;
 const grants = ['view', 'create', 'update'].map((action) => ({ module: 'tasks', action, scope: 'own' }));

@@ -1,14 +1,6 @@
 import { loadContract, type MessageContract } from '@bms/contracts';
-import {
-  type Http,
-  type HttpResponse,
-  type Inbox,
-  type StartedSystem,
-  signIn,
-  startInbox,
-  startSystem,
-} from '@bms/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Http, type HttpResponse, openSystem, signIn } from '@bms/testing';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
 import { isAction, isCreate, isElectronicInvoice, type Operation, operationsOf } from './operations.ts';
 import { createPortalSide, isOfClients, isShownByChoice, type PortalSide, readingFor } from './portal-side.ts';
@@ -37,25 +29,16 @@ const lists = operations.filter(isList).flatMap((list) => {
   return reading && isOfClients(reading.rpc.service) ? [{ list, reading }] : [];
 });
 
-let system: StartedSystem;
-let inbox: Inbox;
 let mine: PortalSide;
 let theirs: PortalSide;
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
-  system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
+  const { system, inbox } = await openSystem();
   const { url } = system.gateways[0]!;
   const admin = await signIn(url, system.admin.email, system.admin.password);
   const world = { contract, url, admin, inbox };
   [mine, theirs] = [await createPortalSide(world, 0), await createPortalSide(world, 1)];
 }, 120_000);
-
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
 
 const at = ({ binding }: Operation, id: number): string => binding.path.replace('{id}', String(id));
 
