@@ -2,6 +2,14 @@ export type { DomainEvent } from '@bms/events';
 export { type ClientEffects, followDeletions } from './business/deletions/client-effects.ts';
 export { type Closing, closeWithClient } from './business/deletions/close-with-client.ts';
 export {
+  type ClientNames,
+  clientNameSources,
+  clientNames,
+  followClientName,
+  namesOfClient,
+  renameClient,
+} from './business/documents/client-names.ts';
+export {
   type ClientRecord,
   type DocumentRecipients,
   findDocumentRecipients,

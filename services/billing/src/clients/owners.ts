@@ -1,21 +1,25 @@
-import type {
-  Clients,
-  KnownOrganization,
-  OwnerFollower,
-  RecordChange,
-  RecordModel,
-  RecordWith,
-  StoredValues,
+import {
+  type ClientNames,
+  type Clients,
+  type KnownOrganization,
+  namesOfClient,
+  type OwnerFollower,
+  type RecordChange,
+  type RecordModel,
+  type RecordWith,
+  type StoredValues,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 
 /** A record that belongs to the user responsible for its client. */
-export type ClientRecord = RecordWith<{ client_id: number; owner_id?: number; currency?: string }>;
+export type ClientRecord = RecordWith<
+  ClientNames & { client_id: number; owner_id?: number; status: string; currency?: string }
+>;
 
-/** Excludes a change of a client's owner from the transactions that store records with that owner. */
-type ExcludeRecords = (clientId: number, session: ClientSession) => Promise<void>;
+/** Excludes a change of a client from the transactions that store records with its owner and its name. */
+export type ExcludeRecords = (clientId: number, session: ClientSession) => Promise<void>;
 
-/** Sets the owner and the currency of new records from their clients, in place. */
+/** Sets the owner, the name of the client and the currency of new records from their clients, in place. */
 export async function fillFromClients(
   clients: Clients,
   organization: KnownOrganization,
@@ -29,22 +33,34 @@ export async function fillFromClients(
   for (const record of created) {
     const client = known.get(record.client_id);
     record.owner_id = client?.owner_id ?? record.owner_id ?? 0;
+    record.client_names = client ? [client.name] : [];
     record.currency ||= client?.currency || organization.current().currency;
   }
 }
 
-/** Returns the user responsible for the client of an existing record. */
-export async function ownerOf(
+/**
+ * Returns the user responsible for the client of an existing record, and the names of the client if they changed.
+ * @param sentStatuses the statuses of records that were sent
+ */
+export async function fieldsOfClient(
   clients: Clients,
-  { client_id = 0, owner_id = 0 }: StoredValues<ClientRecord>,
+  record: StoredValues<ClientRecord>,
   session: ClientSession,
-): Promise<{ owner_id: number }> {
-  const owners = await clients.ownersOf([client_id], session);
-  return { owner_id: owners.get(client_id) ?? owner_id };
+  sentStatuses: readonly string[] = [],
+): Promise<ClientNames & { owner_id: number }> {
+  const { client_id = 0, owner_id = 0 } = record;
+  const client = await clients.find(client_id, session);
+  return { owner_id: client?.owner_id ?? owner_id, ...namesOfClient(record, client?.name, sentStatuses) };
 }
 
-/** True for changes after which an existing record takes the owner of a client, which must not change concurrently. */
-export const takesOwner = ({ kind, changed }: RecordChange<ClientRecord>): boolean =>
+/** Returns the names of clients by id. */
+export const findClientNames =
+  (clients: Clients) =>
+  async (ids: readonly number[]): Promise<Map<number, string>> =>
+    new Map([...(await clients.known(ids))].map(([id, { name }]) => [id, name]));
+
+/** True for changes after which an existing record takes the fields of a client, which must not change concurrently. */
+export const takesClient = ({ kind, changed }: RecordChange<ClientRecord>): boolean =>
   kind === 'restored' || (kind === 'updated' && changed.has('client_id'));
 
 /**

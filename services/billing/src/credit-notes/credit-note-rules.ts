@@ -4,6 +4,7 @@ import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   type Clients,
+  clientNameSources,
   createDocumentRules,
   dayText,
   type Kit,
@@ -17,7 +18,7 @@ import {
   recordEvent,
   statusEvents,
 } from '@bms/service-kit';
-import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
+import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { type CreditNote, creditNotes, ISSUED } from './credit-notes.model.ts';
@@ -69,16 +70,17 @@ export function creditNoteRules(
       return {
         ...discount,
         ...document.amounts({ ...record, ...discount }, change),
-        ...(record.version !== undefined && (await ownerOf(clients, record, session))),
+        ...(record.version !== undefined && (await fieldsOfClient(clients, record, session, ISSUED))),
       };
     },
+    searchSources: clientNameSources(ISSUED, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
     computed: {
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency),
     },
     check: async (change, tx) => {
-      if (takesOwner(change)) await numbers.exclude(tx.session);
+      if (takesClient(change)) await numbers.exclude(tx.session);
       if (isIssued(change)) await creditInvoice(invoices, change, tx);
       else if (change.kind !== 'deleted') await assertCreditableDraft(invoices, change, tx);
       await capture.check(change, tx);

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The statuses in which credit notes count: they are final, and portal users see those of their client. */
 export const ISSUED = ['issued', 'sent'];
@@ -8,6 +8,7 @@ export const creditNotes = defineModel('credit_notes', {
   service: 'bms.billing.CreditNotes',
   title: 'credit_note_number',
   search: ['credit_note_number', 'reason'],
+  searchWords: ['client_names'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: ISSUED } }) },
   keepDeleted: true,
@@ -16,6 +17,7 @@ export const creditNotes = defineModel('credit_notes', {
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...clientNames,
   },
   indexes: [
     [{ credit_note_number: 1 }, { unique: true }],

@@ -7,6 +7,7 @@ import {
   createResource,
   crud,
   externalMailsModel,
+  followClientName,
   givenMailsModel,
   linkHandlers,
   linksModel,
@@ -18,7 +19,7 @@ import {
   sendDocument,
   startOfDay,
 } from '@bms/service-kit';
-import { followOwner } from '../clients/owners.ts';
+import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import type { BillingConfig } from '../config.ts';
 import { billingLinks } from '../invoices/document-links.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
@@ -43,7 +44,9 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
     const rules = creditNoteRules(kit, { invoices, clients, organization, numbers, capture });
     const resource: Resource<CreditNote> = createResource(kit, creditNotes, rules);
-    clients.followOwner(followOwner(resource, (_client, session) => numbers.exclude(session)));
+    const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
+    clients.followOwner(followOwner(resource, exclude));
+    followClientName(resource, { sentStatuses, exclude });
     const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, findClient).of(
       resource,
       printedCreditNote,

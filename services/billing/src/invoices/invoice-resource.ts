@@ -3,6 +3,7 @@ import {
   type Clients,
   createNumbering,
   createResource,
+  followClientName,
   type Kit,
   type KnownOrganization,
   numberFormatOf,
@@ -10,7 +11,7 @@ import {
   openOrganization,
   type Resource,
 } from '@bms/service-kit';
-import { followOwner } from '../clients/owners.ts';
+import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import { followDeposit } from './deposits/offset.ts';
 import { createInvoiceEvents, type InvoiceEvents } from './invoice-events.ts';
 import { invoiceRules } from './invoice-rules.ts';
@@ -52,6 +53,8 @@ async function open(kit: Kit): Promise<OpenInvoices> {
     followDeposit: (change, tx) => followDeposit(resource, change, tx),
   });
   const resource: Resource<Invoice> = createResource(kit, invoices, rules);
-  clients.followOwner(followOwner(resource, (_client, session) => numbers.exclude(session)));
+  const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
+  clients.followOwner(followOwner(resource, exclude));
+  followClientName(resource, { sentStatuses, exclude });
   return { resource, events, organization, clients, capture };
 }

@@ -2,6 +2,7 @@ import { currencyDecimals } from '@bms/money';
 import type { SentCapture } from '@bms/printing';
 import {
   type Clients,
+  clientNameSources,
   createClientTaxCheck,
   createDocumentRules,
   type Kit,
@@ -11,12 +12,12 @@ import {
   type ResourceRules,
   type Transaction,
 } from '@bms/service-kit';
-import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
+import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';
 import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
-import { balanceOf, type Invoice, refundFields } from './invoices.model.ts';
+import { BEYOND_DRAFT, balanceOf, type Invoice, refundFields } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { feesOf } from './reminders/reminder.ts';
 
@@ -46,6 +47,7 @@ export function invoiceRules(
       return document.normalize(sent, call, before);
     },
     defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0 }),
+    searchSources: clientNameSources(BEYOND_DRAFT, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
     computeStored: async (invoice, { session }, change) => {
       const amounts = document.amounts(invoice, change);
@@ -53,7 +55,7 @@ export function invoiceRules(
         ...amounts,
         ...overdueFields(invoice, new Date()),
         ...refundFields({ ...invoice, ...amounts }),
-        ...(invoice.version !== undefined && (await ownerOf(clients, invoice, session))),
+        ...(invoice.version !== undefined && (await fieldsOfClient(clients, invoice, session, BEYOND_DRAFT))),
       };
     },
     computed: {
@@ -69,7 +71,7 @@ export function invoiceRules(
       await assertOrderNotCancelled(kit, change, tx.session);
       await checkTaxes(change, tx);
       await followDeposit(change, tx);
-      if (takesOwner(change)) await numbers.exclude(tx.session);
+      if (takesClient(change)) await numbers.exclude(tx.session);
       await capture.check(change, tx);
     },
     events: events.ofChange,

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf, type RecordWith, type StoredValues } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, type RecordWith, type StoredValues } from '@bms/service-kit';
 
 /** The statuses with an open balance: sent and not paid in full. */
 export const OWED = ['sent', 'partially_paid'];
@@ -29,6 +29,7 @@ export const invoices = defineModel('invoices', {
   service: 'bms.billing.Invoices',
   title: 'invoice_number',
   search: ['invoice_number'],
+  searchWords: ['client_names'],
   ownerFields: ['created_by', 'owner_id'],
   // A draft can be cancelled, so the status alone does not tell that an invoice was sent.
   portal: {
@@ -48,6 +49,7 @@ export const invoices = defineModel('invoices', {
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...clientNames,
     /** The due date of an invoice that has an open balance and is not overdue yet. */
     turns_overdue: Date,
     /** The overdue event has been published. */

@@ -1,6 +1,7 @@
 import { currencyDecimals } from '@bms/money';
 import {
   type Clients,
+  clientNameSources,
   createClientTaxCheck,
   createDocumentRules,
   type Kit,
@@ -9,7 +10,7 @@ import {
   type ResourceRules,
   type StoredValues,
 } from '@bms/service-kit';
-import { fillFromClients, ownerOf, takesOwner } from '../clients/owners.ts';
+import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { checkSchedule, positionAfterChange } from './schedule.ts';
@@ -35,6 +36,7 @@ export function recurringInvoiceRules(
       if (!before) await organization.ready(call);
       return document.normalize(sent, call, before);
     },
+    searchSources: clientNameSources([], findClientNames(clients)),
     populate: async (created, session) => {
       await fillFromClients(clients, organization, created, session);
       for (const record of created) record.creator_id = record.created_by;
@@ -42,7 +44,7 @@ export function recurringInvoiceRules(
     computeStored: async (record, { session }, change) => ({
       ...document.amounts(record, change),
       ...positionAfterChange(record, change.changed),
-      ...(record.version !== undefined && handOver(record, await ownerOf(clients, record, session))),
+      ...(record.version !== undefined && handOver(record, await fieldsOfClient(clients, record, session))),
     }),
     computed: {
       ...document.computed,
@@ -50,7 +52,7 @@ export function recurringInvoiceRules(
     },
     check: async (change, tx) => {
       checkSchedule(change);
-      if (change.kind === 'created' || takesOwner(change)) await locks.lockShared(change.after.client_id, tx.session);
+      if (change.kind === 'created' || takesClient(change)) await locks.lockShared(change.after.client_id, tx.session);
       await checkTaxes(change, tx);
     },
   };

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 
 /**
  * The model of recurring invoices. They are standing orders: what is sent to a client is up to the user responsible for
@@ -8,10 +8,12 @@ export const recurringInvoices = defineModel('recurring_invoices', {
   service: 'bms.billing.RecurringInvoices',
   title: '_id',
   search: ['note'],
+  searchWords: ['client_names'],
   ownerFields: ['creator_id', 'owner_id'],
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...clientNames,
     /** The user who created it; unset once the client was taken from this user. */
     creator_id: Number,
     /** The index of the next occurrence of the schedule. */

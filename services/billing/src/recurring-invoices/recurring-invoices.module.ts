@@ -5,6 +5,7 @@ import {
   createRecordLocks,
   createResource,
   crud,
+  followClientName,
   followDeletions,
   type Kit,
   moveTo,
@@ -36,6 +37,7 @@ export const recurringInvoicesModule = ({
     const rules = recurringInvoiceRules(kit, { clients, organization, locks });
     const recurring = createResource(kit, recurringInvoices, rules);
     clients.followOwner(followOwner(recurring, locks.lockExclusive, HANDED_OVER));
+    followClientName(recurring, { sentStatuses: [], exclude: locks.lockExclusive });
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'recurring_invoices', from: 'crm', effects: pauseWithClient(kit, recurring) });
     const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(invoices) });

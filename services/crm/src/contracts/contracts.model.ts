@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The statuses visible to the client. */
 const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
@@ -12,11 +12,13 @@ export const contracts = defineModel('contracts', {
   service: 'bms.crm.Contracts',
   title: 'title',
   search: ['title', 'note'],
+  searchWords: ['client_names'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...clientNames,
   },
   locked: [{ statuses: ['accepted'] }],
   indexes: [[{ client_id: 1 }]],

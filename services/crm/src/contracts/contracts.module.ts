@@ -5,6 +5,7 @@ import {
   create,
   createResource,
   externalMailsModel,
+  followClientName,
   get,
   givenMailsModel,
   type Handler,
@@ -43,6 +44,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       contracts,
       contractRules(kit, { items, organization }, capture),
     );
+    followClientName(resource, { sentStatuses });
     const { keepSent, Pdf, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
     kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
@@ -59,7 +61,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
 });
 
 function contractRules(kit: Kit, deps: SalesDeps, capture: SentCapture): ResourceRules<WrittenContract> {
-  const shared = salesRules(kit, deps);
+  const shared = salesRules(kit, deps, printedContract);
   return {
     ...shared,
     normalize: (sent, call, before) => {

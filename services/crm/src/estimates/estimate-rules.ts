@@ -12,7 +12,7 @@ interface EstimateChecks {
 
 /** Creates the rules of estimates that the contract does not state. */
 export function estimateRules(kit: Kit, deps: SalesDeps, { values, capture }: EstimateChecks): ResourceRules<Estimate> {
-  const shared = salesRules(kit, deps, 'estimate_date');
+  const shared = salesRules(kit, deps, { sentStatuses: BEYOND_DRAFT, dated: 'estimate_date' });
   return {
     ...shared,
     populate: async (created, session) => {

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which the client has not answered yet. */
@@ -23,12 +23,14 @@ export const estimates = defineModel('estimates', {
   service: 'bms.crm.Estimates',
   title: 'estimate_number',
   search: ['estimate_number', 'note'],
+  searchWords: ['client_names'],
   staffSearch: ['custom_fields'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...clientNames,
     ...statusNote,
     /** The version with which it was last sent; unset if it never was. */
     sent_version: Number,

@@ -3,6 +3,7 @@ import {
   createResource,
   crud,
   externalMailsModel,
+  followClientName,
   givenMailsModel,
   linksModel,
   openOrganization,
@@ -37,6 +38,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
       estimates,
       estimateRules(kit, { items, organization }, { values, capture }),
     );
+    followClientName(resource, { sentStatuses });
     kit.references.provide('estimates', recordLookup(resource));
     const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects });

@@ -11,6 +11,7 @@ import {
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Order, orders } from './orders.model.ts';
+import { printedOrder } from './printed-order.ts';
 
 /** The checks of a change besides those of all sales records. */
 interface OrderChecks {
@@ -20,7 +21,7 @@ interface OrderChecks {
 
 /** Creates the rules of orders that the contract does not state. */
 export function orderRules(kit: Kit, deps: SalesDeps, { values, capture }: OrderChecks): ResourceRules<Order> {
-  const shared = salesRules(kit, deps, 'order_date');
+  const shared = salesRules(kit, deps, { sentStatuses: printedOrder.sentStatuses, dated: 'order_date' });
   return {
     ...shared,
     fallbacks: {

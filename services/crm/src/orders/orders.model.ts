@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which work remains to be done. */
@@ -12,12 +12,14 @@ export const orders = defineModel('orders', {
   service: 'bms.crm.Orders',
   title: 'order_number',
   search: ['order_number', 'note'],
+  searchWords: ['client_names'],
   staffSearch: ['custom_fields'],
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId }) },
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,
+    ...clientNames,
     ...statusNote,
   },
   locked: [{ statuses: SETTLED, fields: ['client_id', ...MONEY_FIELDS] }],

@@ -3,6 +3,7 @@ import { createSentCapture, openPrinting } from '@bms/printing';
 import {
   createResource,
   crud,
+  followClientName,
   type Handler,
   linkHandlers,
   linksModel,
@@ -37,6 +38,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
       orders,
       orderRules(kit, { items, organization }, { values, capture }),
     );
+    followClientName(resource, { sentStatuses });
     const effects: EffectHandlers = {
       'estimate.accepted': orderOfEstimate(resource),
       ...closeOfClient(resource, { open: OPEN, closed: 'cancelled' }, createAwaitedOrders(resource)),

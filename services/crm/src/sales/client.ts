@@ -2,13 +2,15 @@ import { invalid } from '@bms/contracts';
 import {
   createRecordLocks,
   type Kit,
+  namesOfClient,
   type RecordLocks,
   type RecordWith,
   recordModel,
+  type StoredValues,
   type TaxStatus,
   unknownReference,
 } from '@bms/service-kit';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, trusted } from 'mongoose';
 import { type Client, clients } from '../clients/clients.model.ts';
 import type { Estimate } from '../estimates/estimates.model.ts';
 import type { Order } from '../orders/orders.model.ts';
@@ -19,6 +21,7 @@ export type SalesRecord = RecordWith<
     Estimate,
     | 'client_id'
     | 'owner_id'
+    | 'client_names'
     | 'items'
     | 'currency'
     | 'subtotal'
@@ -37,7 +40,7 @@ type Database = Pick<Kit, 'db'>;
 type OfClient = Pick<SalesRecord, 'client_id'>;
 
 /** The fields of a client that its sales records depend on. */
-type KeptClient = Pick<Client, '_id' | 'owner_id' | 'created_by' | 'currency'>;
+type KeptClient = Pick<Client, '_id' | 'company_name' | 'owner_id' | 'created_by' | 'currency'>;
 
 /** The fields of a client that decide which taxes its records can have. */
 type TaxedClient = Pick<Client, '_id' | 'tax_exempt' | 'reverse_charge'>;
@@ -46,13 +49,24 @@ type TaxedClient = Pick<Client, '_id' | 'tax_exempt' | 'reverse_charge'>;
 export interface ClientsOfSales {
   /** Returns the client of a record and locks it until the transaction ends; undefined if it was deleted. */
   findKept(record: OfClient, session: ClientSession): Promise<KeptClient | undefined>;
-  /** As findKept; returns owner_id and currency. @throws ApiError validation_failed if the client was deleted */
+  /** As findKept. @throws ApiError validation_failed if the client was deleted */
   keep(record: OfClient, session: ClientSession): Promise<KeptClient>;
   /** Returns the user responsible for the client of a record; of a deleted client, the last one. */
   ownerOf(
     record: Partial<Pick<SalesRecord, 'client_id' | 'owner_id'>>,
     session: ClientSession,
   ): Promise<number | undefined>;
+  /**
+   * Returns the user responsible for the client of a sales record, and the names of the client if they changed.
+   * @param sentStatuses the statuses of records that were sent
+   */
+  fieldsFor(
+    record: StoredValues<SalesRecord>,
+    session: ClientSession,
+    sentStatuses: readonly string[],
+  ): Promise<StoredValues<SalesRecord>>;
+  /** Returns the names of clients by id; deleted ones are left out. */
+  namesOf(ids: readonly number[]): Promise<Map<number, string>>;
   /** Returns the tax status of a client; undefined if it was deleted. */
   taxStatusOf(clientId: number, session: ClientSession): Promise<TaxStatus | undefined>;
 }
@@ -65,7 +79,10 @@ export function clientsOfSales(kit: Database): ClientsOfSales {
   const model = recordModel(kit.db, clients);
   const { lockShared } = clientLocks(kit);
   const find = (client_id: number | undefined, session: ClientSession) =>
-    model.findById(client_id, { owner_id: 1, created_by: 1, currency: 1 }).session(session).lean<KeptClient>();
+    model
+      .findById(client_id, { company_name: 1, owner_id: 1, created_by: 1, currency: 1 })
+      .session(session)
+      .lean<KeptClient>();
   const findKept: ClientsOfSales['findKept'] = async ({ client_id }, session) => {
     await lockShared(client_id, session);
     return (await find(client_id, session)) ?? undefined;
@@ -78,6 +95,17 @@ export function clientsOfSales(kit: Database): ClientsOfSales {
       throw invalid(unknownReference('client_id', record.client_id));
     },
     ownerOf: async ({ client_id, owner_id }, session) => (await find(client_id, session))?.owner_id ?? owner_id,
+    fieldsFor: async (record, session, sentStatuses) => {
+      const client = await find(record.client_id, session);
+      return {
+        owner_id: client?.owner_id ?? record.owner_id,
+        ...namesOfClient(record, client?.company_name, sentStatuses),
+      };
+    },
+    namesOf: async (ids) => {
+      const found = await model.find({ _id: trusted({ $in: [...ids] }) }, { company_name: 1 }).lean();
+      return new Map(found.map(({ _id, company_name }) => [_id, company_name]));
+    },
     taxStatusOf: async (id, session) => {
       const found = model.findById(id, { tax_exempt: 1, reverse_charge: 1 }).session(session);
       return (await found.lean<TaxedClient>()) ?? undefined;

@@ -1,4 +1,11 @@
-import { type Kit, modelOf, type RecordChange, type ResourceRules, type Transaction } from '@bms/service-kit';
+import {
+  type Kit,
+  modelOf,
+  type RecordChange,
+  type ResourceRules,
+  renameClient,
+  type Transaction,
+} from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { Client } from '../clients/clients.model.ts';
 import { type Contact, contacts } from '../contacts/contacts.model.ts';
@@ -12,17 +19,19 @@ const FOLLOWING = [contacts, estimateRequests, estimates, orders, contracts];
 
 /**
  * Returns the check that applies a change of a client to its sales records, requests and contacts, in the same transaction. They
- * belong to the user responsible for the client, and their owner must not depend on the time of a read. Their versions
- * stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
+ * belong to the user responsible for the client and are found by its name, and neither must depend on the time of a
+ * read. Their versions stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
  * the client's existence, such as the effects of a deletion.
  */
 export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['check']> {
   const { lockExclusive } = clientLocks(kit);
   return async (change, { session }) => {
-    const isGiven = change.kind === 'updated' && change.changed.has('owner_id');
-    if (isGiven || change.kind === 'deleted' || change.kind === 'restored')
-      await lockExclusive(change.after._id, session);
+    const { kind, changed, after } = change;
+    const isGiven = kind === 'updated' && changed.has('owner_id');
+    const isRenamed = kind === 'updated' && changed.has('company_name');
+    if (isGiven || isRenamed || kind === 'deleted' || kind === 'restored') await lockExclusive(after._id, session);
     if (isGiven) await giveToOwner(kit, change, session);
+    if (isRenamed) await renameClient(kit, { id: after._id, name: after.company_name }, session);
   };
 }
 

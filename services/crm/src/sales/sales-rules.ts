@@ -1,5 +1,7 @@
 import { currencyDecimals } from '@bms/money';
 import {
+  type ClientNames,
+  clientNameSources,
   createClientTaxCheck,
   createDocumentRules,
   type Kit,
@@ -15,12 +17,16 @@ import type { Items } from './items.ts';
 
 /** The fields that are computed when a sales record is stored; their types do not depend on the kind of record. */
 type ComputedFields = Partial<
-  Pick<SalesRecord, 'estimate_date' | 'order_date' | 'subtotal' | 'discount_total' | 'taxes' | 'total' | 'owner_id'>
+  Pick<
+    SalesRecord,
+    'estimate_date' | 'order_date' | 'subtotal' | 'discount_total' | 'taxes' | 'total' | 'owner_id' | 'client_names'
+  >
 >;
 
 type SharedRules = Required<
   Pick<ResourceRules<SalesRecord>, 'normalize' | 'computed' | 'fallbacks' | 'populate' | 'check'>
 > & {
+  searchSources(records: readonly SalesRecord[]): Promise<ReadonlyMap<number, ClientNames>>;
   computeStored(record: Partial<SalesRecord>, tx: Transaction, change: PendingChange<'items'>): Promise<ComputedFields>;
 };
 
@@ -30,14 +36,19 @@ export interface SalesDeps {
   readonly organization: KnownOrganization;
 }
 
-/**
- * Creates the rules of sales records: lines with their amounts, the client's currency, and the client's owner.
- * @param dated the stored date field that defaults to today
- */
+/** What differs between the kinds of sales records. */
+interface SalesKind {
+  /** The statuses of records that were sent. */
+  readonly sentStatuses: readonly string[];
+  /** The stored date field that defaults to today. */
+  readonly dated?: 'estimate_date' | 'order_date';
+}
+
+/** Creates the rules of sales records: lines with their amounts, and the client's currency, owner and name. */
 export function salesRules(
   kit: Kit,
   { items, organization }: SalesDeps,
-  dated?: 'estimate_date' | 'order_date',
+  { sentStatuses, dated }: SalesKind,
 ): SharedRules {
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
@@ -56,12 +67,14 @@ export function salesRules(
     computeStored: async (record, { session }, change) => ({
       ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
       ...document.amounts(record, change),
-      ...(record.version !== undefined && { owner_id: await clients.ownerOf(record, session) }),
+      ...(record.version !== undefined && (await clients.fieldsFor(record, session, sentStatuses))),
     }),
+    searchSources: clientNameSources(sentStatuses, clients.namesOf),
     populate: async (created, session) => {
       for (const record of created) {
         const client = await clients.keep(record, session);
         record.owner_id = client.owner_id;
+        record.client_names = [client.company_name];
         record.currency ||= client.currency || currency();
       }
     },

@@ -12,13 +12,14 @@ import {
   sameHandler,
   transact,
 } from '@bms/events';
-import type { ClientSession, Connection } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { Kit } from '../../records/kit.ts';
 import type { NameLookup } from '../../records/references/names.ts';
 import type { Lookup } from '../../records/references/references.ts';
 import { viewScope } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { ifFound } from '../../runtime/if-found.ts';
+import { hasNamedDocuments, renameClient } from '../documents/client-names.ts';
 import { type Client, publishedClient, shownClient } from './client.ts';
 import { createProjectedNames } from './names.ts';
 
@@ -39,8 +40,6 @@ export type OwnerFollower = (clientId: number, ownerId: number, session: ClientS
 
 /** The projections of crm clients in another service, updated by events. */
 export interface Clients {
-  /** Returns the owners of the clients, by client id; unknown clients are left out. */
-  ownersOf(ids: readonly number[], session: ClientSession): Promise<Map<number, number>>;
   /** Returns clients by id, including deleted ones; unknown ids are left out. */
   known(ids: readonly number[], session?: ClientSession): Promise<Map<number, Client>>;
   /** Returns the current projection of a client, also of a deleted one; undefined if there is none. */
@@ -65,14 +64,9 @@ export async function openClients(kit: Kit): Promise<Clients> {
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(projection, fetch));
   kit.names.provide('clients', createNameLookup(projection, fetch));
-  const idempotent = effectsOf(kit.db, projection, followers);
+  const idempotent = effectsOf(kit, projection, followers);
   kit.consume({ name: 'clients', from: 'crm', changesOnly: true, idempotent });
   return {
-    ownersOf: async (ids, session) => {
-      const chosen = { _id: { $in: [...new Set(ids)] } };
-      const rows = projection.rows.find(chosen, { session, projection: { 'fields.owner_id': 1 } });
-      return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields.owner_id]));
-    },
     known: async (ids, session) => {
       const rows = projection.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
       return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields]));
@@ -173,15 +167,15 @@ function createFind({ rows }: Projection<Client>): (id: number) => Promise<Clien
   return async (id) => (await findTogether(id)).get(id);
 }
 
-function effectsOf(
-  db: Connection,
-  projection: Projection<Client>,
-  followers: readonly OwnerFollower[],
-): IdempotentHandlers {
+function effectsOf(kit: Kit, projection: Projection<Client>, followers: readonly OwnerFollower[]): IdempotentHandlers {
   const effects = projectionEffects(projection, { kept: STORED, deleted: ['client.deleted'], fieldsOf });
   const follow: IdempotentHandler<StoredEvent> = async (events, signal) => {
-    const moved = followers.length > 0 ? await newOwners(projection, events) : [];
-    for (const event of moved) await putAndFollow(db, projection, followers, event);
+    const followed: FollowedField[] = [
+      ...(followers.length > 0 ? (['owner_id'] as const) : []),
+      ...(hasNamedDocuments(kit) ? (['name'] as const) : []),
+    ];
+    for (const event of await changing(followed, projection, events))
+      await putAndFollow(kit, projection, followers, event);
     await effects[events[0]!.type](events, signal);
   };
   return { ...effects, ...sameHandler(STORED, follow) };
@@ -189,35 +183,44 @@ function effectsOf(
 
 const fieldsOf = ({ data }: ReceivedEvent<StoredEvent>): Client => publishedClient(data);
 
-/** Returns the events after which their client has another owner. */
-async function newOwners<Event extends ReceivedEvent<StoredEvent>>(
+/** The fields of a client that its records in this service have copies of. */
+type FollowedField = 'owner_id' | 'name';
+
+/** Returns the events after which one of the fields of their client has another value. */
+async function changing<Event extends ReceivedEvent<StoredEvent>>(
+  followed: readonly FollowedField[],
   { rows }: Projection<Client>,
   events: readonly Event[],
 ): Promise<Event[]> {
+  if (followed.length === 0) return [];
   const chosen = { _id: { $in: events.map(({ recordId }) => Number(recordId)) } };
-  const known = await rows.find(chosen, { projection: { version: 1, 'fields.owner_id': 1 } }).toArray();
+  const projection = { version: 1, 'fields.owner_id': 1, 'fields.name': 1 };
+  const known = await rows.find(chosen, { projection }).toArray();
   const before = new Map(known.map((row) => [row._id, row]));
   return events.filter((event) => {
     const row = before.get(Number(event.recordId));
-    return row && row.version < event.version && row.fields.owner_id !== fieldsOf(event).owner_id;
+    if (!row || row.version >= event.version) return false;
+    const after = fieldsOf(event);
+    return followed.some((field) => row.fields[field] !== after[field]);
   });
 }
 
-/** Updates the projection and calls the followers in one transaction, unless an event has done so before. */
+/** Updates the projection and the records of the client in one transaction, unless an event has done so before. */
 async function putAndFollow(
-  db: Connection,
+  kit: Kit,
   projection: Projection<Client>,
   followers: readonly OwnerFollower[],
   event: ReceivedEvent<StoredEvent>,
 ): Promise<void> {
   const id = Number(event.recordId);
-  const ownerOf = async (session: ClientSession) =>
-    (await projection.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
-  await transact(db, async (session) => {
-    const before = await ownerOf(session);
+  const find = async (session: ClientSession) => (await projection.rows.findOne({ _id: id }, { session }))?.fields;
+  await transact(kit.db, async (session) => {
+    const before = await find(session);
     await projection.put({ id, version: event.version, fields: fieldsOf(event) }, session);
-    const owner = await ownerOf(session);
-    if (before === undefined || owner === undefined || owner === before) return;
-    for (const follow of followers) await follow(id, owner, session);
+    const after = await find(session);
+    if (!before || !after) return;
+    const { owner_id, name } = after;
+    if (owner_id !== before.owner_id) for (const follow of followers) await follow(id, owner_id, session);
+    if (name !== before.name) await renameClient(kit, { id, name }, session);
   });
 }

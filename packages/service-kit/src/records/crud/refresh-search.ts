@@ -9,7 +9,7 @@ import type { Resource } from './resource.ts';
 import { searchFields } from './search-fields.ts';
 
 /** The version of tokens and sort keys; increase it when their format changes, so that stored records are refreshed. */
-const SEARCH_VERSION = 3;
+const SEARCH_VERSION = 4;
 const BATCH = 200;
 const HOUR_MS = 3600_000;
 /** The time in which processes of the version before may still write records (a rollout, or a rollback from it). */

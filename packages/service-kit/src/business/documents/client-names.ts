@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ClientSession } from 'mongoose';
+import type { Resource } from '../../records/crud/resource.ts';
+import { searchFields } from '../../records/crud/search-fields.ts';
+import type { Kit } from '../../records/kit.ts';
+import type { UpdateOne } from '../../records/model/model.ts';
+import type { RecordWith, StoredValues } from '../../records/model/stored.ts';
+
+/** The number of documents that a rename reads and writes at once. */
+const BATCH = 500;
+
+/** The stored field with the names of the client, for the `fields` of a model; `searchWords` names it. */
+export const clientNames = { client_names: [String] };
+
+/** A document that is found by the name of its client. */
+export type NamedDocument = RecordWith<ClientNames & { client_id: number; status: string }>;
+
+/** The stored names of a document's client: its present name, then the one that the client had when it was sent. */
+export interface ClientNames {
+  client_names?: string[];
+}
+
+/** A client and its present name. */
+export interface NamedClient {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** How documents follow the name of their client. */
+interface Following {
+  /** The statuses of documents that were sent. */
+  readonly sentStatuses: readonly string[];
+  /** Excludes a rename from the transactions that store documents with the name; unset if the rename's own does. */
+  readonly exclude?: (clientId: number, session: ClientSession) => Promise<void>;
+}
+
+/** A type of documents that are found by the name of their client. */
+interface NamedDocuments extends Following {
+  readonly resource: Resource<NamedDocument>;
+}
+
+/**
+ * Returns the names by which a document is found: that of its client now, and once it was sent also the one that the
+ * client had then.
+ * @returns no field if the stored names stay the same, or if the present name is unknown
+ */
+export function namesOfClient(
+  { status, client_names: before = [] }: StoredValues<NamedDocument>,
+  name: string | undefined,
+  sentStatuses: readonly string[],
+): ClientNames {
+  if (!name) return {};
+  const whenSent = sentStatuses.includes(status ?? '') ? before.slice(-1) : [];
+  const names = [...new Set([name, ...whenSent])];
+  return isDeepStrictEqual(names, before) ? {} : { client_names: names };
+}
+
+/**
+ * Returns the rule `searchSources` of documents.
+ * @param find returns the names of clients by id; unknown ones are left out
+ */
+export function clientNameSources(
+  sentStatuses: readonly string[],
+  find: (clientIds: readonly number[]) => Promise<ReadonlyMap<number, string>>,
+): (records: readonly NamedDocument[]) => Promise<ReadonlyMap<number, ClientNames>> {
+  return async (records) => {
+    const names = await find([...new Set(records.map(({ client_id }) => client_id))]);
+    return new Map(
+      records.map((record) => [record._id, namesOfClient(record, names.get(record.client_id), sentStatuses)]),
+    );
+  };
+}
+
+const registered = new WeakMap<Kit, NamedDocuments[]>();
+
+/** Registers a type of documents, whose names of clients `renameClient` updates. */
+export function followClientName<T extends NamedDocument>(resource: Resource<T>, following: Following): void {
+  const named = { resource: resource as unknown as Resource<NamedDocument>, ...following };
+  registered.set(resource.kit, [...(registered.get(resource.kit) ?? []), named]);
+}
+
+/** True if a service has documents that are found by the name of their client. */
+export const hasNamedDocuments = (kit: Kit): boolean => registered.has(kit);
+
+/**
+ * Gives all documents of a renamed client its new name, in the transaction that stores the name. Their versions stay,
+ * since the documents themselves do not change.
+ */
+export async function renameClient(kit: Kit, client: NamedClient, session: ClientSession): Promise<void> {
+  for (const documents of registered.get(kit) ?? []) await renameIn(documents, client, session);
+}
+
+async function renameIn(
+  { resource, sentStatuses, exclude }: NamedDocuments,
+  { id, name }: NamedClient,
+  session: ClientSession,
+): Promise<void> {
+  await exclude?.(id, session);
+  const { model } = resource;
+  let operations: UpdateOne<NamedDocument>[] = [];
+  const write = async () => {
+    if (operations.length > 0) await model.bulkWrite(operations, { session });
+    operations = [];
+  };
+  const documents = model.find({ client_id: id }, { search: 0, sort_keys: 0 }).session(session).lean();
+  for await (const document of documents.cursor({ batchSize: BATCH })) {
+    const names = namesOfClient(document, name, sentStatuses);
+    if (!names.client_names) continue;
+    const update = { $set: { ...names, ...searchFields(resource as unknown as Resource, { ...document, ...names }) } };
+    operations.push({ updateOne: { filter: { _id: document._id }, update } });
+    if (operations.length === BATCH) await write();
+  }
+  await write();
+}
