@@ -273,7 +273,7 @@ export interface CreditNoteInput {
    */
   'status'?: (string);
   /**
-   * The credited lines; all lines of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
+   * The credited lines; everything that is not credited yet if omitted. They have taxes of the invoice, which keep their rates. For each combination of taxes, they can credit at most what other credit notes left of the lines of the invoice.
    */
   'items'?: (_bms_api_LineInput)[];
   /**
@@ -281,7 +281,7 @@ export interface CreditNoteInput {
    */
   'reason'?: (string);
   /**
-   * The credited amount, in the smallest unit of `currency`; at most the amount of the invoice that is not credited yet.
+   * The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder.
    */
   'total'?: (number | string | Long);
   /**
@@ -367,7 +367,7 @@ export interface CreditNote {
    */
   'status': (string);
   /**
-   * The credited lines; all lines of the invoice if omitted. They can only have taxes of the invoice, which keep their rates.
+   * The credited lines; everything that is not credited yet if omitted. They have taxes of the invoice, which keep their rates. For each combination of taxes, they can credit at most what other credit notes left of the lines of the invoice.
    */
   'items': (_bms_api_Line)[];
   /**
@@ -375,7 +375,7 @@ export interface CreditNote {
    */
   'reason': (string);
   /**
-   * The credited amount, in the smallest unit of `currency`; at most the amount of the invoice that is not credited yet.
+   * The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder.
    */
   'total': (number);
   /**

@@ -114,7 +114,7 @@ function assertLineDiscounts(lines: readonly DocumentLine[]): void {
 }
 
 /** The sum is rounded, not each line; the nets of the lines are rounded so that they add up to it. */
-function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<never> {
+export function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<never> {
   const exact = lines.map(exactTotal);
   const total = divideHalfUp(add(exact), ONE);
   const nets = apportion({ exact, unit: ONE, total, keys: [] });
@@ -122,9 +122,10 @@ function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<never> {
   return { lines: shown, subtotal: total, discount_total: 0n, taxes: [], total };
 }
 
-function documentAmounts<Tax extends DocumentTax>(
+/** Returns the amounts of a document from those of its lines and taxes. @param document its taxes */
+export function documentAmounts<Tax extends DocumentTax>(
   { lines, discount, taxes }: TaxedAmounts,
-  document: DocumentInput<Tax>,
+  document: Pick<DocumentInput<Tax>, 'taxes'>,
 ): DocumentAmounts<Tax> {
   const subtotal = add(lines.map(({ net }) => net));
   const tax = add([...taxes.values()].map(({ amount }) => amount));

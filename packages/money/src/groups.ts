@@ -42,7 +42,7 @@ interface Taxed {
  */
 export function groupLines({ lines, taxes = [] }: Taxed, amounts: readonly bigint[], discount: bigint): LineGroup[] {
   const rates = new Map(taxes.map(({ tax_id, rate }) => [tax_id, parsePercent(rate)]));
-  const keyed = lines.map(({ tax_ids = [] }, index) => ({ index, amount: amounts[index]!, key: keyOf(tax_ids) }));
+  const keyed = lines.map(({ tax_ids = [] }, index) => ({ index, amount: amounts[index]!, key: taxesKey(tax_ids) }));
   const grouped = [...Map.groupBy(keyed, ({ key }) => key)];
   const sums = grouped.map(([, members]) => add(members.map(({ amount }) => amount)));
   const keys = grouped.map(([key]) => key);
@@ -55,7 +55,8 @@ export function groupLines({ lines, taxes = [] }: Taxed, amounts: readonly bigin
   }));
 }
 
-const keyOf = (ids: readonly number[]): string => [...new Set(ids)].sort((a, b) => a - b).join();
+/** Returns a text that is the same for lines with the same taxes. */
+export const taxesKey = (ids: readonly number[]): string => [...new Set(ids)].sort((a, b) => a - b).join();
 
 function taxesOf(key: string, rates: ReadonlyMap<number, bigint>): GroupTax[] {
   const ids = key === '' ? [] : key.split(',').map(Number);

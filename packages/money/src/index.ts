@@ -1,4 +1,6 @@
 export { split } from './apportion.ts';
+export { type CreditAmounts, CreditError, computeCredit, type ExcessiveCredit } from './credit.ts';
+export { type GroupRest, type LineRest, restOfGroups, restOfLines } from './credit-rest.ts';
 export {
   currencyDecimals,
   DEFAULT_CURRENCY,

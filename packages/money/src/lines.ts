@@ -1,7 +1,7 @@
 import { type DecimalText, divideHalfUp, formatDecimal, parseDecimal } from './decimal.ts';
 
 /** The decimal places of quantities, rates and percentages. */
-const QUANTITY_DECIMALS = 3;
+export const QUANTITY_DECIMALS = 3;
 const RATE_DECIMALS = 4;
 const PERCENT_DECIMALS = 4;
 
@@ -59,10 +59,24 @@ export function exceededLimit(exact: bigint, unit: bigint, discount: Discount): 
   return amount > limit || percent > WHOLE ? limit : undefined;
 }
 
+/** One unit of an amount, in the units of exactAmount. */
+export const EXACT_ONE = ONE * WHOLE;
+
 /** Returns the amount of a line: quantity times rate less its discount, rounded half up once. */
-export function lineAmount(line: LinePrice & Discount): bigint {
+export const lineAmount = (line: LinePrice & Discount): bigint => divideHalfUp(exactAmount(line), EXACT_ONE);
+
+/** Returns the amount of a line without rounding, as a multiple of 1/EXACT_ONE. */
+export function exactAmount(line: LinePrice & Discount): bigint {
   const { percent, amount } = parseDiscount(line);
-  return divideHalfUp(exactTotal(line) * (WHOLE - percent) - amount * ONE * WHOLE, ONE * WHOLE);
+  return exactTotal(line) * (WHOLE - percent) - amount * EXACT_ONE;
+}
+
+/** Returns a text that is the same for lines with the same price per unit after discount. */
+export function priceKey(line: LinePrice & Discount): string {
+  const { percent, amount } = parseDiscount(line);
+  // A discount by amount is one of the whole line, so only the line as it is has its price.
+  const whole = amount > 0n ? `${parseDecimal(line.quantity, QUANTITY_DECIMALS)}:${amount}` : '';
+  return [parseDecimal(line.rate, RATE_DECIMALS), percent, whole].join(' ');
 }
 
 /** Returns the discount of a document, rounded half up once. @param sum the sum of its lines */

@@ -54,7 +54,8 @@ export function inclusiveAmounts(groups: readonly LineGroup[]): TaxedAmounts {
   return { lines, discount: discountTotal, taxes };
 }
 
-interface LineResult {
+/** The amounts of a line that are being computed. */
+export interface LineResult {
   net: bigint;
   tax_total: bigint;
 }
@@ -73,18 +74,21 @@ function groupsByTax(groups: readonly LineGroup[]): Map<number, LineGroup[]> {
 const rateOf = ([group]: readonly LineGroup[], id: number): bigint =>
   group!.taxes.find(({ tax_id }) => tax_id === id)!.rate;
 
-const splitOverLines = (amount: bigint, lines: readonly GroupLine[]): bigint[] =>
+/** Splits an amount over lines in proportion to theirs. */
+export const splitOverLines = (amount: bigint, lines: readonly GroupLine[]): bigint[] =>
   split(
     amount,
     lines.map((line) => line.amount),
     lines.map(({ key }) => key),
   );
 
-function withoutTaxes(gross: bigint, { taxes }: LineGroup): bigint {
+/** Returns an amount without the taxes of a group that it includes, rounded half up. */
+export function withoutTaxes(gross: bigint, { taxes }: Pick<LineGroup, 'taxes'>): bigint {
   return divideHalfUp(gross * WHOLE, WHOLE + add(taxes.map(({ rate }) => rate)));
 }
 
-function splitOverTaxes(amount: bigint, { taxes }: LineGroup): [number, bigint][] {
+/** Splits the taxes that a group includes in proportion to their rates. @returns amounts by tax id */
+export function splitOverTaxes(amount: bigint, { taxes }: Pick<LineGroup, 'taxes'>): [number, bigint][] {
   const shares = split(
     amount,
     taxes.map(({ rate }) => rate),
@@ -97,9 +101,9 @@ function splitOverTaxes(amount: bigint, { taxes }: LineGroup): [number, bigint][
  * Splits the amounts of a group over its lines. The gross amounts after the discount are split first, so that a line's
  * tax is the rest of its own gross amount.
  */
-function setInclusiveLines(
+export function setInclusiveLines(
   lines: LineResult[],
-  { lines: members }: LineGroup,
+  { lines: members }: Pick<LineGroup, 'lines'>,
   { gross, net, base }: { readonly gross: bigint; readonly net: bigint; readonly base: bigint },
 ): void {
   const nets = splitOverLines(net, members);

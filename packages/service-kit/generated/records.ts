@@ -86,7 +86,7 @@ export interface StoredRecords {
     status: 'draft' | 'issued' | 'sent';
     /** The day of the issue; null for a draft. */
     issued_on?: Date;
-    /** The credited lines; all lines of the invoice if omitted. They can only have taxes of the invoice, which keep their rates. */
+    /** The credited lines; everything that is not credited yet if omitted. They have taxes of the invoice, which keep their rates. For each combination of taxes, they can credit at most what other credit notes left of the lines of the invoice. */
     items: {
       /** The item sold. It supplies the title and the rate if they are omitted. */
       item_id?: number;
@@ -132,7 +132,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** The credited amount, in the smallest unit of `currency`; at most the amount of the invoice that is not credited yet. */
+    /** The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder. */
     total: number;
     /** The currency (ISO 4217) of all amounts: that of the invoice. */
     currency: string;

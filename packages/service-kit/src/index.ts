@@ -31,8 +31,15 @@ export {
   type PricedItem,
   referencesOf,
 } from './business/lines/complete-lines.ts';
+export { type StoredTax, storedTax } from './business/lines/document-amounts.ts';
 export { createDocumentRules, type DocumentRules } from './business/lines/document-rules.ts';
-export { linesOf, type StoredLine, type TaxSnapshot, type WithLines } from './business/lines/stored-lines.ts';
+export {
+  linesOf,
+  type StoredLine,
+  type StoredLineAmounts,
+  type TaxSnapshot,
+  type WithLines,
+} from './business/lines/stored-lines.ts';
 export { type AnsweredRecord, answerByLink } from './business/links/answer-link.ts';
 export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './business/links/document-links.ts';
 export { linksModel } from './business/links/link.model.ts';

@@ -20,7 +20,16 @@ export interface ShownInvoice {
   deposited: number;
   deposits: { invoice_id: number; invoice_number: string; amount: number }[];
   created_by: number;
-  items: { item_id?: number; title: string; quantity: string; rate: string; total: string }[];
+  items: {
+    item_id?: number;
+    title: string;
+    quantity: string;
+    rate: string;
+    total: string;
+    tax_ids: number[];
+    discount_percent?: string;
+    net: number;
+  }[];
   payments: { id: number; amount: number; paid_on: string; method: string; note: string; created_by: number }[];
 }
 

@@ -6,6 +6,7 @@ import {
   type Clients,
   clientNameSources,
   createDocumentRules,
+  type DocumentRules,
   dayText,
   type Kit,
   type KnownOrganization,
@@ -13,24 +14,29 @@ import {
   type Numbering,
   type RecordChange,
   type RecordEvents,
+  type RecordModel,
   type Resource,
   type ResourceRules,
   recordEvent,
+  recordModel,
   statusEvents,
 } from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
+import { creditAmounts, issuedNotesOf } from './credit-amounts.ts';
 import { type CreditNote, creditNotes, ISSUED } from './credit-notes.model.ts';
 import {
   assertCreditableDraft,
+  assertOpenToCredit,
   creditInvoice,
-  discountShare,
   findInvoice,
   loadCreditedInvoice,
-  requestLines,
+  requestLine,
   valuesOfInvoice,
 } from './credited-invoice.ts';
+import { restOfInvoice } from './rest-of-invoice.ts';
 
 /** The dependencies of the rules. */
 interface CreditNoteDeps {
@@ -49,6 +55,8 @@ export function creditNoteRules(
   const currency = () => organization.current().currency;
   const document = createDocumentRules(withoutTaxes(createLineLookup(kit.db)));
   const credited = new WeakMap<Call, Invoice>();
+  const model = recordModel(kit.db, creditNotes);
+  const amounts = createAmounts(invoices, model, document);
   return {
     numbers,
     normalize: async (sent, call, before) => {
@@ -58,21 +66,18 @@ export function creditNoteRules(
         ? await findInvoice(invoices, before.invoice_id)
         : await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call);
       if (!before) credited.set(call, invoice);
-      const items = sent['items'] as unknown[] | undefined;
       const known = before ? { ...before, taxes: invoice.taxes } : invoice;
-      return document.normalize({ ...sent, items: items?.length ? items : requestLines(invoice) }, call, known);
+      const lines = sent['items'] as unknown[] | undefined;
+      const items = lines?.length
+        ? lines
+        : restOfInvoice(invoice, await issuedNotesOf({ model }, invoice._id)).map(requestLine);
+      return document.normalize({ ...sent, items }, call, known);
     },
     defaults: (call) => valuesOfInvoice(credited.get(call)!, currency()),
-    computeStored: async (record, { session }, change) => {
-      const isChanged = record.version === undefined || change.changed.has('items');
-      const invoice = isChanged && (await findInvoice(invoices, record.invoice_id!, session));
-      const discount = invoice ? discountShare(invoice, record) : {};
-      return {
-        ...discount,
-        ...document.amounts({ ...record, ...discount }, change),
-        ...(record.version !== undefined && (await fieldsOfClient(clients, record, session, ISSUED))),
-      };
-    },
+    computeStored: async (record, tx, change) => ({
+      ...(await amounts(record, tx, change)),
+      ...(record.version !== undefined && (await fieldsOfClient(clients, record, tx.session, ISSUED))),
+    }),
     searchSources: clientNameSources(ISSUED, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
     computed: {
@@ -86,6 +91,30 @@ export function creditNoteRules(
       await capture.check(change, tx);
     },
     events,
+  };
+}
+
+/**
+ * Creates the function that computes the amounts of a credit note whenever its lines change, and again when it is issued:
+ * until then, other credit notes may take what is left. Other changes have none.
+ */
+function createAmounts(
+  invoices: Resource<Invoice>,
+  model: RecordModel<CreditNote>,
+  document: Pick<DocumentRules, 'amounts'>,
+): NonNullable<ResourceRules<CreditNote>['computeStored']> {
+  const isDraft = async (_id: number, session: ClientSession) =>
+    (await model.exists({ _id, status: 'draft' }).session(session)) !== null;
+  return async (note, { session }, change) => {
+    const { changed } = change;
+    const isNew = note.version === undefined;
+    const isIssuing = !isNew && changed.has('status') && (await isDraft(note._id!, session));
+    if (!isNew && !isIssuing && !changed.has('items')) return {};
+    const invoice = await findInvoice(invoices, note.invoice_id!, session);
+    assertOpenToCredit(invoice);
+    // The lines by themselves are validated like those of any document.
+    document.amounts({ items: note.items ?? [], taxes: invoice.taxes ?? [] }, change);
+    return creditAmounts(invoices, invoice, await issuedNotesOf({ model }, invoice._id, session), note);
   };
 }
 

@@ -18,6 +18,8 @@ export const creditNotes = defineModel('credit_notes', {
     /** The user responsible for the client. */
     owner_id: Number,
     ...clientNames,
+    /** The amounts of the lines, which depend on what was credited before. */
+    line_amounts: [{ _id: false, net: Number, tax_total: Number }],
   },
   indexes: [
     [{ credit_note_number: 1 }, { unique: true }],

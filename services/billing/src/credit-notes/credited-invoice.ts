@@ -1,9 +1,7 @@
 import { ApiError, invalid } from '@bms/contracts';
-import { lineAmount, shareOf } from '@bms/money';
 import {
   type Call,
   changeRecord,
-  linesOf,
   loadForView,
   type Message,
   type RecordChange,
@@ -12,7 +10,6 @@ import {
   type StoredValues,
   type Transaction,
   unknownReference,
-  type WithLines,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { amountText } from '../invoices/entries.ts';
@@ -35,10 +32,15 @@ export async function loadCreditedInvoice(invoices: Resource<Invoice>, id: numbe
   }
 }
 
-/** Returns the lines of an invoice as a request has them. */
-export const requestLines = (invoice: Invoice): Message[] => linesOf(invoice).map(requestLine);
-
-function requestLine({ quantity, rate, discount_percent, discount_amount, tax_ids, ...line }: StoredLine): Message {
+/** Returns a stored line as a request has it. */
+export function requestLine({
+  quantity,
+  rate,
+  discount_percent,
+  discount_amount,
+  tax_ids,
+  ...line
+}: StoredLine): Message {
   return {
     ...line,
     quantity: String(quantity),
@@ -74,22 +76,6 @@ export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValue
   };
 }
 
-/**
- * Returns the discount of a credit note: the percentage of its invoice, or the share of its lines in the amount, rounded
- * half up.
- */
-export function discountShare(
-  invoice: Invoice,
-  note: WithLines,
-): Partial<Pick<CreditNote, 'discount_percent' | 'discount_amount'>> {
-  const { discount_percent, discount_amount } = invoice;
-  if (discount_percent != null) return { discount_percent };
-  if (discount_amount == null) return {};
-  return { discount_amount: Number(shareOf(discount_amount, sumOfLines(note), sumOfLines(invoice))) };
-}
-
-const sumOfLines = (document: WithLines): bigint => linesOf(document).reduce((sum, line) => sum + lineAmount(line), 0n);
-
 /** Asserts that a draft could be issued now. @throws ApiError validation_failed, see creditInvoice */
 export async function assertCreditableDraft(
   invoices: Resource<Invoice>,
@@ -116,8 +102,8 @@ export async function creditInvoice(
   await changeRecord(invoices, invoice, { ...credited, status: statusAfter({ ...invoice, ...credited }) }, call, tx);
 }
 
-function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount: number): void {
-  const { status, total, credited = 0, invoice_number } = invoice;
+/** Asserts that an invoice can be credited. @throws ApiError validation_failed naming invoice_id */
+export function assertOpenToCredit({ status, total, credited = 0, invoice_number }: Invoice): void {
   const left = total - credited;
   if (left === 0 && credited > 0) {
     const message = `invoice_id must be an invoice with an amount left to credit; ${invoice_number} is credited in full.`;
@@ -127,6 +113,12 @@ function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount:
     const message = `invoice_id must be an invoice that is ${CREDITABLE.join(', ')}; this invoice is ${status}.`;
     throw invalid({ field: 'invoice_id', code: 'illegal_move', message });
   }
+}
+
+function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount: number): void {
+  assertOpenToCredit(invoice);
+  const { total, credited = 0, invoice_number } = invoice;
+  const left = total - credited;
   if (amount > 0 && amount <= left) return;
   const written = (minor: number) => amountText(invoices, invoice, minor);
   const message = `The total of items must be above 0 and at most ${written(left)}, the amount of ${invoice_number} that is not credited yet; it is ${written(amount)}.`;

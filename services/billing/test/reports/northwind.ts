@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { ShownOrder } from '../crm.ts';
 import type { TestedBilling } from '../harness.ts';
 import { inParallel } from '../in-parallel.ts';
-import { invoicesOf, issueCredit } from '../invoices.ts';
+import { invoicesOf, issueCredit, type ShownInvoice } from '../invoices.ts';
 
 const DAY_MS = 86_400_000;
 /** Moves the orders of 1996 to 1998 to the recent past; the days of the week stay. */
@@ -111,7 +111,8 @@ async function live(billing: TestedBilling, made: Made): Promise<void> {
   if (nth % 19 === 0) await refund(billing, made);
   if (nth % 31 === 5) await writeOff(billing, made);
   else if (nth % 13 === 0) await credit(billing, id, later(sentOn, nth % 45), {});
-  else if (nth % 17 === 0 && left > 2) await credit(billing, id, later(sentOn, nth % 50), partOf(left));
+  else if (nth % 17 === 0 && left > 2)
+    await credit(billing, id, later(sentOn, nth % 50), await partOf(billing, id, 1 / 2));
   const isCancelled = nth % 23 === 2 || nth % 34 === 17;
   if (isCancelled && (await show(id)).status === 'sent') await billing.call('Invoices/Cancel', { id });
 }
@@ -121,14 +122,14 @@ async function invoiceDeposit(billing: TestedBilling, { id, nth, sentOn }: Made)
   const { message } = await billing.call<{ record: ShownOrder }>('Invoices/Get', { id });
   const order = { ...message.record, id: nth + 1, order_number: `ORD-${nth + 1}`, status: 'processing' };
   billing.crm.orders.set(order.id, order);
-  type Created = { record: { id: number; total: number } };
+  type Created = { record: { id: number } };
   const created = await billing.call<Created>('Invoices/CreateDeposit', { order_id: order.id, percent: '30' });
-  const { id: deposit, total } = created.message.record;
+  const { id: deposit } = created.message.record;
   const day = later(sentOn, -20);
   await date(billing, deposit, { created_at: day, due_date: later(day, 10) });
   await billing.call('Invoices/Send', { id: deposit });
   await date(billing, deposit, { sent_on: day });
-  if (nth % 2 === 0) await credit(billing, deposit, later(day, 5), partOf((total * 2) / 3));
+  if (nth % 2 === 0) await credit(billing, deposit, later(day, 5), await partOf(billing, deposit, 1 / 3));
 }
 
 async function send(billing: TestedBilling, { id, sentOn }: Made): Promise<void> {
@@ -176,7 +177,15 @@ async function date(billing: TestedBilling, id: number, days: Record<string, Dat
   await invoices.updateOne({ _id: id }, stages, { ignoreUndefined: true });
 }
 
-const partOf = (left: number) => ({ items: [{ title: 'Part', quantity: '1', rate: String(Math.floor(left / 2)) }] });
+/** Returns the lines that credit a part of the largest line of an invoice. */
+async function partOf(billing: TestedBilling, id: number, part: number): Promise<object> {
+  const { items } = await invoicesOf(billing).show(id);
+  const [{ title, quantity, rate, tax_ids, discount_percent }] = [...items].sort((a, b) => b.net - a.net) as [Line];
+  const credited = (Math.ceil(Number(quantity) * part * 1000) / 1000).toFixed(3);
+  return { items: [{ title, quantity: credited, rate, tax_ids, discount_percent }] };
+}
+
+type Line = ShownInvoice['items'][number];
 
 async function credit(billing: TestedBilling, invoice_id: number, day: Date, values: object): Promise<void> {
   const _id = await issueCredit(billing, { invoice_id, ...values });

@@ -1,5 +1,5 @@
 import { invalid, type Violation } from '@bms/contracts';
-import { computeDocument, DiscountError, type DocumentAmounts, lineTotal } from '@bms/money';
+import { type ComputedTax, computeDocument, DiscountError, type DocumentAmounts, lineTotal } from '@bms/money';
 import { mongo } from 'mongoose';
 import type { StoredValues } from '../../records/model/stored.ts';
 import { linesOf, type TaxSnapshot, type WithLines } from './stored-lines.ts';
@@ -16,7 +16,7 @@ export interface StoredAmounts {
 }
 
 /** A tax of a document as stored. */
-interface StoredTax {
+export interface StoredTax {
   tax_id: number;
   title: string;
   rate: mongo.Decimal128;
@@ -38,21 +38,24 @@ export function storedAmounts(record: WithLines): StoredAmounts {
   return {
     subtotal: Number(subtotal),
     discount_total: Number(discount_total),
-    taxes: taxes.map(({ tax_id, title, rate, category, base, amount }) => ({
-      tax_id,
-      title,
-      rate: mongo.Decimal128.fromString(String(rate)),
-      category,
-      base: Number(base),
-      amount: Number(amount),
-    })),
+    taxes: taxes.map(storedTax),
     total: Number(total),
   };
 }
 
+/** Returns a computed tax as it is stored. */
+export const storedTax = ({ tax_id, title, rate, category, base, amount }: ComputedTax<TaxSnapshot>): StoredTax => ({
+  tax_id,
+  title,
+  rate: mongo.Decimal128.fromString(String(rate)),
+  category,
+  base: Number(base),
+  amount: Number(amount),
+});
+
 /** Returns the lines of a stored record for the response, each with its exact total, its net and its share of the taxes. */
 export function linesWithAmounts(record: WithLines): StoredValues[] {
-  const { lines } = compute(record);
+  const lines = record.line_amounts ?? compute(record).lines;
   return linesOf(record).map((line, index) => ({
     ...line,
     total: mongo.Decimal128.fromString(lineTotal(line)),

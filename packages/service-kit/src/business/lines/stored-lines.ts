@@ -34,6 +34,14 @@ export interface WithLines {
   readonly taxes?: readonly TaxSnapshot[];
   readonly subtotal?: number;
   readonly total?: number;
+  /** The amounts of the lines, if they do not follow from the record alone: those of a credit note. */
+  readonly line_amounts?: readonly StoredLineAmounts[];
+}
+
+/** The stored amounts of a line, in the smallest unit of the currency. */
+export interface StoredLineAmounts {
+  readonly net?: number | undefined;
+  readonly tax_total?: number | undefined;
 }
 
 /** Returns the lines of a stored record; none if it has no such field. */

@@ -177,7 +177,7 @@ describe('the invoice of the order', () => {
     expect(draft.deposited).toBe(818);
     await billing.call('Invoices/Cancel', { id: cancelled.id });
     expect((await invoices.show(draft.id)).deposited).toBe(300);
-    const items = [{ ...line, quantity: '1' }];
+    const items = [{ ...line, quantity: '1', tax_ids: [1] }];
     await issueCredit(billing, { invoice_id: credited.id, items });
     expect(await invoices.show(draft.id)).toMatchObject({ deposits: [offset(credited, 200)], balance: 1525 });
     expect(await send(draft.id)).toMatchObject({ deposited: 200, balance: 1525 });
