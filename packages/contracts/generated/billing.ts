@@ -928,6 +928,10 @@ export interface InvoiceInput {
    * The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931).
    */
   'deposited'?: (number | string | Long);
+  /**
+   * The credit notes that were issued, oldest first.
+   */
+  'credit_notes'?: (InvoiceCreditNoteInput)[];
 }
 
 /**
@@ -1086,6 +1090,10 @@ export interface Invoice {
    * The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931).
    */
   'deposited': (number);
+  /**
+   * The credit notes that were issued, oldest first.
+   */
+  'credit_notes': (InvoiceCreditNote)[];
 }
 
 /**
@@ -1241,6 +1249,50 @@ export interface InvoiceBalancesResponse {
 }
 
 /**
+ * The result of a cancellation.
+ */
+export interface InvoiceCancelledResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The updated invoice.
+   */
+  'record'?: (InvoiceInput | null);
+  /**
+   * The credit note that was issued; null for a draft, which is only cancelled.
+   */
+  'credit_note'?: (CreditNoteInput | null);
+}
+
+/**
+ * The result of a cancellation.
+ */
+export interface InvoiceCancelledResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The updated invoice.
+   */
+  'record': (Invoice | null);
+  /**
+   * The credit note that was issued; null for a draft, which is only cancelled.
+   */
+  'credit_note'?: (CreditNote | null);
+}
+
+/**
  * A summary of the created invoice.
  */
 export interface InvoiceCreatedInput {
@@ -1318,6 +1370,42 @@ export interface InvoiceCreatedResponse {
    * The new invoice.
    */
   'record': (InvoiceCreated | null);
+}
+
+/**
+ * An issued credit note of an invoice.
+ */
+export interface InvoiceCreditNoteInput {
+  /**
+   * The id of the credit note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'credit_note_number'?: (string);
+  /**
+   * Its total, in the smallest unit of the invoice's currency.
+   */
+  'total'?: (number | string | Long);
+}
+
+/**
+ * An issued credit note of an invoice.
+ */
+export interface InvoiceCreditNote {
+  /**
+   * The id of the credit note.
+   */
+  'id': (number);
+  /**
+   * Its number.
+   */
+  'credit_note_number': (string);
+  /**
+   * Its total, in the smallest unit of the invoice's currency.
+   */
+  'total': (number);
 }
 
 /**

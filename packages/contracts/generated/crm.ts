@@ -4551,6 +4551,10 @@ export interface OrderInput {
    * The order number: the id in the format of the organization, `ORD-` and at least six digits by default.
    */
   'order_number'?: (string);
+  /**
+   * The invoice that was created when the order was confirmed; null without one, also after its deletion.
+   */
+  'invoice_id'?: (number | string | Long);
 }
 
 /**
@@ -4653,6 +4657,10 @@ export interface Order {
    * The order number: the id in the format of the organization, `ORD-` and at least six digits by default.
    */
   'order_number': (string);
+  /**
+   * The invoice that was created when the order was confirmed; null without one, also after its deletion.
+   */
+  'invoice_id'?: (number);
 }
 
 /**

@@ -21,6 +21,7 @@ export interface EventData {
   'record.deleted': api.RecordChange;
   'record.restored': api.RecordChange;
   'invoice.created': billing.InvoiceEvent;
+  'invoice.made_of_order': billing.InvoiceEvent;
   'invoice.updated': billing.InvoiceEvent;
   'invoice.deleted': billing.InvoiceEvent;
   'invoice.restored': billing.InvoiceEvent;

@@ -1,5 +1,6 @@
 export { type InvoiceFormat, invoiceFormats } from './e-invoice/formats.ts';
 export { missingInvoiceData } from './e-invoice/requirements.ts';
+export { cancellationReason } from './languages/cancellation.ts';
 export { type MailTexts, mailTextsOf } from './languages/mail-texts.ts';
 export { type EpcInvoice, epcPayload } from './payment/epc-payload.ts';
 export { type PageSize, pageSizes } from './pdf/page-format.ts';

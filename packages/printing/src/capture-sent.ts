@@ -1,4 +1,5 @@
 import { ApiError } from '@bms/contracts';
+import type { DocumentLanguage } from '@bms/documents';
 import {
   type Call,
   compileEncoder,
@@ -13,14 +14,18 @@ import {
 } from '@bms/service-kit';
 import type { DocumentInputs, FindClient } from './document-inputs.ts';
 import { openSentDocuments, sentDocumentId } from './sent-documents.ts';
+import { languageOf } from './to-printable.ts';
 
 /** The inputs of a document that other services have, read before the transaction that sends it. */
 type PreparedInputs = Pick<DocumentInputs, 'organization' | 'client'> & { readonly clientId: number };
 
 /** Captures what a document shows in the transaction that sends it, so that no later change reaches it. */
 export interface SentCapture {
-  /** Reads the organization and the client for a call that may send a document of the client. */
-  prepare(call: Call, clientId: number): Promise<void>;
+  /**
+   * Reads the organization and the client for a call that may send a document of the client.
+   * @returns the language of the document; undefined if the organization or the client is unavailable
+   */
+  prepare(call: Call, clientId: number): Promise<DocumentLanguage | undefined>;
   /**
    * Prepares the calls of a handler for the record in their request.
    * @param isSending returns false for calls that send nothing, by default none
@@ -57,9 +62,11 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
         findClient(clientId, call),
       ]);
       preparations.set(call, { organization, client, clientId });
+      return languageOf({ organization, client });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       call.log.warn({ code: error.code }, 'reading the data of a document before its sending failed');
+      return undefined;
     }
   };
   return {

@@ -45,7 +45,10 @@ export const pageSizeOf = ({ organization }: DocumentInputs): PageSize =>
   LETTER_COUNTRIES.has(organization.country_code) ? 'Letter' : 'A4';
 
 /** Returns the language of a document: that of the client, then that of the organization, otherwise English. */
-export function languageOf({ client, organization }: DocumentInputs): DocumentLanguage {
+export function languageOf({
+  client,
+  organization,
+}: Pick<DocumentInputs, 'client' | 'organization'>): DocumentLanguage {
   const [wanted = ''] = (client?.language || organization.locale).split('-');
   return documentLanguages.find((language) => language === wanted) ?? 'en';
 }

@@ -202,6 +202,15 @@ export interface StoredRecords {
     paid: number;
     /** The amount credited by credit notes, in the smallest unit of `currency`. */
     credited: number;
+    /** The credit notes that were issued, oldest first. */
+    credit_notes: {
+      /** The id of the credit note. */
+      _id: number;
+      /** Its number. */
+      credit_note_number: string;
+      /** Its total, in the smallest unit of the invoice's currency. */
+      total: number;
+    }[];
     /** The payments, oldest first. */
     payments: {
       /** The id of the payment. */
@@ -863,6 +872,8 @@ export interface StoredRecords {
     currency: string;
     /** The estimate that the order was created from. */
     estimate_id?: number;
+    /** The invoice that was created when the order was confirmed; null without one, also after its deletion. */
+    invoice_id?: number;
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
   };
@@ -1157,6 +1168,7 @@ export const recordFields = {
     currency: String,
     paid: Number,
     credited: Number,
+    credit_notes: [{ _id: Number, credit_note_number: String, total: Number }],
     payments: [{ _id: Number, amount: Number, paid_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
     refunds: [{ _id: Number, amount: Number, refunded_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
     refunded: Number,
@@ -1391,6 +1403,7 @@ export const recordFields = {
     total: Number,
     currency: String,
     estimate_id: Number,
+    invoice_id: Number,
     custom_fields: Schema.Types.Mixed,
   },
   'bms.files.Files': {

@@ -3,6 +3,7 @@ import { billingSettings } from './config.ts';
 import { sentDays } from './migrations/2026-11-23-sent-days.ts';
 import { clientOwners } from './migrations/2026-11-26-client-owners.ts';
 import { issuedCreditNotes } from './migrations/2026-11-26-issued-credit-notes.ts';
+import { listedCreditNotes } from './migrations/2026-11-26-listed-credit-notes.ts';
 import { refundsDue } from './migrations/2026-11-26-refunds-due.ts';
 import { billingModules } from './modules.ts';
 
@@ -10,5 +11,5 @@ await runService({
   name: 'billing',
   settings: billingSettings,
   modules: billingModules,
-  migrations: [sentDays, clientOwners, issuedCreditNotes, refundsDue],
+  migrations: [sentDays, clientOwners, issuedCreditNotes, refundsDue, listedCreditNotes],
 });

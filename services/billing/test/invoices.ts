@@ -16,6 +16,8 @@ export interface ShownInvoice {
   due_date: string;
   sent_on?: string;
   overdue: boolean;
+  credited: number;
+  credit_notes: { id: number; credit_note_number: string; total: number }[];
   order_id?: number;
   deposited: number;
   deposits: { invoice_id: number; invoice_number: string; amount: number }[];

@@ -69,7 +69,8 @@ export const money: readonly View[] = [
         done: 'Cancelled.',
         // A draft is deleted.
         when: is('sent'),
-        question: 'Cancel this invoice? It keeps its number and stays cancelled.',
+        question:
+          'A credit note of everything that is not credited yet is issued today, so that past reports stay as they are. No mail is sent; the credit note can be sent afterwards.',
       },
     },
     next: {

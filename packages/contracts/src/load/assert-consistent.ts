@@ -25,10 +25,8 @@ export function assertConsistent(services: readonly ServiceContract[], events: R
       assertNotRecursive(rpc.request);
     }
   }
-  for (const service of services) {
-    assertTitled(service);
-    assertMoversKnown(service, events);
-  }
+  for (const service of services) assertTitled(service);
+  assertMoversKnown(services, events);
   assertUniqueRoutes(rpcs);
 }
 

@@ -41,18 +41,24 @@ function assertUniqueMoves(moves: readonly Move[], fail: Fail): void {
 }
 
 /**
- * Asserts that each state transition is made by an rpc of the service or by an event.
+ * Asserts that each state transition is made by an event, or by an rpc of a service that has the record in its requests
+ * or responses: a response can have a record of another service beside its own.
  * @param events types of all events
  * @throws Error naming the field
  */
-export function assertMoversKnown(service: ServiceContract, events: ReadonlySet<string>): void {
-  const rpcs = new Set(service.rpcs.map(({ name }) => name));
-  const messages = service.rpcs.flatMap(({ request, response }) => [request, response]);
-  for (const { message, field } of messages.flatMap(fieldsWithMoves)) {
+export function assertMoversKnown(services: readonly ServiceContract[], events: ReadonlySet<string>): void {
+  const places = services.flatMap((service) => {
+    const messages = service.rpcs.flatMap(({ request, response }) => [request, response]);
+    return messages.flatMap(fieldsWithMoves).map((place) => ({ ...place, service }));
+  });
+  for (const of of Map.groupBy(places, ({ message, field }) => `${message.name}.${field.name}`).values()) {
+    const { message, field } = of[0]!;
+    const users = [...new Set(of.map(({ service }) => service))];
+    const rpcs = new Set(users.flatMap((service) => service.rpcs.map(({ name }) => name)));
     const unknown = field.rules.moves.find(({ by }) => by !== '' && !rpcs.has(by) && !events.has(by));
     if (unknown)
       throw new Error(
-        `${message.name}.${field.name}: moves by "${unknown.by}", which is no rpc of ${service.name} and no event`,
+        `${message.name}.${field.name}: moves by "${unknown.by}", which is no rpc of ${users.map(({ name }) => name).join(' or ')} and no event`,
       );
   }
 }

@@ -73,6 +73,7 @@ export const de: Messages = {
     O: 'Nicht steuerbar.',
   },
   page: 'Seite {page} von {pages}',
+  cancellation: 'Stornierung der Rechnung {number}.',
   signature: { seller: 'Für den Auftragnehmer', buyer: 'Für den Auftraggeber', place_and_date: 'Ort, Datum' },
   mail: {
     greeting: 'Guten Tag,',

@@ -73,6 +73,7 @@ export const en: Messages = {
     O: 'Not subject to VAT.',
   },
   page: 'Page {page} of {pages}',
+  cancellation: 'Cancellation of invoice {number}.',
   signature: { seller: 'For the contractor', buyer: 'For the client', place_and_date: 'Place, date' },
   mail: {
     greeting: 'Hello,',

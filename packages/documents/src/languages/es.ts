@@ -73,6 +73,7 @@ export const es: Messages = {
     O: 'No sujeto a IVA.',
   },
   page: 'Página {page} de {pages}',
+  cancellation: 'Anulación de la factura {number}.',
   signature: { seller: 'Por el contratista', buyer: 'Por el cliente', place_and_date: 'Lugar, fecha' },
   mail: {
     greeting: 'Buenos días:',

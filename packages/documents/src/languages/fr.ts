@@ -73,6 +73,7 @@ export const fr: Messages = {
     O: 'Non soumis à la TVA.',
   },
   page: 'Page {page} sur {pages}',
+  cancellation: 'Annulation de la facture {number}.',
   signature: { seller: 'Pour le prestataire', buyer: 'Pour le client', place_and_date: 'Lieu, date' },
   mail: {
     greeting: 'Bonjour,',

@@ -58,6 +58,8 @@ export interface Messages {
   readonly exemptions: Readonly<Record<Exclude<TaxCategory, 'S'>, string>>;
   /** With `{page}` and `{pages}`. */
   readonly page: string;
+  /** The reason of a credit note that cancels an invoice. With `{number}`. */
+  readonly cancellation: string;
   readonly signature: Readonly<Record<'seller' | 'buyer' | 'place_and_date', string>>;
   readonly mail: MailMessages;
 }

@@ -73,7 +73,10 @@ export function creditNoteRules(
         : restOfInvoice(invoice, await issuedNotesOf({ model }, invoice._id)).map(requestLine);
       return document.normalize({ ...sent, items }, call, known);
     },
-    defaults: (call) => valuesOfInvoice(credited.get(call)!, currency()),
+    defaults: (call) => {
+      const invoice = credited.get(call);
+      return invoice ? valuesOfInvoice(invoice, currency()) : {};
+    },
     computeStored: async (record, tx, change) => ({
       ...(await amounts(record, tx, change)),
       ...(record.version !== undefined && (await fieldsOfClient(clients, record, tx.session, ISSUED))),

@@ -1,30 +1,24 @@
-import { createSentCapture, openPrinting, requestClient } from '@bms/printing';
+import { openPrinting, requestClient } from '@bms/printing';
 import {
   action,
   assertStatus,
   changeRecord,
-  createNumbering,
-  createResource,
   crud,
   externalMailsModel,
-  followClientName,
   givenMailsModel,
   linkHandlers,
   linksModel,
   listDocumentRecipients,
-  numberFormatOf,
-  type Resource,
   recordLookup,
   type ServiceModule,
   sendDocument,
   startOfDay,
 } from '@bms/service-kit';
-import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import type { BillingConfig } from '../config.ts';
 import { billingLinks } from '../invoices/document-links.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
-import { creditNoteRules } from './credit-note-rules.ts';
-import { type CreditNote, creditNotes } from './credit-notes.model.ts';
+import { openCreditNotes } from './credit-note-resource.ts';
+import { creditNotes } from './credit-notes.model.ts';
 import { printedCreditNote } from './printed-credit-note.ts';
 
 /** The module of credit notes: once issued, they cannot be changed or deleted, as bookkeeping requires. */
@@ -32,22 +26,10 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
   service: creditNotes.service,
   models: [...creditNotes.models, linksModel(creditNotes), givenMailsModel(creditNotes), externalMailsModel],
   setup: async (kit) => {
-    const { resource: invoices, clients, organization } = await openInvoices(kit);
+    const { resource: invoices } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
-    const numbers = createNumbering(kit.db, creditNotes.name, {
-      field: 'credit_note_number',
-      prefix: 'CN-',
-      format: () => numberFormatOf(organization.current(), 'credit_note_number_format'),
-    });
-    const findClient = requestClient(kit);
-    const { sentStatuses } = printedCreditNote;
-    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-    const rules = creditNoteRules(kit, { invoices, clients, organization, numbers, capture });
-    const resource: Resource<CreditNote> = createResource(kit, creditNotes, rules);
-    const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
-    clients.followOwner(followOwner(resource, exclude));
-    followClientName(resource, { sentStatuses, exclude });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, findClient).of(
+    const { resource, capture } = await openCreditNotes(kit);
+    const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedCreditNote,
     );

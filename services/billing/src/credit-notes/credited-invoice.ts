@@ -98,7 +98,12 @@ export async function creditInvoice(
 ): Promise<void> {
   const invoice = await findInvoice(invoices, after.invoice_id, tx.session);
   assertCreditable(invoices, invoice, after.total);
-  const credited = { credited: (invoice.credited ?? 0) + after.total, ...writtenOffAfter(invoice, after.total) };
+  const { _id, credit_note_number, total } = after;
+  const credited = {
+    credited: (invoice.credited ?? 0) + total,
+    credit_notes: [...(invoice.credit_notes ?? []), { _id, credit_note_number, total }],
+    ...writtenOffAfter(invoice, total),
+  };
   await changeRecord(invoices, invoice, { ...credited, status: statusAfter({ ...invoice, ...credited }) }, call, tx);
 }
 

@@ -4,6 +4,7 @@ import { insertRecords, ownCall, type Resource } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';
 import { confirmOrders } from './cancelled-orders.ts';
 import { depositsOf, offsetOf } from './deposits/offset.ts';
+import type { OpenInvoices } from './invoice-resource.ts';
 import type { Invoice } from './invoices.model.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
@@ -11,7 +12,10 @@ import type { PaymentTerms } from './payment-terms.ts';
  * Creates one draft for each confirmed order, due after the payment term and owned by the creator of the order. Each draft
  * needs the counter of the invoice numbers, so waiting orders are handled as a batch.
  */
-export function invoicesOfOrders(resource: Resource<Invoice>, terms: PaymentTerms): BatchHandler<'order.confirmed'> {
+export function invoicesOfOrders(
+  { resource, events }: Pick<OpenInvoices, 'resource' | 'events'>,
+  terms: PaymentTerms,
+): BatchHandler<'order.confirmed'> {
   const { kit, model } = resource;
   return async (members, { session }) => {
     const orders = members.map((member) => confirmedOrder(resource, member));
@@ -34,7 +38,8 @@ export function invoicesOfOrders(resource: Resource<Invoice>, terms: PaymentTerm
       call,
       emit,
     }));
-    await insertRecords(resource, drafts, session);
+    const created = await insertRecords(resource, drafts, session);
+    for (const [index, invoice] of created.entries()) drafts[index]!.emit(events.madeOfOrder(invoice));
   };
 }
 

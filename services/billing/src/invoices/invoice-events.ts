@@ -15,6 +15,8 @@ import { feesOf } from './reminders/reminder.ts';
 export interface InvoiceEvents {
   /** Builds the events of each change of an invoice, including those that other services subscribe to. */
   readonly ofChange: NonNullable<ResourceRules<Invoice>['events']>;
+  /** Builds the event of an invoice that was created from an order. */
+  madeOfOrder(invoice: Invoice): DomainEvent;
   /** Builds the event of an invoice that has become overdue. */
   overdue(invoice: Invoice): DomainEvent;
   /** Builds the event of the last reminder of an invoice. */
@@ -65,6 +67,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
       change.kind === 'updated' && change.changed.has('write_off')
         ? [...changes(change), recordEvent(invoices, described, 'written_off', change.after)]
         : [...changes(change), ...statuses(change)],
+    madeOfOrder: (invoice) => recordEvent(invoices, described, 'made_of_order', invoice),
     overdue: (invoice) => recordEvent(invoices, described, 'overdue', invoice),
     reminded: (invoice) => recordEvent(invoices, reminders, 'reminded', invoice),
   };

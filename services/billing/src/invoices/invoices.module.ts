@@ -1,6 +1,5 @@
 import { openPrinting, requestClient } from '@bms/printing';
 import {
-  action,
   crud,
   externalMailsModel,
   givenMailsModel,
@@ -9,7 +8,6 @@ import {
   linksModel,
   list,
   listDocumentRecipients,
-  moveTo,
   notifyClient,
   type Resource,
   type ServiceModule,
@@ -17,6 +15,8 @@ import {
 } from '@bms/service-kit';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { assertProduction, type BillingConfig } from '../config.ts';
+import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';
+import { openCreditNotes } from '../credit-notes/credit-note-resource.ts';
 import { checkouts } from '../payments/checkout.ts';
 import { openPaymentProvider } from '../payments/open-provider.ts';
 import { addPayment } from './add-payment.ts';
@@ -50,7 +50,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const { resource, events, organization, clients, capture } = opened;
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
-    kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(resource, terms) } });
+    kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
     const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
@@ -82,7 +82,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       Send: capture.prepared(sendDocument(resource, config.externalMails, sendDraft(resource))),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
-      Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),
+      Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
       AddPayment: addPayment(resource),
       ...printing,
       AddRefund: addRefund(resource),

@@ -24,7 +24,7 @@ export interface Coverage {
 
 /**
  * An invoice counts once it is sent. A cancelled one only counts if it was credited in full: its credit notes balance it.
- * Any other cancelled invoice counts in no period, and neither do its credit notes.
+ * Any other one was cancelled before cancellations issued credit notes; it counts in no period, and neither do its credit notes.
  */
 const COUNTED = {
   $or: [

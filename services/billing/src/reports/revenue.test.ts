@@ -23,6 +23,8 @@ async function createTax(title: string, rate: string, more: object = {}): Promis
 const line = (rate: number, ...tax_ids: number[]) => ({ title: 'Box', quantity: '1', rate: String(rate), tax_ids });
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 
+const counts = (invoice_count: number, credit_note_count: number) => ({ invoice_count, credit_note_count });
+
 describe('the revenue', () => {
   test('of a month is that of the invoices sent in it less the credit notes created in it', async () => {
     const client_id = 1;
@@ -31,7 +33,6 @@ describe('the revenue', () => {
     await reports.sentOn('2026-02-28', 40, { client_id, currency: 'JPY' });
     await reports.creditOn('2026-04-30', id);
     const answer = await reports.report('Revenue', { client_id, ...YEAR });
-    const counts = (invoice_count: number, credit_note_count: number) => ({ invoice_count, credit_note_count });
     const euro = { currency: 'EUR', currency_decimals: 2 };
     expect(answer).toEqual({
       ...YEAR,
@@ -46,13 +47,15 @@ describe('the revenue', () => {
     expect((await reports.report('Revenue', part)).records).toMatchObject([{ month: '2026-02', total: 695 }]);
   });
 
-  test('has neither drafts nor cancelled invoices nor their credit notes', async () => {
+  test('has no drafts, and a cancellation in its own month', async () => {
     const client_id = 2;
     await reports.create({ client_id });
-    const { id } = await reports.sentOn('2026-05-05', 300, { client_id });
-    await reports.creditOn('2026-05-06', id, 100);
+    const { id } = await reports.sentOn('2025-05-05', 300, { client_id });
+    await reports.creditOn('2025-05-06', id, 100);
     await billing.call('Invoices/Cancel', { id });
-    expect((await reports.report('Revenue', { client_id, ...YEAR })).records).toEqual([]);
+    const { records } = await reports.report('Revenue', { client_id, from: '2025-01-01' });
+    const now = { month: new Date().toISOString().slice(0, 7), ...counts(0, 1), total: -200 };
+    expect(records).toMatchObject([{ month: '2025-05', ...counts(1, 1), total: 200 }, now]);
   });
 
   test('is that of the current year by default', async () => {

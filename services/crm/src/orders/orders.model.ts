@@ -20,6 +20,8 @@ export const orders = defineModel('orders', {
     /** The user responsible for the client. */
     owner_id: Number,
     ...clientNames,
+    /** The version of the invoice at which `invoice_id` was last set or removed. */
+    invoice_version: Number,
     ...statusNote,
   },
   locked: [{ statuses: SETTLED, fields: ['client_id', ...MONEY_FIELDS] }],

@@ -19,6 +19,7 @@ import { closeOfClient } from '../sales/close.ts';
 import { salesLinks } from '../sales/document-links.ts';
 import { createItems } from '../sales/items.ts';
 import { createAwaitedOrders, orderOfEstimate } from './from-estimate.ts';
+import { followInvoices } from './invoices-of-orders.ts';
 import { orderRules } from './order-rules.ts';
 import { OPEN, type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
@@ -44,6 +45,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
       ...closeOfClient(resource, { open: OPEN, closed: 'cancelled' }, createAwaitedOrders(resource)),
     };
     kit.consume({ name: 'orders', from: kit.service, effects });
+    kit.consume({ name: 'order_invoices', from: 'billing', idempotent: followInvoices(resource) });
     const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit, findClient).of(resource, printedOrder);
     kit.consume({ name: 'order_documents', from: kit.service, idempotent: { 'order.confirmed': keepSent } });
     const operations = crud(resource);

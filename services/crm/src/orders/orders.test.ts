@@ -1,4 +1,4 @@
-import { errorsOf, eventually, type RpcOptions, staff } from '@bms/testing';
+import { errorsOf, eventually, type RpcOptions, staff, startPublisher } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectMoves } from '../../test/moves.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
@@ -180,5 +180,42 @@ describe('an estimate that is accepted', () => {
     );
     expect(await ordersOf(own)).toEqual([]);
     expect(await db.collection('inbox').countDocuments({ ...isDone, parked: true })).toBe(0);
+  });
+});
+
+describe('the invoice of a confirmed order', () => {
+  const invoice = (type: string, order_id: number, version: number) => {
+    const data = { id: 500 + order_id, version, order_id, invoice_number: 'INV-000001', status: 'draft' };
+    return { message: 'bms.billing.InvoiceEvent', type, recordId: data.id, version, data };
+  };
+  const idOf = async (id: number) => (await show(id))['invoice_id'];
+
+  test('is shown by the order, whose version stays, until it is deleted', async () => {
+    const publisher = await startPublisher('billing', sales.natsUrl);
+    const { id } = await after('processing', 'confirmed');
+    const { updated_at } = await show(id);
+    expect(await idOf(id)).toBeUndefined();
+    await publisher.publish(invoice('invoice.made_of_order', id, 1));
+    await eventually(
+      () => idOf(id),
+      (shown) => shown === 500 + id,
+    );
+    expect(await show(id)).toMatchObject({ updated_at });
+    await publisher.publish(invoice('invoice.deleted', id, 2));
+    await eventually(
+      () => idOf(id),
+      (shown) => shown === undefined,
+    );
+    await publisher.publish(invoice('invoice.restored', id, 3));
+    await publisher.publish({ ...invoice('invoice.deleted', id, 2), recordId: 7 });
+    await publisher.publish(invoice('invoice.made_of_order', id, 1));
+    const other = await after('processing', 'confirmed');
+    await publisher.publish(invoice('invoice.made_of_order', other.id, 1));
+    await eventually(
+      () => idOf(other.id),
+      (shown) => shown === 500 + other.id,
+    );
+    expect(await idOf(id)).toBe(500 + id);
+    await publisher.stop();
   });
 });
