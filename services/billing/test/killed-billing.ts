@@ -3,7 +3,7 @@ import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 import { type Invoices, invoicesOf } from './invoices.ts';
 
 /** Three processes of billing with their backing services, to be killed while they work. */
-export interface KilledBilling extends KilledReplicas, Pick<TestEnvironment, 'identity' | 'files'> {
+export interface KilledBilling extends KilledReplicas, Pick<TestEnvironment, 'crm' | 'identity' | 'files'> {
   /** Calls a random process. */
   readonly invoices: Invoices;
 }
@@ -12,8 +12,8 @@ export interface KilledBilling extends KilledReplicas, Pick<TestEnvironment, 'id
 export async function startKilledBilling(settings: Record<string, string> = {}): Promise<KilledBilling> {
   const environment = await startEnvironment();
   const { MONGODB_URL: _own, ...env } = environment.env;
-  const { secrets, identity, files } = environment;
+  const { secrets, crm, identity, files } = environment;
   const replicas = await startKilledReplicas('billing', { contract, secrets, env: { ...env, ...settings }, count: 3 });
   const stop = () => replicas.stop().then(environment.stop);
-  return { ...replicas, identity, files, invoices: invoicesOf(replicas), stop };
+  return { ...replicas, crm, identity, files, invoices: invoicesOf(replicas), stop };
 }

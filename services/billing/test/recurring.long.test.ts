@@ -42,3 +42,31 @@ test.each(rounds)('each recurring invoice is sent once, whichever process is kil
     numbers.map((_, index) => index + 1),
   );
 });
+
+test.each([1, 2])(
+  'those of a client are active again once it is restored, whichever process is killed meanwhile, round %d',
+  async (round) => {
+    const client_id = 700 + round;
+    await billing.crm.publish('client.created', client_id);
+    const recurring_invoice = { client_id, items: [line], every: 'month', starts_on: '2999-01-01' };
+    const create = (request: object) => billing.call('RecurringInvoices/Create', request);
+    await inParallel(Array(EACH).fill({ recurring_invoice }), create);
+    const templates = billing.db.collection('recurring_invoices');
+    const active = () => templates.countDocuments({ client_id, status: 'active', status_before: null });
+    const isAt = async (version: number) =>
+      (await billing.db
+        .collection<{ _id: string }>('client_states')
+        .countDocuments({ _id: `recurring_invoices.${client_id}`, version })) > 0;
+    await billing.crm.remove(client_id);
+    // In the first round everything is paused before; in the second one, the deletion still has its effects.
+    if (round === 1) {
+      await eventually(() => isAt(2), Boolean, WITHIN_MS);
+      expect(await active()).toBe(0);
+    }
+    await billing.crm.publish('client.restored', client_id);
+    await billing.killAll(INTERVAL_MS / 10);
+    await eventually(() => isAt(3), Boolean, WITHIN_MS);
+    expect(await active()).toBe(EACH);
+    await billing.untilAllPublished();
+  },
+);
