@@ -1,17 +1,9 @@
-import { loadContract, type MessageContract, type ServiceContract } from '@bms/contracts';
-import {
-  eventually,
-  type Http,
-  hire,
-  type Inbox,
-  type StartedSystem,
-  signIn,
-  startInbox,
-  startSystem,
-} from '@bms/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { loadContract, type ServiceContract } from '@bms/contracts';
+import { eventually, type Http, hire, openSystem, signIn } from '@bms/testing';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { grantsFor } from './operations.ts';
-import { bodyMessage, createSamples, MAKERS, type Samples } from './samples.ts';
+import { isOfClient } from './records-of-clients.ts';
+import { createSamples, type Samples } from './samples.ts';
 
 /*
  * Every type of record that names a client belongs to the user responsible for that client, whatever happens to the
@@ -20,34 +12,15 @@ import { bodyMessage, createSamples, MAKERS, type Samples } from './samples.ts';
 const contract = loadContract();
 const CLIENTS = 'clients';
 
-/** Types that name a client and do not belong to its owner: entries of the file manager, and leads, which have their own. */
-const NOT_OF_CLIENTS: readonly string[] = ['folders', 'files', 'leads'];
-
-const namesClient = (message: MessageContract | undefined): boolean =>
-  message?.fields.some(({ rules }) => rules.references === CLIENTS) ?? false;
-
-function isOfClient({ module, rpcs }: ServiceContract): boolean {
-  const maker = rpcs.find(({ name }) => MAKERS.includes(name));
-  const access = rpcs.find(({ name }) => name === 'Get')?.policy.access;
-  if (!maker || access?.kind !== 'permission' || NOT_OF_CLIENTS.includes(module)) return false;
-  return namesClient(bodyMessage(maker, maker.bindings[0]!)) || namesClient(maker.request);
-}
-
 const services = [...contract.services.values()].filter(isOfClient);
 
-let system: StartedSystem;
-let inbox: Inbox;
 let admin: Http;
 let adminId: number;
 let [former, next]: { http: Http; id: number }[] = [];
 let from = 300_000;
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  system = await startSystem({
-    smtpUrl: inbox.url,
-    gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
-  });
+  const { system, inbox } = await openSystem();
   const { url } = system.gateways[0]!;
   admin = await signIn(url, system.admin.email, system.admin.password);
   adminId = ((await admin.send('GET', '/api/auth/me')).body as { id: number }).id;
@@ -55,11 +28,6 @@ beforeAll(async () => {
   former = await hire(url, admin, inbox, 'former', grants);
   next = await hire(url, admin, inbox, 'next', grants);
 }, 120_000);
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
-
 /** A client with samples that belong to it. */
 interface Side {
   readonly clientId: number;
