@@ -71,7 +71,7 @@ export async function startPanel(serviceSettings?: Readonly<Record<string, strin
   };
 }
 
-interface StoppableSystem extends SharedSystem {
+interface StoppableSystem extends Pick<SharedSystem, 'system' | 'inbox'> {
   stop(): Promise<void>;
 }
 

@@ -10,6 +10,8 @@ import { type StartedSystem, type SystemOptions, startSystem } from './system.ts
 export interface SharedSystem {
   readonly system: StartedSystem;
   readonly inbox: Inbox;
+  /** Waits until all events are published and all consumers have applied them, also those that this causes. */
+  untilApplied(): Promise<void>;
 }
 
 /** A document of a database, with its BSON types. */
@@ -64,7 +66,7 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Share
     await writeData(client, initial);
     inbox.mails.length = 0;
   };
-  return { system, inbox, reset };
+  return { system, inbox, untilApplied: () => untilApplied(client, consumers), reset };
 }
 
 /** Resumes or restarts the processes that a failed test left frozen or killed. */
@@ -77,11 +79,13 @@ async function untilAllRun({ services, gateways }: StartedSystem): Promise<void>
 
 /** Waits until all events are published and all consumers have applied them. */
 async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Promise<void> {
-  const isApplied = async (): Promise<boolean> => {
+  const isPublished = async (): Promise<boolean> => {
     for (const db of await databasesOf(client))
       if (await db.collection('outbox').findOne({ unsent: true }, { projection: { _id: 1 } })) return false;
-    return (await consumers.pending()) === 0;
+    return true;
   };
+  // An effect that was acknowledged meanwhile may have added events.
+  const isApplied = async () => (await isPublished()) && (await consumers.pending()) === 0 && (await isPublished());
   await eventually(isApplied, (applied) => applied);
 }
 
