@@ -1,4 +1,5 @@
 import { changeRecord, ownCall, type Resource, type Transaction } from '@bms/service-kit';
+import type { ViewGrant } from '../notifications/notification.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { ownerOf } from './owners.ts';
 import { GONE, type PostResult } from './post.ts';
@@ -72,6 +73,9 @@ const TEXTS: Readonly<Record<DisabledReason, (url: string) => string>> = {
     `The webhook for ${url} was disabled because the receiver answered 410 Gone: it wants no further messages. If that was a mistake, or after changing the URL, set the webhook to active. You can then resend its deliveries.`,
 };
 
+/** No role has a permission for webhooks, so only administrators are notified. */
+const ADMINISTRATORS: ViewGrant = { module: 'webhooks', allRecords: true };
+
 async function notifyOwner(
   notifier: Notifier,
   webhook: Webhook,
@@ -83,6 +87,7 @@ async function notifyOwner(
   const link = { path: `/webhooks/${_id}/show`, label: 'View webhook' };
   const notification = {
     to: { users: [ownerOf(webhook)] },
+    grant: ADMINISTRATORS,
     by: 0,
     subject: 'A webhook was disabled',
     text: () => text,

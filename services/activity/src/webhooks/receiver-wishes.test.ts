@@ -2,13 +2,17 @@ import { eventually } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { clientEvent, stageWebhooks } from '../../test/webhooks.ts';
 
-const { stage, rows, call, create, show, deliveries, deliveryThat, dueNow } = stageWebhooks();
+const { stage, accounts, rows, call, create, show, deliveries, deliveryThat, dueNow } = stageWebhooks();
 
 const MINUTE = 60_000;
 
 /** Returns the time until an instant in minutes, from the start of the test on. */
 const minutesUntil = (instant: string | undefined, since: number): number =>
   (Date.parse(instant ?? '') - since) / MINUTE;
+
+/** Counts the mails about a webhook that were queued. */
+const noticesOf = (id: number) =>
+  rows('outbox').countDocuments({ subject: new RegExp(`notice\\.requested\\.webhook-${id}-`) });
 
 describe('a receiver that answers 410 Gone', () => {
   test('gets no further message, and the owner is told by mail', async () => {
@@ -24,8 +28,23 @@ describe('a receiver that answers 410 Gone', () => {
     );
     expect(webhook).toMatchObject({ disabled_reason: 'gone', switched_off_at: expect.any(String) });
     await eventually(() => stage.inbox.mails.slice(mails).some(({ text }) => text.includes('410 Gone')));
+    expect(await noticesOf(record.id)).toBe(1);
     await stage.crm.publish(clientEvent());
     expect(stage.endpoint.received).toHaveLength(1);
+  });
+
+  test('tells no owner by mail who is no longer an administrator', async () => {
+    const { record } = await create();
+    const demote = (is_admin: number) => accounts('users').updateOne({ _id: 1 }, { $set: { is_admin } as object });
+    // After the delivery began, so that the webhook is not paused before.
+    stage.endpoint.answer = (response) => void demote(0).then(() => response.writeHead(410).end());
+    await stage.crm.publish(clientEvent());
+    await eventually(
+      async () => (await rows('webhooks').findOne({ _id: record.id }))!,
+      (webhook) => (webhook as { active?: boolean }).active === false,
+    );
+    await demote(1);
+    expect(await noticesOf(record.id)).toBe(0);
   });
 
   test('gets messages again once the webhook is set to active', async () => {
