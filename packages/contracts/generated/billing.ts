@@ -1641,6 +1641,78 @@ export interface InvoiceListItem {
 }
 
 /**
+ * Parameters of the register of invoice numbers.
+ */
+export interface InvoiceNumbersRequestInput {
+  /**
+   * The series: the text before its numbers, such as `INV-`; defaults to that of new invoices.
+   */
+  'series'?: (string);
+  /**
+   * The first number of the series; defaults to 1.
+   */
+  'first'?: (number | string | Long);
+  /**
+   * The last number of the series; defaults to the last one assigned.
+   */
+  'last'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the register of invoice numbers.
+ */
+export interface InvoiceNumbersRequest {
+  /**
+   * The series: the text before its numbers, such as `INV-`; defaults to that of new invoices.
+   */
+  'series'?: (string);
+  /**
+   * The first number of the series; defaults to 1.
+   */
+  'first'?: (number);
+  /**
+   * The last number of the series; defaults to the last one assigned.
+   */
+  'last'?: (number);
+}
+
+/**
+ * The register of invoice numbers.
+ */
+export interface InvoiceNumbersResponseInput {
+  /**
+   * One record per number, in their order.
+   */
+  'records'?: (RegisteredNumberInput)[];
+  /**
+   * The series of the records.
+   */
+  'series'?: (string);
+  /**
+   * All series that have numbers.
+   */
+  'all_series'?: (NumberSeriesInput)[];
+}
+
+/**
+ * The register of invoice numbers.
+ */
+export interface InvoiceNumbersResponse {
+  /**
+   * One record per number, in their order.
+   */
+  'records': (RegisteredNumber)[];
+  /**
+   * The series of the records.
+   */
+  'series': (string);
+  /**
+   * All series that have numbers.
+   */
+  'all_series': (NumberSeries)[];
+}
+
+/**
  * The ways to pay an invoice.
  */
 export interface InvoicePaymentResponseInput {
@@ -2737,6 +2809,34 @@ export interface LookupItemsResponse {
 }
 
 /**
+ * A series of invoice numbers.
+ */
+export interface NumberSeriesInput {
+  /**
+   * The text before its numbers.
+   */
+  'series'?: (string);
+  /**
+   * The last number that was assigned.
+   */
+  'last'?: (number | string | Long);
+}
+
+/**
+ * A series of invoice numbers.
+ */
+export interface NumberSeries {
+  /**
+   * The text before its numbers.
+   */
+  'series': (string);
+  /**
+   * The last number that was assigned.
+   */
+  'last': (number);
+}
+
+/**
  * A deposit invoice that the invoice of its order offsets.
  */
 export interface OffsetDepositInput {
@@ -3574,6 +3674,114 @@ export interface Refund {
    * The date on which it was entered (UTC).
    */
   'created_at': (string);
+}
+
+/**
+ * A number with its invoice, or with the reason why it has none.
+ */
+export interface RegisteredNumberInput {
+  /**
+   * The number.
+   */
+  'number'?: (string);
+  /**
+   * The status of the invoice; `deleted` for a deleted draft, `missing` if there is no invoice and none was deleted.
+   */
+  'status'?: (string);
+  /**
+   * The invoice, also a deleted one; null if the number is missing.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The day on which the invoice was sent; null if it was not.
+   */
+  'sent_on'?: (string);
+  /**
+   * The total, in the smallest unit of the currency.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The time of the deletion of a draft; null if it was not deleted.
+   */
+  'deleted_at'?: (string);
+  /**
+   * The user who deleted it.
+   */
+  'deleted_by'?: (number | string | Long);
+  /**
+   * The name of that user.
+   */
+  'deleted_by_name'?: (string);
+}
+
+/**
+ * A number with its invoice, or with the reason why it has none.
+ */
+export interface RegisteredNumber {
+  /**
+   * The number.
+   */
+  'number': (string);
+  /**
+   * The status of the invoice; `deleted` for a deleted draft, `missing` if there is no invoice and none was deleted.
+   */
+  'status': (string);
+  /**
+   * The invoice, also a deleted one; null if the number is missing.
+   */
+  'invoice_id'?: (number);
+  /**
+   * The client.
+   */
+  'client_id'?: (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The day on which the invoice was sent; null if it was not.
+   */
+  'sent_on'?: (string);
+  /**
+   * The total, in the smallest unit of the currency.
+   */
+  'total'?: (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The time of the deletion of a draft; null if it was not deleted.
+   */
+  'deleted_at'?: (string);
+  /**
+   * The user who deleted it.
+   */
+  'deleted_by'?: (number);
+  /**
+   * The name of that user.
+   */
+  'deleted_by_name': (string);
 }
 
 /**

@@ -715,6 +715,10 @@ export interface DirectoryOrganizationInput {
    * The reminders of overdue invoices, the earliest first.
    */
   'reminders'?: (_bms_api_ReminderStepInput)[];
+  /**
+   * The time at which invoices get their number: "on_create" or "on_send".
+   */
+  'invoice_numbering'?: (string);
 }
 
 /**
@@ -765,6 +769,10 @@ export interface DirectoryOrganization {
    * The reminders of overdue invoices, the earliest first.
    */
   'reminders': (_bms_api_ReminderStep)[];
+  /**
+   * The time at which invoices get their number: "on_create" or "on_send".
+   */
+  'invoice_numbering': (string);
 }
 
 /**
@@ -1755,6 +1763,10 @@ export interface OrganizationEventInput {
    * The reminders of overdue invoices, the earliest first.
    */
   'reminders'?: (_bms_api_ReminderStepInput)[];
+  /**
+   * The time at which invoices get their number: "on_create" or "on_send".
+   */
+  'invoice_numbering'?: (string);
 }
 
 /**
@@ -1809,6 +1821,10 @@ export interface OrganizationEvent {
    * The reminders of overdue invoices, the earliest first.
    */
   'reminders': (_bms_api_ReminderStep)[];
+  /**
+   * The time at which invoices get their number: "on_create" or "on_send".
+   */
+  'invoice_numbering': (string);
 }
 
 /**
@@ -1939,6 +1955,10 @@ export interface OrganizationRecordInput {
    * True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
    */
   'require_recent_sign_in'?: (boolean);
+  /**
+   * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
+   */
+  'invoice_numbering'?: (string);
 }
 
 /**
@@ -2069,6 +2089,10 @@ export interface OrganizationRecord {
    * True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
    */
   'require_recent_sign_in': (boolean);
+  /**
+   * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
+   */
+  'invoice_numbering': (string);
 }
 
 /**

@@ -952,6 +952,8 @@ export interface StoredRecords {
     time_zone: string;
     /** The format of invoice numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
     invoice_number_format: string;
+    /** The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`. */
+    invoice_numbering: 'on_create' | 'on_send';
     /** The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
     credit_note_number_format: string;
     /** The format of estimate numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the estimate. */
@@ -1447,6 +1449,7 @@ export const recordFields = {
     locale: String,
     time_zone: String,
     invoice_number_format: String,
+    invoice_numbering: String,
     credit_note_number_format: String,
     estimate_number_format: String,
     order_number_format: String,

@@ -110,7 +110,7 @@ export type {
   StoredValues,
 } from './records/model/stored.ts';
 export { formatNumber } from './records/numbers/number-format.ts';
-export { createNumbering, type Numbering } from './records/numbers/numbering.ts';
+export { createNumbering, type Numbering, type NumberSeries } from './records/numbers/numbering.ts';
 export type { NameLookup, Names } from './records/references/names.ts';
 export { compilePopulateNames } from './records/references/populate-names.ts';
 export {

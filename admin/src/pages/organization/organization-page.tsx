@@ -27,11 +27,15 @@ import { ReminderSteps } from './reminder-steps.tsx';
 import { TextsByLanguage } from './texts-by-language.tsx';
 
 const NUMBER_FORMAT_HELP = 'A prefix, {YYYY} for the year if you like, and one 0 in braces for each digit';
+const NUMBERINGS = [
+  { id: 'on_create', name: 'when it is made' },
+  { id: 'on_send', name: 'when it is sent' },
+];
 const PATH = '/api/admin/organization';
 const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
   'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
-  'invoice_number_format credit_note_number_format estimate_number_format order_number_format',
+  'invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
 
 /** The page of the organization: its details, its currency, and the format of amounts and dates. */
@@ -145,6 +149,7 @@ function DocumentFields(): ReactElement {
         <Text source="order_number_format" label="Order numbers" />
       </Row>
       <Row>
+        <Choice source="invoice_numbering" label="An invoice gets its number" choices={NUMBERINGS} />
         <WholeNumber source="due_days" label="Days until an invoice is due" help="Unless the client has its own" />
       </Row>
       <ReminderSteps />

@@ -10,6 +10,7 @@ import { http } from '../../services.ts';
 import { useLookUp, useSession } from '../../session/use-session.ts';
 import { REPORTS, type Report, type ReportView } from './definitions.ts';
 import { DownloadButton } from './download-button.tsx';
+import { NumberRegister, REGISTER } from './number-register.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { type ReportFilter, ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -25,38 +26,62 @@ export function ReportsPage(): ReactElement | null {
 
 function StaffReports(): ReactElement {
   const { view, filter, origin, choose, change } = useChoice();
-  const mayLookUp = useLookUp();
+  const [params] = useSearchParams();
+  const isRegister = params.get('report') === REGISTER;
+  const name = isRegister ? REGISTER : view.name;
   return (
     <ReportCard title="Reports">
       <Tabs
-        value={view.name}
-        onChange={(_event, name: string) => choose(name)}
+        value={name}
+        onChange={(_event, chosen: string) => choose(chosen)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Reports"
       >
-        {REPORTS.map(({ name, label }) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls="report" />
+        {REPORTS.map(({ name: one, label }) => (
+          <Tab key={one} value={one} label={label} id={`tab-${one}`} aria-controls="report" />
         ))}
+        <Tab value={REGISTER} label="Invoice numbers" id={`tab-${REGISTER}`} aria-controls="report" />
       </Tabs>
-      <Box id="report" role="tabpanel" aria-labelledby={`tab-${view.name}`}>
-        <Typography variant="body2" sx={{ px: 2, pt: 2, color: 'text.secondary' }}>
-          {view.about}
-        </Typography>
-        <ReportFilters
-          key={`${view.name} ${origin}`}
-          view={view}
-          filter={filter}
-          hasClients={mayLookUp('clients')}
-          onChange={change}
-        />
-        {view.needsClient && !filter.client_id ? (
-          <Typography sx={{ p: 2 }}>Choose a client.</Typography>
+      <Box id="report" role="tabpanel" aria-labelledby={`tab-${name}`}>
+        {isRegister ? (
+          <NumberRegister />
         ) : (
-          <ShownReport view={view} filter={filter} />
+          <PeriodReport view={view} filter={filter} origin={origin} onChange={change} />
         )}
       </Box>
     </ReportCard>
+  );
+}
+
+interface PeriodReportProps {
+  readonly view: ReportView;
+  readonly filter: ReportFilter;
+  readonly origin: string;
+  readonly onChange: (filter: ReportFilter) => void;
+}
+
+/** A report about a period or a day, with its inputs. */
+function PeriodReport({ view, filter, origin, onChange }: PeriodReportProps): ReactElement {
+  const mayLookUp = useLookUp();
+  return (
+    <>
+      <Typography variant="body2" sx={{ px: 2, pt: 2, color: 'text.secondary' }}>
+        {view.about}
+      </Typography>
+      <ReportFilters
+        key={`${view.name} ${origin}`}
+        view={view}
+        filter={filter}
+        hasClients={mayLookUp('clients')}
+        onChange={onChange}
+      />
+      {view.needsClient && !filter.client_id ? (
+        <Typography sx={{ p: 2 }}>Choose a client.</Typography>
+      ) : (
+        <ShownReport view={view} filter={filter} />
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import { createSentCapture, requestClient, type SentCapture } from '@bms/printing';
 import {
   type Clients,
-  createNumbering,
   createResource,
   followClientName,
   type Kit,
   type KnownOrganization,
-  numberFormatOf,
   openClients,
   openOrganization,
   type Resource,
@@ -14,6 +12,7 @@ import {
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import { followDeposit } from './deposits/offset.ts';
 import { createInvoiceEvents, type InvoiceEvents } from './invoice-events.ts';
+import { createInvoiceNumbers, type InvoiceNumbers } from './invoice-numbers.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
 import { printedInvoice } from './printed-invoice.ts';
@@ -24,6 +23,7 @@ export interface OpenInvoices {
   readonly events: InvoiceEvents;
   readonly organization: KnownOrganization;
   readonly clients: Clients;
+  readonly numbers: InvoiceNumbers;
   /** Captures what invoices show when they are sent. */
   readonly capture: SentCapture;
 }
@@ -41,11 +41,7 @@ async function open(kit: Kit): Promise<OpenInvoices> {
   const clients = await openClients(kit);
   const organization = await openOrganization(kit);
   const events = createInvoiceEvents(organization);
-  const numbers = createNumbering(kit.db, invoices.name, {
-    field: 'invoice_number',
-    prefix: 'INV-',
-    format: () => numberFormatOf(organization.current(), 'invoice_number_format'),
-  });
+  const numbers = createInvoiceNumbers(kit, organization);
   const { sentStatuses } = printedInvoice;
   const capture = createSentCapture({ kit, sentStatuses, findClient: requestClient(kit), resource: () => resource });
   const rules = invoiceRules(kit, {
@@ -56,5 +52,5 @@ async function open(kit: Kit): Promise<OpenInvoices> {
   const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
   clients.followOwner(followOwner(resource, exclude));
   followClientName(resource, { sentStatuses, exclude });
-  return { resource, events, organization, clients, capture };
+  return { resource, events, organization, clients, numbers, capture };
 }

@@ -37,6 +37,7 @@ import { remindOverdue } from './reminders/remind-overdue.ts';
 import { sendDraft } from './send.ts';
 import { createPaymentOf, getPayment } from './shared-payment.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
+import { writeInTurn } from './write-in-turn.ts';
 import { writeOff } from './write-off.ts';
 
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
@@ -47,7 +48,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     assertProduction(config, kit.log);
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
     const opened = await openInvoices(kit);
-    const { resource, events, organization, clients, capture } = opened;
+    const { resource, events, organization, clients, numbers, capture } = opened;
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
@@ -79,7 +80,9 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: capture.prepared(sendDocument(resource, config.externalMails, sendDraft(resource))),
+      Send: capture.prepared(
+        sendDocument(writeInTurn(resource, numbers.areAssignedBySending), config.externalMails, sendDraft(opened)),
+      ),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),

@@ -1,17 +1,20 @@
 import { assertStatus, type Call, changeRecord, type Resource, startOfDay, type Transaction } from '@bms/service-kit';
 import { depositsOf, type Offset, offsetOf } from './deposits/offset.ts';
+import type { OpenInvoices } from './invoice-resource.ts';
 import { balanceOf, type Invoice } from './invoices.model.ts';
 
 /**
  * Creates the function that sends a draft as part of a transaction. A draft with a balance of zero becomes paid at once,
- * since no payment would ever follow. The invoice of an order offsets the deposit invoices that were sent until now.
+ * since no payment would ever follow. A draft with a provisional number gets the next one. The invoice of an order offsets
+ * the deposit invoices that were sent until now.
  */
-export function sendDraft(resource: Resource<Invoice>) {
+export function sendDraft({ resource, numbers }: Pick<OpenInvoices, 'resource' | 'numbers'>) {
   return async (draft: Invoice, call: Call, tx: Transaction): Promise<Invoice> => {
     assertStatus(resource, draft, 'sent', 'Send');
     const offset = await offsetOfOrder(resource, draft, tx);
     const sent_on = startOfDay(new Date());
-    const sent = await changeRecord(resource, draft, { status: 'sent', sent_on, ...offset }, call, tx);
+    const number = await numbers.numberSent(draft, tx.session);
+    const sent = await changeRecord(resource, draft, { status: 'sent', sent_on, ...number, ...offset }, call, tx);
     return balanceOf(sent) <= 0 ? changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent;
   };
 }

@@ -31,7 +31,8 @@ export const recurringInvoicesModule = ({
   service: recurringInvoices.service,
   models: recurringInvoices.models,
   setup: async (kit) => {
-    const { resource: invoices, clients, organization, capture } = await openInvoices(kit);
+    const opened = await openInvoices(kit);
+    const { resource: invoices, clients, organization, capture } = opened;
     const locks = createRecordLocks(kit.db, 'clients');
     await locks.prepare();
     const rules = recurringInvoiceRules(kit, { clients, organization, locks });
@@ -40,7 +41,7 @@ export const recurringInvoicesModule = ({
     followClientName(recurring, { sentStatuses: [], exclude: locks.lockExclusive });
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'recurring_invoices', from: 'crm', effects: pauseWithClient(kit, recurring) });
-    const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(invoices) });
+    const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(opened) });
     kit.schedule({ name: 'invoices.recurring', intervalMs: recurringIntervalMs, run });
     return {
       ...crud(recurring),

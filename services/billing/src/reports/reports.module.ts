@@ -1,21 +1,25 @@
 import type { ServiceModule } from '@bms/service-kit';
 import { openInvoices } from '../invoices/invoice-resource.ts';
+import { invoiceNumbers } from './invoice-numbers.ts';
 import { receivables } from './receivables.ts';
 import { revenue } from './revenue.ts';
 import { statement } from './statement.ts';
 import { taxReport } from './tax-report.ts';
+import { userNames } from './user-names.ts';
 
 /** The module of the reports, which are computed from the documents for each request. */
 export const reportsModule: ServiceModule = {
   service: 'bms.billing.Reports',
   setup: async (kit) => {
-    const { resource: invoices, organization } = await openInvoices(kit);
+    const { resource: invoices, organization, numbers } = await openInvoices(kit);
+    kit.names.provide('users', userNames(kit));
     const deps = { invoices, organization };
     return {
       Receivables: receivables(deps),
       Revenue: revenue(deps),
       Taxes: taxReport(deps),
       Statement: statement(deps),
+      InvoiceNumbers: invoiceNumbers({ ...deps, numbers }),
     };
   },
 };

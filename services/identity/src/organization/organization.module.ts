@@ -15,6 +15,7 @@ import {
 import { remoteLookup } from '../remote-lookup.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';
+import { checkNumberFormat } from './check-number-format.ts';
 import { checkReminders } from './check-reminders.ts';
 import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganization } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
@@ -39,10 +40,11 @@ export const organizationModule: ServiceModule = {
 function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
     computed: { currency_decimals: ({ currency }) => currencyDecimals(currency) },
-    fallbacks: numberFormats,
+    fallbacks: { ...numberFormats, invoice_numbering: () => 'on_create' },
     check: (change) => {
       checkLocale(change);
       checkReminders(change.after);
+      checkNumberFormat(change.after);
     },
     events: organizationEvents,
   });

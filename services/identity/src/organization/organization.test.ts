@@ -91,6 +91,14 @@ describe('the organization', () => {
     expect(known).toMatchObject({ invoice_number_format: 'RE-{YYYY}-{0000}', due_days: 0 });
   });
 
+  test('numbers invoices at their creation, or when they are sent', async () => {
+    expect(await show()).toMatchObject({ invoice_numbering: 'on_create' });
+    await change({ invoice_numbering: 'on_send' });
+    const known = await identity.call('Directory/Organization', {}, { caller: service });
+    expect([await show(), known]).toMatchObject([{ invoice_numbering: 'on_send' }, { invoice_numbering: 'on_send' }]);
+    await change({ invoice_numbering: 'on_create' });
+  });
+
   test('has no reminders at first, and up to three in ascending order', async () => {
     expect(await show()).toMatchObject({ reminders: [] });
     const reminders = [
@@ -121,6 +129,8 @@ describe('the organization', () => {
     ['invoice_number_format', 'INV-'],
     ['invoice_number_format', 'INV1{0000}'],
     ['invoice_number_format', 'INV-{YYYY}{0000}'],
+    ['invoice_number_format', 'DRAFT-{000}'],
+    ['invoice_numbering', 'never'],
     ['estimate_number_format', 'EST {0}'],
     ['due_days', -1],
   ])('rejects %s %s', async (field, value) => {

@@ -26,6 +26,8 @@ export interface Organization {
   readonly credit_note_number_format: string;
   readonly estimate_number_format: string;
   readonly order_number_format: string;
+  /** The time at which invoices get their number: `on_create` or `on_send`. */
+  readonly invoice_numbering: string;
   /** The payment term of invoices in days; unset if the organization has none. */
   readonly due_days?: number;
   /** The reminders that overdue invoices get, the earliest first. */
@@ -64,6 +66,7 @@ const fresh: Organization = {
   locale: 'en',
   time_zone: 'UTC',
   ...DEFAULT_NUMBER_FORMATS,
+  invoice_numbering: 'on_create',
   reminders: [],
 };
 const opened = new WeakMap<Kit, Promise<KnownOrganization>>();

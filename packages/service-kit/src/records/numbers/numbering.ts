@@ -19,6 +19,13 @@ export interface NumberRule {
   readonly format?: () => string;
 }
 
+/** A series of numbers: those with the same text before them. */
+export interface NumberSeries {
+  readonly prefix: string;
+  /** The last assigned number. */
+  readonly last: number;
+}
+
 /** Assigns record numbers: in each series unique, ascending from 1 and without gaps, also after failed transactions. */
 export interface Numbering {
   readonly field: string;
@@ -29,6 +36,8 @@ export interface Numbering {
   number(records: readonly StoredValues[], session: ClientSession): Promise<void>;
   /** Serializes the transaction with those that number records, by a write conflict on the counter. */
   exclude(session: ClientSession): Promise<void>;
+  /** Returns all series that have numbers, and the one of new numbers, which may have none yet. */
+  allSeries(): Promise<{ readonly current: string; readonly all: readonly NumberSeries[] }>;
 }
 
 interface Counter {
@@ -74,7 +83,7 @@ export function createNumbering(db: Connection, collection: string, rule: Number
     number: async (records, session) => {
       const current = format();
       const series = parseNumberFormat(current).prefix;
-      const key = `_${Buffer.from(series).toString('hex')}`;
+      const key = keyOf(series);
       const isFirst = series === prefix;
       const counter = await write({ [isFirst ? 'last' : `series.${key}`]: records.length }, session);
       const last = isFirst ? counter.last : counter.series![key]!;
@@ -83,8 +92,18 @@ export function createNumbering(db: Connection, collection: string, rule: Number
       });
     },
     exclude: async (session) => void (await write({}, session)),
+    allSeries: async () => {
+      const { last = 0, series = {} } = (await counters.findOne({ _id })) ?? {};
+      const others = Object.entries(series).map(([key, count]) => ({ prefix: prefixOf(key), last: count }));
+      const all = [{ prefix, last }, ...others].filter((one) => one.last > 0);
+      return { current: parseNumberFormat(format()).prefix, all };
+    },
   };
 }
+
+/** Returns the key of a series in the counter. */
+const keyOf = (prefix: string): string => `_${Buffer.from(prefix).toString('hex')}`;
+const prefixOf = (key: string): string => Buffer.from(key.slice(1), 'hex').toString();
 
 /**
  * Returns the error of a transaction that read before the counter was created, and does not see it: repeated, it does.
