@@ -8,6 +8,8 @@ import type { View } from './view.ts';
 interface ActionAnswer {
   readonly record?: RaRecord;
   readonly message?: string;
+  /** Remarks about what was done. */
+  readonly warnings?: readonly { readonly message: string }[];
   /** The recipients of its mail. */
   readonly recipients?: readonly unknown[];
 }
@@ -32,8 +34,8 @@ export function useAct(view: View, verb: Verb): Act {
     try {
       const body = bodyOf(verb, record!, values);
       const answer = await dataProvider.act<ActionAnswer>(view.name, record!.id, verb.path, body);
-      const isUnseen = answer.recipients?.length === 0;
-      notify(isUnseen ? (answer.message ?? done) : done, { type: isUnseen ? 'warning' : 'info', multiLine: true });
+      const { text, type } = noticeOf(answer, done);
+      notify(text, { type, multiLine: true });
       if (opens && answer.record) redirect('edit', opens, answer.record.id);
       refresh();
       return undefined;
@@ -43,6 +45,14 @@ export function useAct(view: View, verb: Verb): Act {
       return errorsAt(shown, (error as ApiFailure).body.errors);
     }
   };
+}
+
+/** Returns the notice of a result: with its warnings, or with the message of the service if nobody gets its mail. */
+function noticeOf(answer: ActionAnswer, done: string): { readonly text: string; readonly type: 'info' | 'warning' } {
+  const { message = done, recipients, warnings = [] } = answer;
+  const isUnseen = recipients?.length === 0;
+  const text = [isUnseen ? message : done, ...warnings.map((warning) => warning.message)].join('\n');
+  return { text, type: isUnseen || warnings.length > 0 ? 'warning' : 'info' };
 }
 
 function bodyOf({ subject, fields }: Verb, { id }: RaRecord, values: object): object | undefined {

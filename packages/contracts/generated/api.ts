@@ -2620,6 +2620,42 @@ export interface ShownDocumentMail {
 }
 
 /**
+ * A remark about a write that was made and may not be what was meant.
+ */
+export interface WarningInput {
+  /**
+   * The code of the warning.
+   */
+  'code'?: (string);
+  /**
+   * The field that it concerns.
+   */
+  'field'?: (string);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+}
+
+/**
+ * A remark about a write that was made and may not be what was meant.
+ */
+export interface Warning {
+  /**
+   * The code of the warning.
+   */
+  'code': (string);
+  /**
+   * The field that it concerns.
+   */
+  'field': (string);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+}
+
+/**
  * Pagination, sorting and search of a list without `meta`. It returns all records, up to 1,000, unless a page is requested.
  */
 export interface WholeListQueryInput {

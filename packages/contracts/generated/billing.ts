@@ -6,6 +6,7 @@ import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './a
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { SharedPaymentInput as _bms_api_SharedPaymentInput, SharedPayment as _bms_api_SharedPayment } from './api.ts';
+import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -2969,7 +2970,7 @@ export interface PaymentInput {
    */
   'amount'?: (number | string | Long);
   /**
-   * The payment date; defaults to today (UTC).
+   * The payment date, not after today; defaults to today (UTC). Before the day on which the invoice was sent, it is a prepayment.
    */
   'paid_on'?: (string);
   /**
@@ -3003,7 +3004,7 @@ export interface Payment {
    */
   'amount': (number);
   /**
-   * The payment date; defaults to today (UTC).
+   * The payment date, not after today; defaults to today (UTC). Before the day on which the invoice was sent, it is a prepayment.
    */
   'paid_on': (string);
   /**
@@ -3022,6 +3023,42 @@ export interface Payment {
    * The date on which it was entered (UTC).
    */
   'created_at': (string);
+}
+
+/**
+ * The invoice with the new payment.
+ */
+export interface PaymentAddedResponseInput {
+  /**
+   * The updated invoice.
+   */
+  'record'?: (InvoiceInput | null);
+  /**
+   * The new payment.
+   */
+  'payment'?: (PaymentInput | null);
+  /**
+   * Remarks about the payment; `before_invoice` for a prepayment.
+   */
+  'warnings'?: (_bms_api_WarningInput)[];
+}
+
+/**
+ * The invoice with the new payment.
+ */
+export interface PaymentAddedResponse {
+  /**
+   * The updated invoice.
+   */
+  'record': (Invoice | null);
+  /**
+   * The new payment.
+   */
+  'payment': (Payment | null);
+  /**
+   * Remarks about the payment; `before_invoice` for a prepayment.
+   */
+  'warnings': (_bms_api_Warning)[];
 }
 
 /**
@@ -3621,7 +3658,7 @@ export interface RefundInput {
    */
   'amount'?: (number | string | Long);
   /**
-   * The refund date; defaults to today (UTC).
+   * The refund date, not after today; defaults to today (UTC).
    */
   'refunded_on'?: (string);
   /**
@@ -3655,7 +3692,7 @@ export interface Refund {
    */
   'amount': (number);
   /**
-   * The refund date; defaults to today (UTC).
+   * The refund date, not after today; defaults to today (UTC).
    */
   'refunded_on': (string);
   /**
@@ -3674,6 +3711,34 @@ export interface Refund {
    * The date on which it was entered (UTC).
    */
   'created_at': (string);
+}
+
+/**
+ * The invoice with the new refund.
+ */
+export interface RefundAddedResponseInput {
+  /**
+   * The updated invoice.
+   */
+  'record'?: (InvoiceInput | null);
+  /**
+   * The new refund.
+   */
+  'refund'?: (RefundInput | null);
+}
+
+/**
+ * The invoice with the new refund.
+ */
+export interface RefundAddedResponse {
+  /**
+   * The updated invoice.
+   */
+  'record': (Invoice | null);
+  /**
+   * The new refund.
+   */
+  'refund': (Refund | null);
 }
 
 /**
@@ -4725,7 +4790,7 @@ export interface WriteOffInput {
    */
   'reason'?: (string);
   /**
-   * The write-off date; defaults to today (UTC).
+   * The write-off date, not after today; defaults to today (UTC).
    */
   'written_off_on'?: (string);
   /**
@@ -4751,7 +4816,7 @@ export interface WriteOff {
    */
   'reason': (string);
   /**
-   * The write-off date; defaults to today (UTC).
+   * The write-off date, not after today; defaults to today (UTC).
    */
   'written_off_on': (string);
   /**

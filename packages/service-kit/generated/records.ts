@@ -217,7 +217,7 @@ export interface StoredRecords {
       _id: number;
       /** The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50. */
       amount: number;
-      /** The payment date; defaults to today (UTC). */
+      /** The payment date, not after today; defaults to today (UTC). Before the day on which the invoice was sent, it is a prepayment. */
       paid_on?: Date;
       /** The payment method. */
       method: string;
@@ -234,7 +234,7 @@ export interface StoredRecords {
       _id: number;
       /** The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50. */
       amount: number;
-      /** The refund date; defaults to today (UTC). */
+      /** The refund date, not after today; defaults to today (UTC). */
       refunded_on?: Date;
       /** The payment method. */
       method: string;
@@ -255,7 +255,7 @@ export interface StoredRecords {
       amount: number;
       /** The reason. */
       reason: string;
-      /** The write-off date; defaults to today (UTC). */
+      /** The write-off date, not after today; defaults to today (UTC). */
       written_off_on?: Date;
       /** The user who entered it. */
       created_by: number;

@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
+import type { Warning } from '@bms/contracts/types/api';
 import type { Payment } from '@bms/contracts/types/billing';
-import { action, type Decide, type Handler, type Resource } from '@bms/service-kit';
+import { changeRecord, compileAnswer, dayText, type Handler, loadForChange, type Resource } from '@bms/service-kit';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
 import { balanceOf, type Invoice, OWED, statusOf, writtenOffAfter } from './invoices.model.ts';
 
@@ -15,17 +16,33 @@ interface AddPayment {
  * @throws ApiError validation_failed for a status that takes no payments, and above the balance
  */
 export function addPayment(resource: Resource<Invoice>): Handler<AddPayment> {
-  const pay: Decide<Invoice> = async (invoice, call) => {
-    const sent = (call.request as AddPayment).payment;
-    const { payments = [], written_off = 0 } = invoice;
-    const missing = balanceOf(invoice) - sent.amount;
-    if (!OWED.includes(invoice.status) && written_off === 0) throw notPayable(invoice.status);
-    if (missing + written_off < 0) throw aboveBalance(resource, invoice, sent.amount);
-    assertNotFull(resource, 'payments', payments);
-    const payment = await storedPayment(resource, sent, call.caller.userId);
-    return { payments: [...payments, payment], ...amountsAfterPayment(invoice, sent.amount) };
-  };
-  return action(resource, 'AddPayment', 'Payment added.', pay);
+  const answer = compileAnswer(resource, resource.rpc('AddPayment'));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const sent = call.request.payment;
+      const { payments = [] } = invoice;
+      assertPayable(resource, invoice, sent.amount);
+      assertNotFull(resource, 'payments', payments);
+      const payment = await storedPayment(resource, sent, call.caller.userId);
+      const changes = { payments: [...payments, payment], ...amountsAfterPayment(invoice, sent.amount) };
+      const paid = await changeRecord(resource, invoice, changes, call, tx);
+      return answer({ ...paid, payment, warnings: warningsOf(invoice, payment) }, 'Payment added.');
+    });
+}
+
+/** @throws ApiError validation_failed for a status that takes no payments, and above the balance */
+function assertPayable(resource: Resource<Invoice>, invoice: Invoice, amount: number): void {
+  const { status, written_off = 0 } = invoice;
+  if (!OWED.includes(status) && written_off === 0) throw notPayable(status);
+  if (balanceOf(invoice) + written_off < amount) throw aboveBalance(resource, invoice, amount);
+}
+
+/** Returns the warning of a payment that was made before its invoice was sent: reports show it from its day on. */
+function warningsOf({ sent_on }: Invoice, { paid_on }: { readonly paid_on: Date }): Warning[] {
+  if (!sent_on || paid_on >= sent_on) return [];
+  const message = `paid_on ${dayText(paid_on)} is before the day on which the invoice was sent, ${dayText(sent_on)}: the payment is a prepayment.`;
+  return [{ code: 'before_invoice', field: 'paid_on', message }];
 }
 
 /**
@@ -46,7 +63,7 @@ async function storedPayment({ kit }: Resource<Invoice>, sent: Payment, created_
   const now = new Date();
   const { amount, paid_on, method, note } = sent;
   const _id = await kit.nextId('payments');
-  return { _id, amount, paid_on: dayOf(paid_on, now), method, note, created_by, created_at: now };
+  return { _id, amount, paid_on: dayOf('paid_on', paid_on, now), method, note, created_by, created_at: now };
 }
 
 function notPayable(status: string) {

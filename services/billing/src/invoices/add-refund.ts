@@ -1,6 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { Refund } from '@bms/contracts/types/billing';
-import { action, type Decide, type Handler, type Resource } from '@bms/service-kit';
+import { changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
 import { type Invoice, keptPayments, statusOf } from './invoices.model.ts';
 
@@ -12,26 +12,30 @@ interface AddRefund {
 /**
  * Adds a refund, which increases the balance: an invoice that owes money again is open again. Concurrent refunds are
  * serialized: each is checked against the payments that the one before it left.
- * @throws ApiError validation_failed above the payments that are not refunded
+ * @throws ApiError validation_failed above the payments that are not refunded, or for a day after today
  */
 export function addRefund(resource: Resource<Invoice>): Handler<AddRefund> {
-  const refund: Decide<Invoice> = async (invoice, call) => {
-    const sent = (call.request as AddRefund).refund;
-    const { refunds = [] } = invoice;
-    if (sent.amount > keptPayments(invoice)) throw abovePaid(resource, invoice, sent.amount);
-    assertNotFull(resource, 'refunds', refunds);
-    const refunded = (invoice.refunded ?? 0) + sent.amount;
-    const entry = await storedRefund(resource, sent, call.caller.userId);
-    return { refunds: [...refunds, entry], refunded, status: statusOf({ ...invoice, refunded }) };
-  };
-  return action(resource, 'AddRefund', 'Refund added.', refund);
+  const answer = compileAnswer(resource, resource.rpc('AddRefund'));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const sent = call.request.refund;
+      const { refunds = [] } = invoice;
+      if (sent.amount > keptPayments(invoice)) throw abovePaid(resource, invoice, sent.amount);
+      assertNotFull(resource, 'refunds', refunds);
+      const refunded = (invoice.refunded ?? 0) + sent.amount;
+      const refund = await storedRefund(resource, sent, call.caller.userId);
+      const changes = { refunds: [...refunds, refund], refunded, status: statusOf({ ...invoice, refunded }) };
+      return answer({ ...(await changeRecord(resource, invoice, changes, call, tx)), refund }, 'Refund added.');
+    });
 }
 
 async function storedRefund({ kit }: Resource<Invoice>, sent: Refund, created_by: number) {
   const now = new Date();
-  const { amount, refunded_on, method, note } = sent;
+  const { amount, method, note } = sent;
+  const refunded_on = dayOf('refunded_on', sent.refunded_on, now);
   const _id = await kit.nextId('refunds');
-  return { _id, amount, refunded_on: dayOf(refunded_on, now), method, note, created_by, created_at: now };
+  return { _id, amount, refunded_on, method, note, created_by, created_at: now };
 }
 
 function abovePaid(resource: Resource<Invoice>, invoice: Invoice, amount: number) {

@@ -1,6 +1,6 @@
 import { invalid } from '@bms/contracts';
 import { formatMoney } from '@bms/money';
-import { type Resource, startOfDay } from '@bms/service-kit';
+import { dayText, type Resource, startOfDay } from '@bms/service-kit';
 import type { Invoice } from './invoices.model.ts';
 
 /** Writes an amount of an invoice for an error, such as `€123.45`. @param minor in the smallest unit */
@@ -8,8 +8,22 @@ export function amountText({ shown }: Resource<Invoice>, invoice: Invoice, minor
   return formatMoney(minor, { currency: String(shown['currency']!(invoice)) });
 }
 
-/** Returns the stored date of an entry. @param sent YYYY-MM-DD; today (UTC) if empty */
-export const dayOf = (sent: string, now: Date): Date => (sent ? new Date(sent) : startOfDay(now));
+/**
+ * Returns the stored date of an entry.
+ * @param field its name
+ * @param sent YYYY-MM-DD; today (UTC) if empty
+ * @throws ApiError validation_failed naming the field for a day after today
+ */
+export function dayOf(field: string, sent: string, now: Date): Date {
+  const today = startOfDay(now);
+  const day = sent ? new Date(sent) : today;
+  if (day <= today) return day;
+  const message = `${field} must not be after today, ${dayText(today)}; it is ${sent}.`;
+  throw invalid({ field, code: 'out_of_range', message });
+}
+
+/** Returns the time of a stored day, which every entry has. */
+export const timeOf = (day: Date | undefined): number => day?.getTime() ?? 0;
 
 /** Asserts that a list of an invoice can take one more entry. @throws ApiError validation_failed naming amount */
 export function assertNotFull(

@@ -11,9 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
+const DAY_MS = 24 * 3600 * 1000;
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const today = dayFromNow(0);
+
 test('payments lead from sent over partially paid to paid', async () => {
   const { id } = await invoices.sent();
-  const payment = { amount: 150, paid_on: '2026-12-01', method: 'bank transfer', note: 'first' };
+  const payment = { amount: 150, paid_on: today, method: 'bank transfer', note: 'first' };
   expect(await invoices.pay(id, payment)).toMatchObject({
     status: 'partially_paid',
     paid: 150,
@@ -22,7 +26,7 @@ test('payments lead from sent over partially paid to paid', async () => {
   });
   const paid = await invoices.pay(id, { amount: 50 });
   expect(paid).toMatchObject({ status: 'paid', paid: 200, balance: 0 });
-  expect(paid.payments[1]).toMatchObject({ amount: 50, paid_on: new Date().toISOString().slice(0, 10), method: '' });
+  expect(paid.payments[1]).toMatchObject({ amount: 50, paid_on: today, method: '' });
 });
 
 test('the list of unpaid invoices has those with an open balance, and no others', async () => {
@@ -49,6 +53,7 @@ describe('a payment', () => {
     ['nothing', { amount: 0 }, 'amount out_of_range'],
     ['less than nothing', { amount: -1 }, 'amount out_of_range'],
     ['a day that there is not', { amount: 1, paid_on: '2026-02-30' }, 'paid_on invalid_format'],
+    ['a day after today', { amount: 1, paid_on: dayFromNow(1) }, 'paid_on out_of_range'],
     ['an id of its own', { amount: 1, id: 5 }, 'id read_only'],
   ])('of %s is refused', async (_what, payment, error) => {
     const { id } = await invoices.sent();
@@ -72,6 +77,18 @@ describe('a payment', () => {
     const { id } = await invoices.sent();
     await invoices.pay(id, { amount: 200 });
     await expect(invoices.pay(id, { amount: 1 })).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+
+  test('is returned with the invoice; before the day of the invoice it is a prepayment, with a warning', async () => {
+    const { id } = await invoices.sent();
+    type Added = { record: { paid: number }; payment: object; warnings: object[] };
+    const add = async (payment: object) => (await billing.call<Added>('Invoices/AddPayment', { id, payment })).message;
+    const paid = await add({ amount: 20 });
+    expect(paid).toMatchObject({ record: { paid: 20 }, payment: { amount: 20, paid_on: today }, warnings: [] });
+    const { payment, warnings } = await add({ amount: 30, paid_on: dayFromNow(-2) });
+    expect(payment).toMatchObject({ amount: 30, paid_on: dayFromNow(-2) });
+    const message = `paid_on ${dayFromNow(-2)} is before the day on which the invoice was sent, ${today}: the payment is a prepayment.`;
+    expect(warnings).toEqual([{ code: 'before_invoice', field: 'paid_on', message }]);
   });
 
   test('keeps the invoice from being cancelled', async () => {

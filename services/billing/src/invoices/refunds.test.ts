@@ -19,7 +19,8 @@ const refundBy =
 const refund = (id: number, values: object) => refundBy(billing)(id, values);
 const credit = (invoice_id: number, quantity: string) =>
   issueCredit(billing, { invoice_id, items: [{ ...line, quantity }] });
-const today = () => new Date().toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const today = () => dayFromNow(0);
 
 test('a refund that is due is part of the balances of the client until it is made', async () => {
   const client_id = 8;
@@ -44,7 +45,7 @@ test('a refund that is due is part of the balances of the client until it is mad
 test('a refund of a payment reopens the balance, which can be paid again', async () => {
   const { id } = await invoices.sent();
   await invoices.pay(id, { amount: 200 });
-  const sent = { amount: 50, refunded_on: '2026-12-02', method: 'bank transfer', note: 'Returned debit' };
+  const sent = { amount: 50, refunded_on: today(), method: 'bank transfer', note: 'Returned debit' };
   expect(await refund(id, sent)).toMatchObject({
     ...{ status: 'partially_paid', paid: 200, refunded: 50, balance: 50 },
     refunds: [{ ...sent, created_by: 1 }],
@@ -85,6 +86,7 @@ describe('a refund', () => {
     ['more than was paid', { amount: 151 }, 'amount above_paid'],
     ['nothing', { amount: 0 }, 'amount out_of_range'],
     ['a day that does not exist', { amount: 1, refunded_on: '2026-02-30' }, 'refunded_on invalid_format'],
+    ['a day after today', { amount: 1, refunded_on: dayFromNow(1) }, 'refunded_on out_of_range'],
     ['an id of its own', { amount: 1, id: 5 }, 'id read_only'],
   ])('of %s is rejected', async (_what, values, error) => {
     const { id } = await invoices.sent();

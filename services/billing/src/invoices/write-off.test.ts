@@ -26,16 +26,25 @@ const eventsOf = async (id: number): Promise<string[]> => {
     .toArray();
   return events.map(({ subject }) => String(subject)).filter((subject) => subject.includes('.invoice.'));
 };
-const past = new Date(Date.now() - 5 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const today = dayFromNow(0);
+const past = dayFromNow(-5);
 
 test('a write-off leaves nothing to pay, and says why, when and by whom', async () => {
   const { id } = await invoices.sent({ due_date: past });
   await invoices.pay(id, { amount: 50 });
-  expect(await writeOff(id, { written_off_on: '2026-12-01' })).toMatchObject({
+  expect(await writeOff(id, { written_off_on: today })).toMatchObject({
     ...{ status: 'paid', total: 200, paid: 50, written_off: 150, balance: 0, overdue: false },
-    write_off: { amount: 150, reason, written_off_on: '2026-12-01', created_by: 1 },
+    write_off: { amount: 150, reason, written_off_on: today, created_by: 1 },
   });
   expect(await errorsOf(writeOff(id))).toEqual(['status illegal_move']);
+});
+
+test('a write-off is not after today', async () => {
+  const { id } = await invoices.sent();
+  const written_off_on = dayFromNow(1);
+  expect(await errorsOf(writeOff(id, { written_off_on }))).toEqual(['written_off_on out_of_range']);
+  expect(await invoices.show(id)).toMatchObject({ status: 'sent', written_off: 0 });
 });
 
 test('a write-off is published as such and not as a payment', async () => {

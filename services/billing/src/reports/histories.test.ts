@@ -1,0 +1,110 @@
+import { ApiError } from '@bms/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
+import { issueCredit, type ShownInvoice } from '../../test/invoices.ts';
+import { countedOf, receivablesOf, type ShownCredit, type ShownDocument } from '../../test/reports/recompute.ts';
+import { type Reports, reportsOf } from '../../test/reports/reports.ts';
+
+/*
+ * Whatever happens to invoices, in whatever order, all reports agree about what is owed.
+ */
+let billing: TestedBilling;
+let reports: Reports;
+let vat: number;
+beforeAll(async () => {
+  billing = await startBilling();
+  reports = reportsOf(billing);
+  const tax = { title: 'VAT', rate: '19' };
+  vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+});
+afterAll(() => billing.stop());
+
+const DAY_MS = 24 * 3600 * 1000;
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+const ago = fc.nat(40);
+const part = fc.constantFrom(0.25, 0.5, 1);
+const invoice = fc.nat(5);
+/** A step in the life of the invoices of a client. Those that are not possible are rejected, which is part of the test. */
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('send' as const), ago, rate: fc.integer({ min: 3, max: 9999 }) }),
+  },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('pay' as const), invoice, part, ago }) },
+  fc.record({ act: fc.constant('refund' as const), invoice, part, ago }),
+  fc.record({ act: fc.constant('credit' as const), invoice, quantity: fc.constantFrom('1', '2', '3') }),
+  fc.record({ act: fc.constant('cancel' as const), invoice }),
+  fc.record({ act: fc.constant('write_off' as const), invoice }),
+);
+type Step = (typeof step extends fc.Arbitrary<infer One> ? One : never) & { readonly invoice?: number };
+
+/** Makes a step. @param made the ids of the invoices so far */
+async function make(client_id: number, made: number[], one: Step): Promise<void> {
+  if (one.act === 'send') {
+    const items = [{ title: 'Work', quantity: '3', rate: String(one.rate), tax_ids: one.rate % 2 ? [vat] : [] }];
+    const due_date = dayBefore(one.ago - 10);
+    made.push((await reports.sentOn(dayBefore(one.ago), 0, { client_id, items, due_date })).id);
+    return;
+  }
+  const id = made[one.invoice % Math.max(1, made.length)];
+  if (id === undefined) return;
+  const { balance, paid, refunded, items } = (await reports.show(id)) as ShownInvoice & { refunded: number };
+  const share = (amount: number, of: number) => Math.max(1, Math.floor(amount * of));
+  if (one.act === 'pay') await reports.pay(id, { amount: share(balance, one.part), paid_on: dayBefore(one.ago) });
+  if (one.act === 'refund') {
+    const refund = { amount: share(paid - refunded, one.part), refunded_on: dayBefore(one.ago) };
+    await billing.call('Invoices/AddRefund', { id, refund });
+  }
+  if (one.act === 'credit')
+    await issueCredit(billing, { invoice_id: id, items: [{ ...items[0]!, quantity: one.quantity }] });
+  if (one.act === 'cancel') await billing.call('Invoices/Cancel', { id });
+  if (one.act === 'write_off') await billing.call('Invoices/WriteOff', { id, write_off: { reason: 'Insolvent' } });
+}
+
+const isRejected = (error: unknown): boolean => error instanceof ApiError && error.code === 'validation_failed';
+
+async function documentsOf(client_id: number) {
+  const read = async <Shown>(service: string, name: string) => {
+    const ids = (await billing.running.kit.db.collection(name).distinct('_id', { client_id })).map(Number);
+    const shown = ids.map((id) => billing.call<{ record: Shown }>(`${service}/Get`, { id }));
+    return (await Promise.all(shown)).map(({ message }) => message.record);
+  };
+  return countedOf({
+    invoices: await read<ShownDocument>('Invoices', 'invoices'),
+    credits: (await read<ShownCredit>('CreditNotes', 'credit_notes')).filter(({ issued_on }) => issued_on),
+  });
+}
+
+describe('after any history', () => {
+  test('receivables, balances, statement and invoices agree, today and on every day before', async () => {
+    let client_id = 100;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        client_id += 1;
+        billing.crm.has(client_id);
+        const made: number[] = [];
+        for (const one of steps) {
+          await make(client_id, made, one).catch((error: unknown) => {
+            if (!isRejected(error)) throw error;
+          });
+        }
+        const documents = await documentsOf(client_id);
+        const owed = documents.invoices.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
+        const toRefund = documents.invoices.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0);
+        type Sums = { balance: number; refund_balance: number };
+        const { message } = await billing.call<{ records: Sums[] }>('Invoices/Balances', { client_id });
+        const [sums = { balance: 0, refund_balance: 0 }] = message.records;
+        expect(sums).toMatchObject({ balance: owed, refund_balance: toRefund });
+        for (const to of [dayBefore(0), dayBefore(1), dayBefore(7), dayBefore(30)]) {
+          const { records } = await reports.report('Receivables', { client_id, to });
+          expect(records.map(({ client_name: _name, ...row }) => row)).toEqual(receivablesOf(documents, to));
+        }
+        const statement = await reports.report<{ balance: number }>('Statement', { client_id, from: dayBefore(60) });
+        expect(statement.records.at(-1)?.balance ?? 0).toBe(owed - toRefund);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
