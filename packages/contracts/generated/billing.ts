@@ -810,7 +810,7 @@ export interface InvoiceInput {
    */
   'paid'?: (number | string | Long);
   /**
-   * The balance due: total less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
    */
   'balance'?: (number | string | Long);
   /**
@@ -914,7 +914,7 @@ export interface InvoiceInput {
    */
   'reminders'?: (ReminderInput)[];
   /**
-   * The sum of the fees of the reminders, in the smallest unit of `currency`. Reminders ask for it in addition to the balance; it is not part of total and balance.
+   * The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax.
    */
   'reminder_fees'?: (number | string | Long);
   /**
@@ -933,6 +933,10 @@ export interface InvoiceInput {
    * The credit notes that were issued, oldest first.
    */
   'credit_notes'?: (InvoiceCreditNoteInput)[];
+  /**
+   * The part of reminder_fees that is paid: a payment covers the fees that were charged until its day, then the invoice.
+   */
+  'reminder_fees_paid'?: (number | string | Long);
 }
 
 /**
@@ -972,7 +976,7 @@ export interface Invoice {
    */
   'paid': (number);
   /**
-   * The balance due: total less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
    */
   'balance': (number);
   /**
@@ -1076,7 +1080,7 @@ export interface Invoice {
    */
   'reminders': (Reminder)[];
   /**
-   * The sum of the fees of the reminders, in the smallest unit of `currency`. Reminders ask for it in addition to the balance; it is not part of total and balance.
+   * The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax.
    */
   'reminder_fees': (number);
   /**
@@ -1095,6 +1099,10 @@ export interface Invoice {
    * The credit notes that were issued, oldest first.
    */
   'credit_notes': (InvoiceCreditNote)[];
+  /**
+   * The part of reminder_fees that is paid: a payment covers the fees that were charged until its day, then the invoice.
+   */
+  'reminder_fees_paid': (number);
 }
 
 /**
@@ -1477,6 +1485,10 @@ export interface InvoiceEventInput {
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
+  /**
+   * The fees of reminders that are owed, in the smallest unit of `currency`.
+   */
+  'reminder_fees'?: (number | string | Long);
 }
 
 /**
@@ -1547,6 +1559,10 @@ export interface InvoiceEvent {
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
+  /**
+   * The fees of reminders that are owed, in the smallest unit of `currency`.
+   */
+  'reminder_fees': (number);
 }
 
 /**
@@ -1770,7 +1786,7 @@ export interface InvoiceReminderEventInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The balance due without fees, in the smallest unit of `currency`.
+   * The balance due without fees of reminders, in the smallest unit of `currency`.
    */
   'balance'?: (number | string | Long);
   /**
@@ -1778,7 +1794,7 @@ export interface InvoiceReminderEventInput {
    */
   'fee'?: (number | string | Long);
   /**
-   * The sum of the fees of all reminders of the invoice, in the smallest unit of `currency`.
+   * The fees of all reminders of the invoice that are not paid, in the smallest unit of `currency`.
    */
   'reminder_fees'?: (number | string | Long);
   /**
@@ -1832,7 +1848,7 @@ export interface InvoiceReminderEvent {
    */
   'total': (number);
   /**
-   * The balance due without fees, in the smallest unit of `currency`.
+   * The balance due without fees of reminders, in the smallest unit of `currency`.
    */
   'balance': (number);
   /**
@@ -1840,7 +1856,7 @@ export interface InvoiceReminderEvent {
    */
   'fee': (number);
   /**
-   * The sum of the fees of all reminders of the invoice, in the smallest unit of `currency`.
+   * The fees of all reminders of the invoice that are not paid, in the smallest unit of `currency`.
    */
   'reminder_fees': (number);
   /**
@@ -3862,9 +3878,13 @@ export interface ReminderInput {
    */
   'reminded_on'?: (string);
   /**
-   * The fee, in the smallest unit of the invoice's currency.
+   * The fee, in the smallest unit of the invoice's currency. It is owed until it is waived.
    */
   'fee'?: (number | string | Long);
+  /**
+   * The day on which the fee was waived; null if it was not. The cancellation of the invoice waives it.
+   */
+  'waived_on'?: (string);
 }
 
 /**
@@ -3880,9 +3900,13 @@ export interface Reminder {
    */
   'reminded_on': (string);
   /**
-   * The fee, in the smallest unit of the invoice's currency.
+   * The fee, in the smallest unit of the invoice's currency. It is owed until it is waived.
    */
   'fee': (number);
+  /**
+   * The day on which the fee was waived; null if it was not. The cancellation of the invoice waives it.
+   */
+  'waived_on'?: (string);
 }
 
 /**
@@ -4130,7 +4154,7 @@ export interface StatementEntryInput {
    */
   'currency_decimals'?: (number);
   /**
-   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices and refunds, below 0 for everything else; 0 for balances.
+   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices, fees of reminders and refunds, below 0 for everything else; 0 for balances.
    */
   'amount'?: (number | string | Long);
   /**
@@ -4168,7 +4192,7 @@ export interface StatementEntry {
    */
   'currency_decimals': (number);
   /**
-   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices and refunds, below 0 for everything else; 0 for balances.
+   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices, fees of reminders and refunds, below 0 for everything else; 0 for balances.
    */
   'amount': (number);
   /**

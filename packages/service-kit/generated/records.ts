@@ -270,9 +270,13 @@ export interface StoredRecords {
       step: number;
       /** The date of the reminder (UTC). */
       reminded_on?: Date;
-      /** The fee, in the smallest unit of the invoice's currency. */
+      /** The fee, in the smallest unit of the invoice's currency. It is owed until it is waived. */
       fee: number;
+      /** The day on which the fee was waived; null if it was not. The cancellation of the invoice waives it. */
+      waived_on?: Date;
     }[];
+    /** The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax. */
+    reminder_fees: number;
     /** The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date. */
     sent_on?: Date;
     /** The order that the invoice was created from. */
@@ -1177,7 +1181,8 @@ export const recordFields = {
     written_off: Number,
     write_off: Schema.Types.Mixed,
     overdue: Boolean,
-    reminders: [{ _id: false, step: Number, reminded_on: Date, fee: Number }],
+    reminders: [{ _id: false, step: Number, reminded_on: Date, fee: Number, waived_on: Date }],
+    reminder_fees: Number,
     sent_on: Date,
     order_id: Number,
     deposit_of_order_id: Number,

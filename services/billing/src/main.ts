@@ -4,6 +4,7 @@ import { sentDays } from './migrations/2026-11-23-sent-days.ts';
 import { clientOwners } from './migrations/2026-11-26-client-owners.ts';
 import { issuedCreditNotes } from './migrations/2026-11-26-issued-credit-notes.ts';
 import { listedCreditNotes } from './migrations/2026-11-26-listed-credit-notes.ts';
+import { owedReminderFees } from './migrations/2026-11-26-owed-reminder-fees.ts';
 import { refundsDue } from './migrations/2026-11-26-refunds-due.ts';
 import { billingModules } from './modules.ts';
 
@@ -11,5 +12,5 @@ await runService({
   name: 'billing',
   settings: billingSettings,
   modules: billingModules,
-  migrations: [sentDays, clientOwners, issuedCreditNotes, refundsDue, listedCreditNotes],
+  migrations: [sentDays, clientOwners, issuedCreditNotes, refundsDue, listedCreditNotes, owedReminderFees],
 });

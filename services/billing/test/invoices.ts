@@ -11,8 +11,9 @@ export interface ShownInvoice {
   balance: number;
   refunded: number;
   written_off: number;
-  reminders: { step: number; reminded_on: string; fee: number }[];
+  reminders: { step: number; reminded_on: string; fee: number; waived_on?: string }[];
   reminder_fees: number;
+  reminder_fees_paid: number;
   due_date: string;
   sent_on?: string;
   overdue: boolean;

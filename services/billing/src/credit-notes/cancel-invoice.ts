@@ -7,12 +7,14 @@ import {
   type Handler,
   insertRecord,
   loadForChange,
+  type Resource,
   type StoredValues,
   startOfDay,
   type Transaction,
 } from '@bms/service-kit';
 import type { OpenInvoices } from '../invoices/invoice-resource.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
+import { withoutFees } from '../invoices/reminders/reminder.ts';
 import { issuedNotesOf } from './credit-amounts.ts';
 import type { OpenCreditNotes } from './credit-note-resource.ts';
 import type { CreditNote } from './credit-notes.model.ts';
@@ -37,7 +39,7 @@ export function cancelInvoice(deps: Deps): Handler<{ id: number }> {
       assertStatus(invoices, invoice, 'cancelled', 'Cancel');
       if (invoice.status === 'draft')
         return answer(await changeRecord(invoices, invoice, { status: 'cancelled' }, call, tx), 'Cancelled.');
-      const note = await issueRest(deps, invoice, language, call, tx);
+      const note = await issueRest(deps, await waiveFees(invoices, invoice, call, tx), language, call, tx);
       const cancelled = await findInvoice(invoices, invoice._id, tx.session);
       call.setVersion(cancelled.version);
       const { record } = await showNote(note);
@@ -61,6 +63,10 @@ async function prepare(
   const [general] = organization.current().locale.split('-');
   return language ?? documentLanguages.find((known) => known === general) ?? 'en';
 }
+
+/** Waives the fees of an invoice's reminders, since nothing is left to pay late. */
+const waiveFees = (invoices: Resource<Invoice>, invoice: Invoice, call: Call, tx: Transaction): Promise<Invoice> =>
+  changeRecord(invoices, invoice, withoutFees(invoice, startOfDay(new Date())), call, tx);
 
 /** Issues a credit note of everything that other credit notes of an invoice left. */
 async function issueRest(

@@ -37,7 +37,7 @@ export function balances(
 
 const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
 const SETTLED = { $add: ['$paid', orZero('credited'), orZero('written_off'), orZero('deposited')] };
-const OWES = { $subtract: [{ $add: ['$total', orZero('refunded')] }, SETTLED] };
+const OWES = { $subtract: [{ $add: ['$total', orZero('reminder_fees'), orZero('refunded')] }, SETTLED] };
 const GROUP = {
   $group: {
     _id: '$currency',

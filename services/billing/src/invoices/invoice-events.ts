@@ -9,7 +9,7 @@ import {
   statusEvents,
 } from '@bms/service-kit';
 import { balanceOf, type Invoice, invoices } from './invoices.model.ts';
-import { feesOf } from './reminders/reminder.ts';
+import { feesOf, paidFeesOf } from './reminders/reminder.ts';
 
 /** The events of invoices. */
 export interface InvoiceEvents {
@@ -32,6 +32,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
     module: 'invoices',
     data: (invoice) => {
       const { status, paid, credited = 0, refunded = 0, written_off = 0, deposited = 0, order_id = 0 } = invoice;
+      const { reminder_fees = 0 } = invoice;
       return {
         ...summaryOf(invoice),
         status,
@@ -41,6 +42,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
         written_off,
         deposited,
         order_id,
+        reminder_fees,
         currency: currencyOf(invoice),
       };
     },
@@ -50,10 +52,11 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
     message: 'bms.billing.InvoiceReminderEvent',
     data: (invoice) => {
       const { step, reminded_on, fee } = invoice.reminders.at(-1)!;
+      const fees = feesOf(invoice) - paidFeesOf(invoice);
       const amounts = {
-        balance: balanceOf(invoice),
+        balance: balanceOf(invoice) - fees,
         fee,
-        reminder_fees: feesOf(invoice),
+        reminder_fees: fees,
         currency: currencyOf(invoice),
       };
       return { ...summaryOf(invoice), step, reminded_on: dayText(reminded_on), ...amounts };

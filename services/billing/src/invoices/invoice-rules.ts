@@ -19,7 +19,7 @@ import { assertDepositFixed } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import { BEYOND_DRAFT, balanceOf, type Invoice, refundFields } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
-import { feesOf } from './reminders/reminder.ts';
+import { feesOf, paidFeesOf } from './reminders/reminder.ts';
 
 /** The dependencies of the invoice rules. */
 interface InvoiceDeps {
@@ -50,7 +50,7 @@ export function invoiceRules(
     searchSources: clientNameSources(BEYOND_DRAFT, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
     computeStored: async (invoice, { session }, change) => {
-      const amounts = document.amounts(invoice, change);
+      const amounts = { ...document.amounts(invoice, change), reminder_fees: feesOf(invoice) };
       return {
         ...amounts,
         ...overdueFields(invoice, new Date()),
@@ -61,7 +61,7 @@ export function invoiceRules(
     computed: {
       ...document.computed,
       balance: balanceOf,
-      reminder_fees: feesOf,
+      reminder_fees_paid: paidFeesOf,
       overdue: (invoice) => isOverdue(invoice, new Date()),
       currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),
     },

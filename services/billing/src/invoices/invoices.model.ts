@@ -80,7 +80,7 @@ export const invoices = defineModel('invoices', {
     [
       {
         ...{ status: 1, currency: 1, overdue: 1, total: 1, paid: 1, credited: 1, refunded: 1, written_off: 1 },
-        deposited: 1,
+        ...{ deposited: 1, reminder_fees: 1 },
         ...{ client_id: 1, owner_id: 1, created_by: 1 },
       },
       { name: 'balances', partialFilterExpression: { status: { $in: OWED } } },
@@ -96,7 +96,7 @@ export type Invoice = RecordOf<typeof invoices>;
 
 /** The stored amounts of an invoice that determine its balance. Older invoices lack some, which counts as 0. */
 type Amounts = Pick<Invoice, 'total' | 'paid'> &
-  Partial<Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited'>>;
+  Partial<Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited' | 'reminder_fees'>>;
 
 /** Returns the amount that is still to be paid; below 0, it is to be refunded. */
 export const balanceOf = ({
@@ -106,7 +106,8 @@ export const balanceOf = ({
   refunded = 0,
   written_off = 0,
   deposited = 0,
-}: Amounts): number => total - deposited - paid - credited + refunded - written_off;
+  reminder_fees = 0,
+}: Amounts): number => total + reminder_fees - deposited - paid - credited + refunded - written_off;
 
 /** Returns the stored amount to be refunded, by which such invoices are found in an index. */
 export function refundFields(invoice: StoredValues<Invoice>): StoredValues<Invoice> {

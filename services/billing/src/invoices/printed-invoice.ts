@@ -19,14 +19,18 @@ export const printedInvoice: PrintedResource = {
       due_date: due_on,
       total,
       balance,
+      reminder_fees,
+      reminder_fees_paid,
       note,
     } = record as unknown as Invoice;
+    // Fees of reminders are damages for late payment and no part of the invoice.
+    const due = balance - reminder_fees + reminder_fees_paid;
     return {
       number,
       issued_on: status === 'draft' ? dayText(new Date()) : sent_on || created_at,
       due_on,
-      paid: total - balance,
-      balance,
+      paid: total - due,
+      balance: due,
       note,
     };
   },

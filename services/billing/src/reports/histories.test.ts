@@ -1,4 +1,6 @@
 import { ApiError } from '@bms/contracts';
+import { openOrganization } from '@bms/service-kit';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
@@ -16,6 +18,9 @@ beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
   const tax = { title: 'VAT', rate: '19' };
+  await billing.identity.publish({ reminders: [{ days_after_due: 1, fee: 700 }] });
+  const { current } = await openOrganization(billing.running.kit);
+  await eventually(() => current().reminders.length === 1);
   vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
 });
 afterAll(() => billing.stop());
@@ -37,6 +42,7 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('credit' as const), invoice, quantity: fc.constantFrom('1', '2', '3') }),
   fc.record({ act: fc.constant('cancel' as const), invoice }),
   fc.record({ act: fc.constant('write_off' as const), invoice }),
+  fc.record({ act: fc.constant('remind' as const), invoice }),
 );
 type Step = (typeof step extends fc.Arbitrary<infer One> ? One : never) & { readonly invoice?: number };
 
@@ -60,6 +66,7 @@ async function make(client_id: number, made: number[], one: Step): Promise<void>
   if (one.act === 'credit')
     await issueCredit(billing, { invoice_id: id, items: [{ ...items[0]!, quantity: one.quantity }] });
   if (one.act === 'cancel') await billing.call('Invoices/Cancel', { id });
+  if (one.act === 'remind') await billing.call('Invoices/Remind', { id });
   if (one.act === 'write_off') await billing.call('Invoices/WriteOff', { id, write_off: { reason: 'Insolvent' } });
 }
 

@@ -3,16 +3,20 @@ interface MovementKind {
   readonly kind: string;
   /** The list of the invoice. */
   readonly list: string;
-  /** The field of its entries with the day. */
+  /** The field of its entries with the day; entries without one do not count. */
   readonly day: string;
+  /** The field of its entries with the amount; entries without one do not count. */
+  readonly amount: string;
   /** 1 if it increases the balance of the client, -1 if it reduces it. */
   readonly sign: 1 | -1;
 }
 
 /** The lists of movements that invoices hold. Those of credit notes are read from the credit notes. */
 const MOVEMENT_KINDS: readonly MovementKind[] = [
-  { kind: 'payment', list: 'payments', day: 'paid_on', sign: -1 },
-  { kind: 'refund', list: 'refunds', day: 'refunded_on', sign: 1 },
+  { kind: 'reminder_fee', list: 'reminders', day: 'reminded_on', amount: 'fee', sign: 1 },
+  { kind: 'fee_waiver', list: 'reminders', day: 'waived_on', amount: 'fee', sign: -1 },
+  { kind: 'payment', list: 'payments', day: 'paid_on', amount: 'amount', sign: -1 },
+  { kind: 'refund', list: 'refunds', day: 'refunded_on', amount: 'amount', sign: 1 },
 ];
 
 /** A movement that an invoice has at most once. */
@@ -47,9 +51,12 @@ function movementsOfSingle({ kind, field, day }: SingleMovement): object {
   return { $cond: [{ $gt: [`$${field}`, 0] }, [movement], []] };
 }
 
-function movementsOfKind({ kind, list, day, sign }: MovementKind): object {
-  const movement = { kind: { $literal: kind }, on: `$$entry.${day}`, amount: { $multiply: [sign, '$$entry.amount'] } };
-  return { $map: { input: { $ifNull: [`$${list}`, []] }, as: 'entry', in: movement } };
+function movementsOfKind({ kind, list, day, amount, sign }: MovementKind): object {
+  const [on, value] = [`$$entry.${day}`, `$$entry.${amount}`];
+  const entries = { input: { $ifNull: [`$${list}`, []] }, as: 'entry' };
+  const counted = { $filter: { ...entries, cond: { $and: [{ $gt: [on, null] }, { $gt: [value, 0] }] } } };
+  const movement = { kind: { $literal: kind }, on, amount: { $multiply: [sign, value] } };
+  return { $map: { input: counted, as: 'entry', in: movement } };
 }
 
 /** Returns the expression of the sum of an invoice's movements before a day. */
@@ -58,8 +65,13 @@ export function sumOfMovementsBefore(day: Date): object {
   return { $sum: { $map: { input: earlier, as: 'one', in: '$$one.amount' } } };
 }
 
-/** Returns the conditions that an invoice has a movement on a day or later. */
+/**
+ * Returns the conditions that an invoice was settled by a movement on a day or later. Fees settle nothing, and are waived
+ * with a credit note.
+ */
 export const movedFrom = (day: Date): object[] => [
-  ...MOVEMENT_KINDS.map(({ list, day: field }) => ({ [`${list}.${field}`]: { $gte: day } })),
+  ...MOVEMENT_KINDS.filter(({ list }) => list !== 'reminders').map(({ list, day: field }) => ({
+    [`${list}.${field}`]: { $gte: day },
+  })),
   { 'write_off.written_off_on': { $gte: day } },
 ];

@@ -31,6 +31,7 @@ export interface ShownDocument extends ShownAmounts {
   readonly balance: number;
   readonly payments: readonly { readonly amount: number; readonly paid_on: string }[];
   readonly refunds: readonly { readonly amount: number; readonly refunded_on: string }[];
+  readonly reminders: readonly { readonly reminded_on: string; readonly fee: number; readonly waived_on?: string }[];
   readonly deposit_of_order_id?: number;
   readonly deposited: number;
   readonly deposits: readonly { readonly invoice_id: number; readonly amount: number }[];
@@ -97,10 +98,17 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
   return rows.sort((a, b) => compare(a.currency, b.currency) || b.total - a.total || compare(a.client_id, b.client_id));
 }
 
-/** Returns what settles an invoice besides its credit notes: payments, refunds, deposits and the write-off. */
-function paymentsOf({ sent_on, payments, refunds, deposited, written_off, write_off }: ShownDocument) {
+/**
+ * Returns what changes the balance of an invoice besides its credit notes: fees of reminders, payments, refunds, deposits
+ * and the write-off.
+ */
+function paymentsOf({ sent_on, reminders, payments, refunds, deposited, written_off, write_off }: ShownDocument) {
   const writtenOff = { kind: 'write_off', date: write_off?.written_off_on ?? '', amount: -written_off };
+  const fees = reminders.filter(({ fee }) => fee > 0);
+  const waived = fees.flatMap(({ fee, waived_on }) => (waived_on ? [{ fee, waived_on }] : []));
   return [
+    ...fees.map(({ reminded_on, fee }) => ({ kind: 'reminder_fee', date: reminded_on, amount: fee })),
+    ...waived.map(({ waived_on, fee }) => ({ kind: 'fee_waiver', date: waived_on, amount: -fee })),
     ...payments.map(({ paid_on, amount }) => ({ kind: 'payment', date: paid_on, amount: -amount })),
     ...refunds.map(({ refunded_on, amount }) => ({ kind: 'refund', date: refunded_on, amount })),
     ...[{ kind: 'deposit', date: sent_on!, amount: -deposited }, writtenOff].filter(({ amount }) => amount < 0),
@@ -208,7 +216,7 @@ export function statementOf(documents: Documents, client_id: number, days: Days)
 }
 
 function movementsOf({ invoices, credits }: Documents) {
-  const kinds = ['invoice', 'deposit', 'credit_note', 'payment', 'refund', 'write_off'];
+  const kinds = ['invoice', 'deposit', 'credit_note', 'reminder_fee', 'fee_waiver', 'payment', 'refund', 'write_off'];
   const ofInvoices = invoices.flatMap((invoice) => {
     const { id, invoice_number: number, client_id, currency, total, sent_on } = invoice;
     const common = { number, invoice_id: id, client_id, currency };

@@ -1,12 +1,41 @@
 import { type Organization, type StoredValues, startOfDay } from '@bms/service-kit';
+import { timeOf } from '../entries.ts';
 import type { Invoice } from '../invoices.model.ts';
 
 /** A reminder as stored. */
 export type Reminder = Invoice['reminders'][number];
 
-/** Returns the sum of the fees of an invoice's reminders. Older invoices have no reminders. */
-export const feesOf = ({ reminders = [] }: Partial<Pick<Invoice, 'reminders'>>): number =>
-  reminders.reduce((sum, { fee }) => sum + fee, 0);
+/** The reminders of an invoice; older invoices have none. */
+type WithReminders = Partial<Pick<Invoice, 'reminders'>>;
+
+/** Returns the fees of an invoice's reminders that are owed: those that are not waived. */
+export const feesOf = ({ reminders = [] }: WithReminders): number =>
+  owedOf(reminders).reduce((sum, { fee }) => sum + fee, 0);
+
+const owedOf = (reminders: readonly Reminder[]) => reminders.filter(({ waived_on }) => !waived_on);
+
+/** What was paid of an invoice. */
+type Paid = WithReminders & Pick<Invoice, 'paid'> & Partial<Pick<Invoice, 'payments' | 'refunded'>>;
+
+/**
+ * Returns the part of the fees that is paid. A payment covers the fees that were charged until its day first, as costs
+ * come before the debt (section 367 (1) of the German civil code); it cannot cover later ones.
+ */
+export function paidFeesOf({ reminders = [], payments = [], paid, refunded = 0 }: Paid): number {
+  const byDay = [...payments].sort((one, other) => timeOf(one.paid_on) - timeOf(other.paid_on));
+  const covered = byDay.reduce((sum, { amount, paid_on }) => {
+    const charged = feesOf({ reminders: reminders.filter(({ reminded_on: on }) => timeOf(on) <= timeOf(paid_on)) });
+    return Math.max(sum, Math.min(charged, sum + amount));
+  }, 0);
+  return Math.min(covered, paid - refunded);
+}
+
+/** Returns the changes that waive the fees of an invoice's reminders, by stored name; none if it owes no fees. */
+export function withoutFees(invoice: WithReminders, waived_on: Date): StoredValues<Invoice> {
+  const { reminders = [] } = invoice;
+  if (feesOf(invoice) === 0) return {};
+  return { reminders: reminders.map((one) => (one.fee > 0 && !one.waived_on ? { ...one, waived_on } : one)) };
+}
 
 /** Returns the next reminder of an invoice, with the fee of its step in the organization; without one, it is free. */
 export function nextReminder(invoice: Invoice, { reminders: steps, currency }: Organization, now: Date): Reminder {

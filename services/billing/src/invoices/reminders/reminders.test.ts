@@ -2,7 +2,7 @@ import { openOrganization } from '@bms/service-kit';
 import { errorsOf, eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../../test/harness.ts';
-import { type Invoices, invoicesOf, type ShownInvoice } from '../../../test/invoices.ts';
+import { type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../../../test/invoices.ts';
 import { openInvoices } from '../invoice-resource.ts';
 import { createSweeps } from '../sweeps.ts';
 import { remindOverdue } from './remind-overdue.ts';
@@ -70,7 +70,7 @@ describe('the job', () => {
     expect(await invoices.show(id)).toMatchObject({ reminders: [{}, { step: 2, fee: 500 }], reminder_fees: 500 });
     expect(await remindersAfter(2, 13)).toBe(2);
     expect(await remindersAfter(2, 14)).toBe(3);
-    expect(await invoices.show(id)).toMatchObject({ reminder_fees: 1500, balance: 200, total: 200 });
+    expect(await invoices.show(id)).toMatchObject({ reminder_fees: 1500, balance: 1700, total: 200 });
     expect(await remindersAfter(3, 90)).toBe(3);
     expect(await eventsOf(id)).toBe(3);
   });
@@ -153,5 +153,95 @@ describe('a reminder on request', () => {
     const headers = { 'idempotency-key': `remind ${id}` };
     await Promise.all(Array.from({ length: 5 }, () => remind(id, { headers })));
     expect((await invoices.show(id)).reminders).toHaveLength(1);
+  });
+});
+
+describe('the fee of a reminder', () => {
+  const FEE = [{ days_after_due: 7, fee: 500 }];
+  const reminded = async (more: object = {}): Promise<ShownInvoice> => {
+    const { id } = await invoices.sent({ due_date: dayFromNow(-7), ...more });
+    await runJob(FEE);
+    return invoices.show(id);
+  };
+  const entriesOf = async (client_id: number) => {
+    type Entry = { kind: string; amount: number; balance: number };
+    const { message } = await billing.call<{ records: Entry[] }>('Reports/Statement', { client_id });
+    return message.records.map(({ kind, amount, balance }) => [kind, amount, balance]);
+  };
+  const receivable = async (client_id: number) => {
+    const { message } = await billing.call<{ records: { total: number }[] }>('Reports/Receivables', { client_id });
+    return message.records.map(({ total }) => total);
+  };
+
+  test('is owed: it is in the balance, the receivables and the statement, and not in the total', async () => {
+    const client_id = 5;
+    const { id, total, balance } = await reminded({ client_id });
+    expect([total, balance]).toEqual([200, 700]);
+    const balances = await billing.call<{ records: object[] }>('Invoices/Balances', { client_id });
+    expect(balances.message.records).toMatchObject([{ balance: 700, overdue_balance: 700 }]);
+    expect(await receivable(client_id)).toEqual([700]);
+    expect(await entriesOf(client_id)).toEqual([
+      ['opening_balance', 0, 0],
+      ['invoice', 200, 200],
+      ['reminder_fee', 500, 700],
+      ['closing_balance', 0, 700],
+    ]);
+    expect((await invoices.show(id)).reminder_fees).toBe(500);
+    const { message } = await billing.call<{ payment: { amount: number } }>('Invoices/GetPayment', { id });
+    expect(message.payment.amount).toBe(700);
+  });
+
+  test('is covered by payments before the invoice, which is paid once nothing is left', async () => {
+    const { id } = await reminded();
+    expect(await invoices.pay(id, { amount: 300 })).toMatchObject({
+      ...{ status: 'partially_paid', balance: 400, reminder_fees: 500, reminder_fees_paid: 300 },
+    });
+    expect(await invoices.pay(id, { amount: 200 })).toMatchObject({ balance: 200, reminder_fees_paid: 500 });
+    expect(await errorsOf(invoices.pay(id, { amount: 201 }))).toEqual(['amount above_balance']);
+    expect(await invoices.pay(id, { amount: 200 })).toMatchObject({ status: 'paid', balance: 0 });
+  });
+
+  test('is not covered by payments from before the reminder', async () => {
+    const { id } = await invoices.sent({ due_date: dayFromNow(-7) });
+    await invoices.pay(id, { amount: 150, paid_on: dayFromNow(-1) });
+    await runJob(FEE);
+    expect(await invoices.show(id)).toMatchObject({ balance: 550, reminder_fees_paid: 0 });
+    expect(await invoices.pay(id, { amount: 540 })).toMatchObject({ balance: 10, reminder_fees_paid: 500 });
+  });
+
+  test('is owed after the invoice is credited, and can be paid or written off', async () => {
+    const { id } = await reminded();
+    await issueCredit(billing, { invoice_id: id });
+    expect(await invoices.show(id)).toMatchObject({ status: 'sent', credited: 200, balance: 500 });
+    await billing.call('Invoices/WriteOff', { id, write_off: { reason: 'Goodwill.' } });
+    expect(await invoices.show(id)).toMatchObject({ status: 'paid', written_off: 500, balance: 0 });
+  });
+
+  test('is waived by the cancellation of the invoice', async () => {
+    const client_id = 6;
+    const { id } = await reminded({ client_id });
+    await billing.call('Invoices/Cancel', { id });
+    expect(await invoices.show(id)).toMatchObject({
+      ...{ status: 'cancelled', balance: 0, reminder_fees: 0 },
+      reminders: [{ fee: 500, waived_on: today() }],
+    });
+    expect(await receivable(client_id)).toEqual([]);
+    expect((await entriesOf(client_id)).slice(1)).toEqual([
+      ['invoice', 200, 200],
+      ['credit_note', -200, 0],
+      ['reminder_fee', 500, 500],
+      ['fee_waiver', -500, 0],
+      ['closing_balance', 0, 0],
+    ]);
+  });
+
+  test('is asked for by mail as far as it is not paid', async () => {
+    const { id } = await reminded({ due_date: dayFromNow(-9) });
+    await invoices.pay(id, { amount: 600, paid_on: dayFromNow(-1) });
+    await remindedOn(id, 1, midnight(-8));
+    await runJob([...FEE, { days_after_due: 8, fee: 400 }]);
+    const invoice = await billing.running.kit.db.collection('invoices').findOne({ _id: id as never });
+    const { events } = await openInvoices(billing.running.kit);
+    expect(events.reminded(invoice as never).data).toMatchObject({ balance: 100, fee: 400, reminder_fees: 400 });
   });
 });
