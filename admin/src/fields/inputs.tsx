@@ -60,7 +60,7 @@ function PlainInput(props: FieldInputProps): ReactElement {
     return (
       <NumberInput {...common(props)} defaultValue={initially(props)} step={field.type === 'integer' ? 1 : 'any'} />
     );
-  if (field.format === 'date') return <DateInput {...common(props)} />;
+  if (field.format === 'date' || field.format === 'date_bound') return <DateInput {...common(props)} />;
   if (field.format === 'date_time') return <DateTimeInput {...common(props)} />;
   // A URL may be long and stays on one line.
   const isProse = !field.pattern && !field.format;

@@ -194,7 +194,7 @@ export interface DeadLetterInput {
    */
   'failed_at'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -236,7 +236,7 @@ export interface DeadLetter {
    */
   'failed_at': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1494,7 +1494,7 @@ export interface WebhookInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1549,7 +1549,7 @@ export interface Webhook {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1712,7 +1712,7 @@ export interface WebhookListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1751,7 +1751,7 @@ export interface WebhookListItem {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**

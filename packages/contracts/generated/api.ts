@@ -1163,11 +1163,11 @@ export interface ListQueryInput {
    */
   'sort'?: (string);
   /**
-   * Only records created on or after this date (UTC).
+   * Only records created on or after this date in the organization's time zone, or at or after this timestamp.
    */
   'created_from'?: (string);
   /**
-   * Only records created on or before this date (UTC).
+   * Only records created on or before this date in the organization's time zone, or at or before this timestamp.
    */
   'created_to'?: (string);
   /**
@@ -1198,11 +1198,11 @@ export interface ListQuery {
    */
   'sort'?: (string);
   /**
-   * Only records created on or after this date (UTC).
+   * Only records created on or after this date in the organization's time zone, or at or after this timestamp.
    */
   'created_from'?: (string);
   /**
-   * Only records created on or before this date (UTC).
+   * Only records created on or before this date in the organization's time zone, or at or before this timestamp.
    */
   'created_to'?: (string);
   /**
@@ -1676,7 +1676,8 @@ export interface RulesInput {
    */
   'max_length'?: (number);
   /**
-   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
+   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "date_bound" (a date or a timestamp; the filters
+   * <field>_from and <field>_to), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
    * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "slug" or "id_list" (integers, comma-separated).
    */
   'format'?: (string);
@@ -1796,7 +1797,8 @@ export interface Rules {
    */
   'max_length': (number);
   /**
-   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
+   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "date_bound" (a date or a timestamp; the filters
+   * <field>_from and <field>_to), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
    * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "slug" or "id_list" (integers, comma-separated).
    */
   'format': (string);
@@ -2677,11 +2679,11 @@ export interface WholeListQueryInput {
    */
   'sort'?: (string);
   /**
-   * Only records created on or after this date (UTC).
+   * Only records created on or after this date in the organization's time zone, or at or after this timestamp.
    */
   'created_from'?: (string);
   /**
-   * Only records created on or before this date (UTC).
+   * Only records created on or before this date in the organization's time zone, or at or before this timestamp.
    */
   'created_to'?: (string);
   /**
@@ -2712,11 +2714,11 @@ export interface WholeListQuery {
    */
   'sort'?: (string);
   /**
-   * Only records created on or after this date (UTC).
+   * Only records created on or after this date in the organization's time zone, or at or after this timestamp.
    */
   'created_from'?: (string);
   /**
-   * Only records created on or before this date (UTC).
+   * Only records created on or before this date in the organization's time zone, or at or before this timestamp.
    */
   'created_to'?: (string);
   /**

@@ -290,7 +290,7 @@ export interface CreditNoteInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -384,7 +384,7 @@ export interface CreditNote {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -610,7 +610,7 @@ export interface CreditNoteListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -652,7 +652,7 @@ export interface CreditNoteListItem {
    */
   'total': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -818,7 +818,7 @@ export interface InvoiceInput {
    */
   'payments'?: (PaymentInput)[];
   /**
-   * True if the invoice is sent, not fully paid and past its due date (UTC).
+   * True if the invoice is sent, not fully paid and past its due date.
    */
   'overdue'?: (boolean);
   /**
@@ -830,7 +830,7 @@ export interface InvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -882,7 +882,7 @@ export interface InvoiceInput {
    */
   'credited'?: (number | string | Long);
   /**
-   * The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date.
+   * The day on which it was sent, in the organization's time zone; null for a draft. Of an invoice sent before this field existed, the creation date.
    */
   'sent_on'?: (string);
   /**
@@ -984,7 +984,7 @@ export interface Invoice {
    */
   'payments': (Payment)[];
   /**
-   * True if the invoice is sent, not fully paid and past its due date (UTC).
+   * True if the invoice is sent, not fully paid and past its due date.
    */
   'overdue': (boolean);
   /**
@@ -996,7 +996,7 @@ export interface Invoice {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1048,7 +1048,7 @@ export interface Invoice {
    */
   'credited': (number);
   /**
-   * The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date.
+   * The day on which it was sent, in the organization's time zone; null for a draft. Of an invoice sent before this field existed, the creation date.
    */
   'sent_on'?: (string);
   /**
@@ -1594,7 +1594,7 @@ export interface InvoiceListItemInput {
    */
   'due_date'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1640,7 +1640,7 @@ export interface InvoiceListItem {
    */
   'due_date': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1970,7 +1970,7 @@ export interface ItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2012,7 +2012,7 @@ export interface Item {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2046,7 +2046,7 @@ export interface ItemCategoryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2080,7 +2080,7 @@ export interface ItemCategory {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2150,7 +2150,7 @@ export interface ItemCategoryListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2172,7 +2172,7 @@ export interface ItemCategoryListItem {
    */
   'sort': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -2282,7 +2282,7 @@ export interface ItemListItemInput {
    */
   'category_id'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2312,7 +2312,7 @@ export interface ItemListItem {
    */
   'category_id'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -2986,7 +2986,7 @@ export interface PaymentInput {
    */
   'amount'?: (number | string | Long);
   /**
-   * The payment date, not after today; defaults to today (UTC). Before the day on which the invoice was sent, it is a prepayment.
+   * The payment date, not after today; defaults to today. Before the day on which the invoice was sent, it is a prepayment.
    */
   'paid_on'?: (string);
   /**
@@ -3002,7 +3002,7 @@ export interface PaymentInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was entered (UTC).
+   * The date on which it was entered, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -3020,7 +3020,7 @@ export interface Payment {
    */
   'amount': (number);
   /**
-   * The payment date, not after today; defaults to today (UTC). Before the day on which the invoice was sent, it is a prepayment.
+   * The payment date, not after today; defaults to today. Before the day on which the invoice was sent, it is a prepayment.
    */
   'paid_on': (string);
   /**
@@ -3036,7 +3036,7 @@ export interface Payment {
    */
   'created_by': (number);
   /**
-   * The date on which it was entered (UTC).
+   * The date on which it was entered, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -3306,7 +3306,7 @@ export interface RecurringInvoiceInput {
    */
   'interval'?: (number);
   /**
-   * The date of the first invoice, today (UTC) or later. Later ones are created on the same day of the month, or on the last day of a month without it.
+   * The date of the first invoice, today or later. Later ones are created on the same day of the month, or on the last day of a month without it.
    */
   'starts_on'?: (string);
   /**
@@ -3346,7 +3346,7 @@ export interface RecurringInvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -3424,7 +3424,7 @@ export interface RecurringInvoice {
    */
   'interval': (number);
   /**
-   * The date of the first invoice, today (UTC) or later. Later ones are created on the same day of the month, or on the last day of a month without it.
+   * The date of the first invoice, today or later. Later ones are created on the same day of the month, or on the last day of a month without it.
    */
   'starts_on': (string);
   /**
@@ -3464,7 +3464,7 @@ export interface RecurringInvoice {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -3582,7 +3582,7 @@ export interface RecurringInvoiceListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -3628,7 +3628,7 @@ export interface RecurringInvoiceListItem {
    */
   'total': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -3674,7 +3674,7 @@ export interface RefundInput {
    */
   'amount'?: (number | string | Long);
   /**
-   * The refund date, not after today; defaults to today (UTC).
+   * The refund date, not after today; defaults to today.
    */
   'refunded_on'?: (string);
   /**
@@ -3690,7 +3690,7 @@ export interface RefundInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was entered (UTC).
+   * The date on which it was entered, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -3708,7 +3708,7 @@ export interface Refund {
    */
   'amount': (number);
   /**
-   * The refund date, not after today; defaults to today (UTC).
+   * The refund date, not after today; defaults to today.
    */
   'refunded_on': (string);
   /**
@@ -3724,7 +3724,7 @@ export interface Refund {
    */
   'created_by': (number);
   /**
-   * The date on which it was entered (UTC).
+   * The date on which it was entered, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -3874,7 +3874,7 @@ export interface ReminderInput {
    */
   'step'?: (number);
   /**
-   * The date of the reminder (UTC).
+   * The date of the reminder.
    */
   'reminded_on'?: (string);
   /**
@@ -3896,7 +3896,7 @@ export interface Reminder {
    */
   'step': (number);
   /**
-   * The date of the reminder (UTC).
+   * The date of the reminder.
    */
   'reminded_on': (string);
   /**
@@ -4318,7 +4318,7 @@ export interface TaxInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -4356,7 +4356,7 @@ export interface Tax {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -4458,7 +4458,7 @@ export interface TaxListItemInput {
    */
   'is_default'?: (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -4488,7 +4488,7 @@ export interface TaxListItem {
    */
   'is_default': (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -4814,7 +4814,7 @@ export interface WriteOffInput {
    */
   'reason'?: (string);
   /**
-   * The write-off date, not after today; defaults to today (UTC).
+   * The write-off date, not after today; defaults to today.
    */
   'written_off_on'?: (string);
   /**
@@ -4822,7 +4822,7 @@ export interface WriteOffInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was entered (UTC).
+   * The date on which it was entered, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -4840,7 +4840,7 @@ export interface WriteOff {
    */
   'reason': (string);
   /**
-   * The write-off date, not after today; defaults to today (UTC).
+   * The write-off date, not after today; defaults to today.
    */
   'written_off_on': (string);
   /**
@@ -4848,7 +4848,7 @@ export interface WriteOff {
    */
   'created_by': (number);
   /**
-   * The date on which it was entered (UTC).
+   * The date on which it was entered, in the organization's time zone.
    */
   'created_at': (string);
 }

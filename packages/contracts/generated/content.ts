@@ -23,11 +23,11 @@ export interface AnnouncementInput {
    */
   'description'?: (string);
   /**
-   * The first day (UTC) on which the audience sees it; immediately if not set.
+   * The first day on which the audience sees it; immediately if not set.
    */
   'start_date'?: (string);
   /**
-   * The last day (UTC) on which the audience sees it, not before start_date; no end if not set.
+   * The last day on which the audience sees it, not before start_date; no end if not set.
    */
   'end_date'?: (string);
   /**
@@ -43,7 +43,7 @@ export interface AnnouncementInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -73,11 +73,11 @@ export interface Announcement {
    */
   'description': (string);
   /**
-   * The first day (UTC) on which the audience sees it; immediately if not set.
+   * The first day on which the audience sees it; immediately if not set.
    */
   'start_date'?: (string);
   /**
-   * The last day (UTC) on which the audience sees it, not before start_date; no end if not set.
+   * The last day on which the audience sees it, not before start_date; no end if not set.
    */
   'end_date'?: (string);
   /**
@@ -93,7 +93,7 @@ export interface Announcement {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -191,7 +191,7 @@ export interface AnnouncementListItemInput {
    */
   'description'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -217,7 +217,7 @@ export interface AnnouncementListItem {
    */
   'description': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -515,7 +515,7 @@ export interface LeftMenuItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -565,7 +565,7 @@ export interface LeftMenuItem {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -943,7 +943,7 @@ export interface MessageInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was sent (UTC).
+   * The date on which it was sent, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1005,7 +1005,7 @@ export interface Message {
    */
   'created_by': (number);
   /**
-   * The date on which it was sent (UTC).
+   * The date on which it was sent, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1107,7 +1107,7 @@ export interface MessageListItemInput {
    */
   'sent_at'?: (string);
   /**
-   * The date on which it was sent (UTC).
+   * The date on which it was sent, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1153,7 +1153,7 @@ export interface MessageListItem {
    */
   'sent_at': (string);
   /**
-   * The date on which it was sent (UTC).
+   * The date on which it was sent, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1219,7 +1219,7 @@ export interface PageInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1265,7 +1265,7 @@ export interface Page {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1303,7 +1303,7 @@ export interface PageListItemInput {
    */
   'visibility'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -1333,7 +1333,7 @@ export interface PageListItem {
    */
   'visibility': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -1483,7 +1483,7 @@ export interface TrackedEventInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was sent (UTC).
+   * The date on which it was sent, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1529,7 +1529,7 @@ export interface TrackedEvent {
    */
   'created_by': (number);
   /**
-   * The date on which it was sent (UTC).
+   * The date on which it was sent, in the organization's time zone.
    */
   'created_at': (string);
   /**

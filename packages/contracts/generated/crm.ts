@@ -90,7 +90,7 @@ export interface ClientInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_date'?: (string);
   /**
@@ -216,7 +216,7 @@ export interface Client {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_date': (string);
   /**
@@ -286,7 +286,7 @@ export interface ClientCreatedInput {
    */
   'city'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_date'?: (string);
 }
@@ -316,7 +316,7 @@ export interface ClientCreated {
    */
   'city': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_date': (string);
 }
@@ -470,7 +470,7 @@ export interface ClientListItemInput {
    */
   'country'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_date'?: (string);
   /**
@@ -508,7 +508,7 @@ export interface ClientListItem {
    */
   'country': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_date': (string);
   /**
@@ -586,7 +586,7 @@ export interface ContactInput {
    */
   'created_by_name'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -636,7 +636,7 @@ export interface Contact {
    */
   'created_by_name': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -746,7 +746,7 @@ export interface ContactListItemInput {
    */
   'gets_documents'?: (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -784,7 +784,7 @@ export interface ContactListItem {
    */
   'gets_documents': (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -886,7 +886,7 @@ export interface ContractInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -992,7 +992,7 @@ export interface Contract {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1186,7 +1186,7 @@ export interface ContractListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1232,7 +1232,7 @@ export interface ContractListItem {
    */
   'total': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1551,7 +1551,7 @@ export interface CustomFieldInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1615,7 +1615,7 @@ export interface CustomField {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1674,7 +1674,7 @@ export interface CustomFieldListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1728,7 +1728,7 @@ export interface CustomFieldListItem {
    */
   'sort': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1778,11 +1778,11 @@ export interface EstimateInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The date of the estimate; defaults to today (UTC).
+   * The date of the estimate; defaults to today.
    */
   'estimate_date'?: (string);
   /**
-   * The last day (UTC) on which the estimate can be accepted.
+   * The last day on which the estimate can be accepted.
    */
   'valid_until'?: (string);
   /**
@@ -1814,7 +1814,7 @@ export interface EstimateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1888,11 +1888,11 @@ export interface Estimate {
    */
   'client_id': (number);
   /**
-   * The date of the estimate; defaults to today (UTC).
+   * The date of the estimate; defaults to today.
    */
   'estimate_date': (string);
   /**
-   * The last day (UTC) on which the estimate can be accepted.
+   * The last day on which the estimate can be accepted.
    */
   'valid_until'?: (string);
   /**
@@ -1924,7 +1924,7 @@ export interface Estimate {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2258,7 +2258,7 @@ export interface EstimateFormInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2300,7 +2300,7 @@ export interface EstimateForm {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2406,7 +2406,7 @@ export interface EstimateFormListItemInput {
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2432,7 +2432,7 @@ export interface EstimateFormListItem {
    */
   'assigned_to'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -2490,7 +2490,7 @@ export interface EstimateListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2536,7 +2536,7 @@ export interface EstimateListItem {
    */
   'total': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2594,7 +2594,7 @@ export interface EstimateRequestInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2660,7 +2660,7 @@ export interface EstimateRequest {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2726,7 +2726,7 @@ export interface EstimateRequestChangesInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2792,7 +2792,7 @@ export interface EstimateRequestChanges {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2938,7 +2938,7 @@ export interface EstimateRequestListItemInput {
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2984,7 +2984,7 @@ export interface EstimateRequestListItem {
    */
   'assigned_to'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -3235,7 +3235,7 @@ export interface LeadInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -3334,7 +3334,7 @@ export interface Lead {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -3484,7 +3484,7 @@ export interface LeadListItemInput {
    */
   'value'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -3534,7 +3534,7 @@ export interface LeadListItem {
    */
   'value'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -4356,7 +4356,7 @@ export interface OfferedFormInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -4386,7 +4386,7 @@ export interface OfferedForm {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -4464,7 +4464,7 @@ export interface OrderInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The date of the order; defaults to today (UTC).
+   * The date of the order; defaults to today.
    */
   'order_date'?: (string);
   /**
@@ -4496,7 +4496,7 @@ export interface OrderInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -4570,7 +4570,7 @@ export interface Order {
    */
   'client_id': (number);
   /**
-   * The date of the order; defaults to today (UTC).
+   * The date of the order; defaults to today.
    */
   'order_date': (string);
   /**
@@ -4602,7 +4602,7 @@ export interface Order {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -4884,7 +4884,7 @@ export interface OrderListItemInput {
    */
   'estimate_id'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -4930,7 +4930,7 @@ export interface OrderListItem {
    */
   'estimate_id'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**

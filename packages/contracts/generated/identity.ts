@@ -92,7 +92,7 @@ export interface ApiKeyInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -138,7 +138,7 @@ export interface ApiKey {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -256,7 +256,7 @@ export interface ApiKeyListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -294,7 +294,7 @@ export interface ApiKeyListItem {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -1900,7 +1900,7 @@ export interface OrganizationRecordInput {
    */
   'locale'?: (string);
   /**
-   * The time zone (IANA name).
+   * The time zone (IANA name) whose days are used wherever the server sets, shows or compares a date.
    */
   'time_zone'?: (string);
   /**
@@ -1908,7 +1908,7 @@ export interface OrganizationRecordInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2034,7 +2034,7 @@ export interface OrganizationRecord {
    */
   'locale': (string);
   /**
-   * The time zone (IANA name).
+   * The time zone (IANA name) whose days are used wherever the server sets, shows or compares a date.
    */
   'time_zone': (string);
   /**
@@ -2042,7 +2042,7 @@ export interface OrganizationRecord {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2420,7 +2420,7 @@ export interface PortalUserInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2474,7 +2474,7 @@ export interface PortalUser {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2524,7 +2524,7 @@ export interface PortalUserListItemInput {
    */
   'status'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2562,7 +2562,7 @@ export interface PortalUserListItem {
    */
   'status': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -2680,7 +2680,7 @@ export interface ProfileInput {
    */
   'language'?: (string);
   /**
-   * The creation date of the account (UTC).
+   * The creation date of the account, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2738,7 +2738,7 @@ export interface Profile {
    */
   'language': (string);
   /**
-   * The creation date of the account (UTC).
+   * The creation date of the account, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -2880,7 +2880,7 @@ export interface RoleInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -2910,7 +2910,7 @@ export interface Role {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -2960,7 +2960,7 @@ export interface RoleListItemInput {
    */
   'title'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2978,7 +2978,7 @@ export interface RoleListItem {
    */
   'title': (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -3372,7 +3372,7 @@ export interface TeamListItemInput {
    */
   'is_admin'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -3422,7 +3422,7 @@ export interface TeamListItem {
    */
   'is_admin': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -3480,7 +3480,7 @@ export interface TeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -3550,7 +3550,7 @@ export interface TeamMember {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**

@@ -61,7 +61,7 @@ export interface ChecklistTemplateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -99,7 +99,7 @@ export interface ChecklistTemplate {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -149,7 +149,7 @@ export interface ChecklistTemplateListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -175,7 +175,7 @@ export interface ChecklistTemplateListItem {
    */
   'sort': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -405,15 +405,15 @@ export interface ListTasksRequestInput {
    */
   'label'?: (string);
   /**
-   * Only tasks with a deadline on or after this day (UTC).
+   * Only tasks with a deadline on or after this day.
    */
   'deadline_from'?: (string);
   /**
-   * Only tasks with a deadline on or before this day (UTC).
+   * Only tasks with a deadline on or before this day.
    */
   'deadline_to'?: (string);
   /**
-   * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today (UTC) and it is neither done nor cancelled.
+   * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today and it is neither done nor cancelled.
    */
   'overdue'?: (boolean);
 }
@@ -447,15 +447,15 @@ export interface ListTasksRequest {
    */
   'label'?: (string);
   /**
-   * Only tasks with a deadline on or after this day (UTC).
+   * Only tasks with a deadline on or after this day.
    */
   'deadline_from'?: (string);
   /**
-   * Only tasks with a deadline on or before this day (UTC).
+   * Only tasks with a deadline on or before this day.
    */
   'deadline_to'?: (string);
   /**
-   * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today (UTC) and it is neither done nor cancelled.
+   * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today and it is neither done nor cancelled.
    */
   'overdue'?: (boolean);
 }
@@ -593,7 +593,7 @@ export interface ProjectStatusInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -643,7 +643,7 @@ export interface ProjectStatus {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -689,7 +689,7 @@ export interface ProjectStatusListItemInput {
    */
   'is_built_in'?: (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -731,7 +731,7 @@ export interface ProjectStatusListItem {
    */
   'is_built_in': (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -785,7 +785,7 @@ export interface ProjectTeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -823,7 +823,7 @@ export interface ProjectTeamMember {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -857,7 +857,7 @@ export interface ProjectTeamMemberListItemInput {
    */
   'is_leader'?: (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -887,7 +887,7 @@ export interface ProjectTeamMemberListItem {
    */
   'is_leader': (boolean);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -969,7 +969,7 @@ export interface TaskInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1035,7 +1035,7 @@ export interface Task {
    */
   'created_by': (number);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1249,7 +1249,7 @@ export interface TaskListItemInput {
    */
   'deadline'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -1295,7 +1295,7 @@ export interface TaskListItem {
    */
   'deadline'?: (string);
   /**
-   * The creation date (UTC).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }

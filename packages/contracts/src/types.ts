@@ -161,6 +161,7 @@ export interface Rules {
     | ''
     | 'date'
     | 'date_time'
+    | 'date_bound'
     | 'email'
     | 'uri'
     | 'phone'

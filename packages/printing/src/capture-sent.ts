@@ -99,7 +99,7 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
 const encoders = new WeakMap<Resource, (record: StoredRecord) => Message>();
 
 function encoderOf(resource: Resource): (record: StoredRecord) => Message {
-  const encode = encoders.get(resource) ?? compileEncoder(resource.record, resource.shown);
+  const encode = encoders.get(resource) ?? compileEncoder(resource.record, resource.kit.days, resource.shown);
   encoders.set(resource, encode);
   return encode;
 }

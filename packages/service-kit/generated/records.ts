@@ -217,7 +217,7 @@ export interface StoredRecords {
       _id: number;
       /** The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50. */
       amount: number;
-      /** The payment date, not after today; defaults to today (UTC). Before the day on which the invoice was sent, it is a prepayment. */
+      /** The payment date, not after today; defaults to today. Before the day on which the invoice was sent, it is a prepayment. */
       paid_on?: Date;
       /** The payment method. */
       method: string;
@@ -225,7 +225,7 @@ export interface StoredRecords {
       note: string;
       /** The user who entered it. */
       created_by: number;
-      /** The date on which it was entered (UTC). */
+      /** The date on which it was entered, in the organization's time zone. */
       created_at?: Date;
     }[];
     /** The refunds, oldest first. */
@@ -234,7 +234,7 @@ export interface StoredRecords {
       _id: number;
       /** The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50. */
       amount: number;
-      /** The refund date, not after today; defaults to today (UTC). */
+      /** The refund date, not after today; defaults to today. */
       refunded_on?: Date;
       /** The payment method. */
       method: string;
@@ -242,7 +242,7 @@ export interface StoredRecords {
       note: string;
       /** The user who entered it. */
       created_by: number;
-      /** The date on which it was entered (UTC). */
+      /** The date on which it was entered, in the organization's time zone. */
       created_at?: Date;
     }[];
     /** The amount refunded, in the smallest unit of `currency`. */
@@ -255,20 +255,20 @@ export interface StoredRecords {
       amount: number;
       /** The reason. */
       reason: string;
-      /** The write-off date, not after today; defaults to today (UTC). */
+      /** The write-off date, not after today; defaults to today. */
       written_off_on?: Date;
       /** The user who entered it. */
       created_by: number;
-      /** The date on which it was entered (UTC). */
+      /** The date on which it was entered, in the organization's time zone. */
       created_at?: Date;
     };
-    /** True if the invoice is sent, not fully paid and past its due date (UTC). */
+    /** True if the invoice is sent, not fully paid and past its due date. */
     overdue: boolean;
     /** The reminders, oldest first. */
     reminders: {
       /** The step, from 1. */
       step: number;
-      /** The date of the reminder (UTC). */
+      /** The date of the reminder. */
       reminded_on?: Date;
       /** The fee, in the smallest unit of the invoice's currency. It is owed until it is waived. */
       fee: number;
@@ -277,7 +277,7 @@ export interface StoredRecords {
     }[];
     /** The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax. */
     reminder_fees: number;
-    /** The day on which it was sent (UTC); null for a draft. Of an invoice sent before this field existed, the creation date. */
+    /** The day on which it was sent, in the organization's time zone; null for a draft. Of an invoice sent before this field existed, the creation date. */
     sent_on?: Date;
     /** The order that the invoice was created from. */
     order_id?: number;
@@ -345,7 +345,7 @@ export interface StoredRecords {
     every: 'week' | 'month' | 'quarter' | 'year';
     /** The number of units between two invoices: 2 with `every` month is every second month. */
     interval: number;
-    /** The date of the first invoice, today (UTC) or later. Later ones are created on the same day of the month, or on the last day of a month without it. */
+    /** The date of the first invoice, today or later. Later ones are created on the same day of the month, or on the last day of a month without it. */
     starts_on: Date;
     /** The last day on which an invoice is created, if it is on the schedule. */
     ends_on?: Date;
@@ -408,9 +408,9 @@ export interface StoredRecords {
     title: string;
     /** The text. */
     description: string;
-    /** The first day (UTC) on which the audience sees it; immediately if not set. */
+    /** The first day on which the audience sees it; immediately if not set. */
     start_date?: Date;
-    /** The last day (UTC) on which the audience sees it, not before start_date; no end if not set. */
+    /** The last day on which the audience sees it, not before start_date; no end if not set. */
     end_date?: Date;
     /** The audience: `all_members` (staff), `all_clients` (portal users), `role:<id>` (staff with that role), `user:<id>`. */
     share_with: string[];
@@ -697,9 +697,9 @@ export interface StoredRecords {
     estimate_number: string;
     /** The client. */
     client_id: number;
-    /** The date of the estimate; defaults to today (UTC). */
+    /** The date of the estimate; defaults to today. */
     estimate_date?: Date;
-    /** The last day (UTC) on which the estimate can be accepted. */
+    /** The last day on which the estimate can be accepted. */
     valid_until?: Date;
     /** The lines. */
     items: {
@@ -818,7 +818,7 @@ export interface StoredRecords {
     order_number: string;
     /** The client. */
     client_id: number;
-    /** The date of the order; defaults to today (UTC). */
+    /** The date of the order; defaults to today. */
     order_date?: Date;
     /** The lines. */
     items: {
@@ -952,7 +952,7 @@ export interface StoredRecords {
     currency: string;
     /** The locale (BCP 47) for formatting amounts and dates. */
     locale: string;
-    /** The time zone (IANA name). */
+    /** The time zone (IANA name) whose days are used wherever the server sets, shows or compares a date. */
     time_zone: string;
     /** The format of invoice numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
     invoice_number_format: string;

@@ -63,6 +63,7 @@ export {
   type UserEffects,
   type Users,
 } from './business/projections/users.ts';
+export type { OpenTimeZone } from './records/create-kit.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
 export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
@@ -95,7 +96,8 @@ export { shareLoads } from './records/crud/share-loads.ts';
 export { statusNote } from './records/crud/status-note.ts';
 export { update } from './records/crud/update.ts';
 export type * from './records/kit.ts';
-export { compileEncoder, dayText, startOfDay } from './records/model/conversion.ts';
+export { compileEncoder } from './records/model/conversion.ts';
+export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
@@ -144,5 +146,6 @@ export type { Migration, MigrationContext } from './runtime/migrations/migration
 export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
 export type { CollectedReports, CollectReports } from './runtime/report/collect-reports.ts';
 export type { ProcessReport } from './runtime/report/process-report.ts';
+export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';
 export { ownCall } from './runtime/server/own-call.ts';
 export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
-import { type RunningService, type ServiceModule, startService } from '../src/index.ts';
+import { type OpenTimeZone, type RunningService, type ServiceModule, startService } from '../src/index.ts';
 
 /** The test contract of this package. */
 export const protos = { protoDirs: [fileURLToPath(new URL('./protos', import.meta.url))] };
@@ -33,13 +33,14 @@ export async function startTested(
   modules: readonly ServiceModule[],
   env: Record<string, string> = {},
   secrets: LocalSecrets = localSecrets('stock'),
+  openTimeZone?: OpenTimeZone,
 ): Promise<TestedService> {
   const settings = {
     ...settingsOf(secrets),
     MONGODB_URL: env['MONGODB_URL'] ?? (await testMongoUserUrl('stock')),
     ...env,
   };
-  const running = await startService({ name: 'stock', modules: () => modules, protos }, settings);
+  const running = await startService({ name: 'stock', modules: () => modules, protos, openTimeZone }, settings);
   const { call, close } = connectRpc('stock', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

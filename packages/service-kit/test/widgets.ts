@@ -39,8 +39,6 @@ const widgets = defineModel('widgets', {
     is_public: Boolean,
     widget_number: { type: String, index: { unique: true, sparse: true } },
   },
-  filters: { due_from: (day) => ({ due_on: { $gte: new Date(String(day)) } }) },
-  compared: ['due_on'],
 });
 
 const rules: ResourceRules = {

@@ -1,7 +1,7 @@
 import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startPublisher, startServiceStub } from '@bms/testing';
+import { startPublisher, startServiceStub, testOrganization } from '@bms/testing';
 
 /** Stubs of identity and crm for the calls that content makes. */
 export interface ServiceStubs {
@@ -44,6 +44,7 @@ export async function startServiceStubs(contract: Contract, trustedKeys: string)
     'Directory/Users': ({ ids }: { ids: number[] }) => ({
       users: ids.flatMap((id) => (users.has(id) ? [{ id, version: 1, ...users.get(id) }] : [])),
     }),
+    'Directory/Organization': () => testOrganization,
     'Directory/Recipients': (request: object) => {
       recipientsAsked.push(request);
       const philip = { id: 60, name: 'Philip Cramer', user_type: 'client', job_title: '', client_id: 5 };

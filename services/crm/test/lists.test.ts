@@ -8,7 +8,7 @@ describeLists({
   start: startCrm,
   insertRecords: fill,
   valuesOf: ({ name, type, rules }) => {
-    if (rules.format === 'date') return [name.startsWith('valid') ? '2027-06-10' : '2026-06-10'];
+    if (rules.format === 'date_bound') return [name.startsWith('valid') ? '2027-06-10' : '2026-06-10'];
     if (name === 'status') return ['active'];
     return type === 'string' ? [`${name} 3`] : [3];
   },

@@ -1,5 +1,5 @@
 import { createEncryption, type Encryption } from '@bms/mail';
-import type { Kit } from '@bms/service-kit';
+import { type Kit, scheduleRefresh } from '@bms/service-kit';
 import { type AccountLog, createAccountLog } from './account/account-log.ts';
 import { type BruteForceGuard, createBruteForceGuard } from './brute-force/guard.ts';
 import { assertProduction, type IdentityConfig } from './config.ts';
@@ -43,7 +43,7 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   assertProduction(config, kit.log);
   const encryption = createEncryption(config.secrets.encryption);
   const keyring = await openKeyring(kit.db, encryption, rotationPlan(config));
-  scheduleRefresh(kit, keyring);
+  scheduleRefresh(kit, { what: 'the signing keys', intervalMs: REFRESH_MS, read: () => keyring.refresh() });
   kit.schedule({
     name: 'signing-keys.rotate',
     intervalMs: ROTATION_CHECK_MS,
@@ -68,10 +68,4 @@ function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
     announceMs: signingKeys.announceSeconds * 1000,
     tokenMs: sessions.ttlSeconds * 1000,
   };
-}
-
-function scheduleRefresh(kit: Kit, keyring: Keyring): void {
-  const refresh = () => keyring.refresh().catch((err) => kit.log.warn({ err }, 'reading the signing keys failed'));
-  const timer = setInterval(refresh, REFRESH_MS).unref();
-  kit.onShutdown(() => clearInterval(timer));
 }

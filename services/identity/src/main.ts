@@ -3,10 +3,12 @@ import { identitySettings } from './config.ts';
 import { externalMail } from './migrations/2026-11-26-external-mail.ts';
 import { statusBefore } from './migrations/2026-11-26-status-before.ts';
 import { identityModules } from './modules.ts';
+import { openOwnTimeZone } from './organization/own-time-zone.ts';
 
 await runService({
   name: 'identity',
   settings: identitySettings,
   modules: identityModules,
   migrations: [statusBefore, externalMail],
+  openTimeZone: openOwnTimeZone,
 });

@@ -4,6 +4,7 @@ import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, testMongoUserUrl } from '@bms/testing';
 import { identitySettings } from '../src/config.ts';
 import { identityModules } from '../src/modules.ts';
+import { openOwnTimeZone } from '../src/organization/own-time-zone.ts';
 
 export const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -69,7 +70,10 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<T
 
 /** Starts another copy with the same settings and keys. */
 export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
-  const options = { name: 'identity', settings: identitySettings, modules: identityModules, contract };
+  const options = {
+    ...{ name: 'identity', settings: identitySettings, modules: identityModules, contract },
+    openTimeZone: openOwnTimeZone,
+  };
   const running = await startService(options, start.env);
   const { call, close } = connectTo(`127.0.0.1:${running.grpcPort}`, start.secrets);
   const stop = async () => {

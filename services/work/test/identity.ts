@@ -1,7 +1,7 @@
 import type { Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startPublisher, startServiceStub } from '@bms/testing';
+import { startPublisher, startServiceStub, testOrganization } from '@bms/testing';
 
 type Known = User & { readonly id: number; readonly version: number };
 
@@ -9,6 +9,8 @@ type Known = User & { readonly id: number; readonly version: number };
 export interface TestedIdentity {
   /** gRPC target. */
   readonly target: string;
+  /** The organization that it returns. */
+  readonly organization: { time_zone: string };
   /** The ids that were requested, in order. */
   readonly asked: number[];
   /** Stores a user without publishing an event; active staff by default. */
@@ -24,11 +26,13 @@ export interface TestedIdentity {
 export async function startIdentity(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedIdentity> {
   const users = new Map<number, Known>();
   const asked: number[] = [];
+  const organization = { ...testOrganization };
   const directory = await startServiceStub(contract, 'identity', trustedKeys, {
     'Directory/Users': ({ ids }: { ids: number[] }) => {
       asked.push(...ids);
       return { users: ids.flatMap((id) => users.get(id) ?? []) };
     },
+    'Directory/Organization': () => organization,
   });
   const publisher = await startPublisher('identity', natsUrl);
   const has: TestedIdentity['has'] = (id, user = {}) => {
@@ -39,6 +43,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
   };
   return {
     target: directory.target,
+    organization,
     asked,
     has,
     publish: (type, id, user) => publisher.publish(userEvent(type, has(id, user))),

@@ -8,7 +8,7 @@ describeLists({
   start: startWork,
   insertRecords: fill,
   valuesOf: ({ name, type, rules }) => {
-    if (rules.format === 'date') return DEADLINES;
+    if (rules.format === 'date_bound') return DEADLINES;
     return type === 'string' ? [`${name} 3`] : [3];
   },
   partlySeen: [

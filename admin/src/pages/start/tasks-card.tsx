@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Word } from '../../fields/columns.tsx';
+import { useToday } from '../../session/use-session.ts';
 import { StartCard } from './start-card.tsx';
 
 /** The number of days in which a task counts as due soon. */
@@ -12,7 +13,8 @@ const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** The card with the user's tasks that are due soon or overdue. */
 export function TasksCard({ userId }: { readonly userId: number }): ReactElement {
-  const until = new Date(Date.now() + SOON * DAY).toISOString().slice(0, 10);
+  const today = useToday();
+  const until = new Date(Date.parse(today) + SOON * DAY).toISOString().slice(0, 10);
   const query = useGetList('tasks', {
     filter: { assigned_to: userId, deadline_to: until },
     sort: { field: 'deadline', order: 'ASC' },
@@ -24,15 +26,15 @@ export function TasksCard({ userId }: { readonly userId: number }): ReactElement
     <StartCard title="My tasks" query={query} problem={problem}>
       <List dense disablePadding>
         {open?.map((task) => (
-          <TaskRow key={task.id} task={task} />
+          <TaskRow key={task.id} task={task} today={today} />
         ))}
       </List>
     </StartCard>
   );
 }
 
-function TaskRow({ task }: { readonly task: RaRecord }): ReactElement {
-  const isLate = String(task['deadline']) < new Date().toISOString().slice(0, 10);
+function TaskRow({ task, today }: { readonly task: RaRecord; readonly today: string }): ReactElement {
+  const isLate = String(task['deadline']) < today;
   return (
     <ListItem disablePadding>
       <ListItemButton component={Link} to={`/admin/tasks/${task.id}`} sx={{ gap: 1 }}>

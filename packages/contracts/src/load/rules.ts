@@ -14,6 +14,7 @@ const formats = [
   '',
   'date',
   'date_time',
+  'date_bound',
   'email',
   'uri',
   'phone',

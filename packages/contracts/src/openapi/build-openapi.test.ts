@@ -156,7 +156,10 @@ describe('parameters', () => {
       in: 'query',
       schema: { type: 'integer', minimum: 1, default: 1 },
     });
-    expect(query['created_from']).toMatchObject({ schema: { type: 'string', format: 'date' } });
+    const { pattern } = query['created_from']!['schema'] as { pattern: string };
+    for (const bound of ['2026-03-01', '2026-03-01T09:30:00Z', '2026-03-01T09:30:00.123+02:00'])
+      expect(bound).toMatch(new RegExp(pattern));
+    expect('2026-03-01T09:30').not.toMatch(new RegExp(pattern));
     expect(query['sort']).toMatchObject({ schema: { type: 'string', pattern: '^-?(id|title)$' } });
     expect(query['tag']).toMatchObject({ schema: { type: 'array', items: { $ref: '#/components/schemas/ThingTag' } } });
     expect(trial.components['schemas']!['ThingTag']).toMatchObject({ enum: ['a', 'b'] });

@@ -5,6 +5,7 @@ import type { BodyMode } from './body-schema.ts';
 const byFormat: Record<Exclude<Rules['format'], ''>, string> = {
   date: '2026-01-31',
   date_time: '2026-01-31T09:30:00Z',
+  date_bound: '2026-01-31',
   email: 'nancy@example.com',
   uri: 'https://example.com',
   phone: '+12065559857',

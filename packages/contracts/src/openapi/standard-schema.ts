@@ -1,3 +1,4 @@
+import { isDateOrTime } from '../requests/formats.ts';
 import type { JsonSchema, SchemaObject } from '../requests/input-schema.ts';
 import { keyPatternOf } from '../requests/map-keys.ts';
 import type { FieldContract, Rules } from '../types.ts';
@@ -9,6 +10,10 @@ type Format = Exclude<Rules['format'], ''>;
 const formats: Record<Format, SchemaObject> = {
   date: { format: 'date' },
   date_time: { format: 'date-time' },
+  // A pattern, since generators of clients do not support two formats of a parameter.
+  date_bound: {
+    pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2}))?$',
+  },
   email: { format: 'email' },
   uri: { format: 'uri' },
   phone: { pattern: '^\\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$' },
@@ -47,8 +52,7 @@ export function standardSchema(schema: JsonSchema, field: FieldContract, choiceO
   if (Array.isArray(schema['type'])) return scalarSchema(schema);
   if (schema['enum']) return wordsSchema(schema['enum'] as string[], field, choiceOf);
   const { items, propertyNames, additionalProperties, ...own } = schema;
-  const isDateOrTime = own['shape'] === 'date' || own['shape'] === 'date_time';
-  const dropped = isDateOrTime ? [...OWN_KEYWORDS, 'maxLength'] : OWN_KEYWORDS;
+  const dropped = isDateOrTime((own['shape'] ?? '') as Rules['format']) ? [...OWN_KEYWORDS, 'maxLength'] : OWN_KEYWORDS;
   const kept = Object.fromEntries(
     Object.entries(own).filter(([key, value]) => !dropped.includes(key) && idle[key] !== value),
   );

@@ -17,7 +17,8 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 /** Format checks for non-empty strings; the empty string means "not set" and is not checked. */
 const formats: Record<Format, (value: string) => boolean> = {
   date: isDate,
-  date_time: (value) => isDate(dateTime.exec(value)?.[1] ?? ''),
+  date_time: isTimestamp,
+  date_bound: (value) => isDate(value) || isTimestamp(value),
   email: (value) => value.length <= 254 && email.test(value),
   uri: isWebAddress,
   phone: (value) => /^\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$/.test(value),
@@ -37,6 +38,7 @@ const [MIN_YEAR, MAX_YEAR] = [1900, 9999];
 export const formatNames: Record<Format, string> = {
   date: `a date (YYYY-MM-DD) from ${MIN_YEAR} to ${MAX_YEAR}`,
   date_time: `a timestamp (RFC 3339) from ${MIN_YEAR} to ${MAX_YEAR}`,
+  date_bound: `a date (YYYY-MM-DD) or a timestamp (RFC 3339) from ${MIN_YEAR} to ${MAX_YEAR}`,
   email: 'an email address',
   uri: 'a URL that starts with http:// or https://',
   phone: 'a phone number with its country code, such as +4930123456',
@@ -49,6 +51,10 @@ export const formatNames: Record<Format, string> = {
   id_list: 'a comma-separated list of ids',
 };
 
+/** True for the formats of dates and timestamps. The empty string is not one of them; an unset value is omitted. */
+export const isDateOrTime = (format: Rules['format']): boolean =>
+  format === 'date' || format === 'date_time' || format === 'date_bound';
+
 /** True if a string has the format or is empty. */
 export function hasFormat(format: Format, value: string): boolean {
   return value === '' || formats[format](value);
@@ -58,6 +64,10 @@ function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number(value.slice(0, 4)) < MIN_YEAR) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isTimestamp(value: string): boolean {
+  return isDate(dateTime.exec(value)?.[1] ?? '');
 }
 
 function isWebAddress(value: string): boolean {

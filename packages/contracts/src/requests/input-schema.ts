@@ -1,4 +1,5 @@
 import type { FieldContract, MessageContract, Rules } from '../types.ts';
+import { isDateOrTime } from './formats.ts';
 import { keyPatternOf } from './map-keys.ts';
 
 /**
@@ -120,9 +121,6 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
     ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
   };
 }
-
-/** True for dates and timestamps. The empty string is not one of them; an unset value is omitted. */
-const isDateOrTime = (format: string): boolean => format === 'date' || format === 'date_time';
 
 /** Builds the schema of a scalar. It accepts only numbers that survive a round trip unchanged. */
 function scalarSchema(field: FieldContract, mode: InputMode): JsonSchema {

@@ -216,6 +216,10 @@ describe('a query', () => {
     ['open=maybe', 'open:wrong_type'],
     [`search=${'x'.repeat(101)}`, 'search:too_long'],
     ['created_from=yesterday', 'created_from:invalid_format'],
+    ['created_from=2026-02-30', 'created_from:invalid_format'],
+    ['created_from=2026-02-30T00:00:00Z', 'created_from:invalid_format'],
+    ['created_from=2026-03-01T09:30', 'created_from:invalid_format'],
+    ['created_to=1772357400', 'created_to:invalid_format'],
   ])('with %s is rejected', (query, field) => {
     expect(errorOf(() => send('list', '', query)).fields).toEqual([field]);
   });

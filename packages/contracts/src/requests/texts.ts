@@ -1,4 +1,5 @@
 import type { FieldContract, MessageContract, Violation } from '../types.ts';
+import { isDateOrTime } from './formats.ts';
 import { type InputMode, isSettable } from './input-schema.ts';
 import { isMembers } from './to-wire.ts';
 
@@ -86,7 +87,7 @@ function cleanValueOf(field: FieldContract, mode: InputMode): Part['clean'] | un
 function isLine({ type, rules }: FieldContract): boolean {
   if (type !== 'string' || rules.multiline || rules.sensitive || rules.scalar || rules.decimals !== undefined)
     return false;
-  return rules.allowed.length === 0 && rules.format !== 'date' && rules.format !== 'date_time';
+  return rules.allowed.length === 0 && !isDateOrTime(rules.format);
 }
 
 function cleanLine(value: unknown, path: string, found: Violation[]): unknown {

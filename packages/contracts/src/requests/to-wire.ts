@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { FieldContract, MessageContract } from '../types.ts';
+import { isDateOrTime } from './formats.ts';
 import { type InputMode, isSettable } from './input-schema.ts';
 import { numberSource } from './read-json.ts';
 
@@ -29,8 +30,13 @@ export function removeNulls(members: Members, message: MessageContract, mode: In
 /** True if the empty string is not a value of the field: it holds one date, timestamp or number. */
 function hasNoEmptyString({ type, repeated, map, rules }: FieldContract): boolean {
   if (repeated || map || type === 'message') return false;
-  const isDateOrTime = rules.format === 'date' || rules.format === 'date_time';
-  return isDateOrTime || rules.decimals !== undefined || type === 'int32' || type === 'int64' || type === 'double';
+  return (
+    isDateOrTime(rules.format) ||
+    rules.decimals !== undefined ||
+    type === 'int32' ||
+    type === 'int64' ||
+    type === 'double'
+  );
 }
 
 /** True if the field accepts null. A server-set field may be sent back as shown. */

@@ -1,6 +1,8 @@
 import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
+import type { Runtime } from '../runtime/module.ts';
 import type { Kit } from './kit.ts';
+import { createDays } from './model/days.ts';
 import { createIds } from './numbers/ids.ts';
 import { createNames } from './references/names.ts';
 import { createReferences } from './references/references.ts';
@@ -9,14 +11,18 @@ import { createGroupCommit } from './writes/group-commit.ts';
 import { createIdempotency, idempotencyModel } from './writes/idempotency.ts';
 import { createWrite } from './writes/write.ts';
 
+/** Opens the function that returns the current time zone of the organization (IANA). */
+export type OpenTimeZone = (runtime: Runtime) => Promise<() => string>;
+
 /**
  * Creates the factory of the kit that is passed to the modules.
+ * @param openTimeZone opens the reader of the organization's current time zone
  * @param provideLookups registers the lookups that every service has, before the modules are set up
  */
-export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory<Kit> {
+export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (kit: Kit) => void): KitFactory<Kit> {
   return {
     models: [idempotencyModel],
-    create: (runtime, events) => {
+    create: async (runtime, events) => {
       const { db, contract, metrics, schedule } = runtime;
       const idempotency = createIdempotency(db, contract);
       const totals = createTotals(db, schedule);
@@ -24,6 +30,7 @@ export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory
         ...runtime,
         references: createReferences(),
         names: createNames(),
+        days: createDays(await openTimeZone(runtime)),
         totals,
         nextId: createIds(db),
         write: createWrite(db, idempotency, events),

@@ -2,6 +2,7 @@ import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
+import type { Days } from './model/days.ts';
 import type { Names } from './references/names.ts';
 import type { References } from './references/references.ts';
 import type { Totals } from './totals/totals.ts';
@@ -12,6 +13,8 @@ export interface Kit extends Runtime {
   readonly references: References;
   /** The lookups of names of other modules' records. */
   readonly names: Names;
+  /** The days of the organization's time zone. */
+  readonly days: Days;
   /** The exact totals of collections. */
   readonly totals: Totals;
   /** Returns the next id of a collection, from the block reserved by this process. */

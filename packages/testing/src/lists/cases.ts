@@ -65,7 +65,8 @@ const byIds = (rpc: Rpc): ListCase => caseOf(rpc, { list: { ids: IDS } });
 function filtersOf(rpc: Rpc, valuesOf: ValuesOf, words: readonly string[]): ListCase[][] {
   const inPath = Object.keys(pathValues(rpc));
   const own = rpc.request.fields.filter(({ name }) => name !== 'list' && name !== 'include' && !inPath.includes(name));
-  const common = { search: words, created_from: [CREATED_DAY], created_to: [CREATED_DAY] };
+  const created = [CREATED_DAY, `${CREATED_DAY}T12:00:00Z`];
+  const common = { search: words, created_from: created, created_to: created };
   return [
     ...own.map((field) => valuesFor(field, valuesOf).map((value) => caseOf(rpc, { [field.name]: value }))),
     ...Object.entries(common).map(([name, values]) => values.map((value) => caseOf(rpc, { list: { [name]: value } }))),

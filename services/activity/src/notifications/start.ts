@@ -30,7 +30,7 @@ export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
   });
   consume('content', {
     'message.sent': notify(messageSent),
-    'announcement.published': notify(announcementPublished),
+    'announcement.published': notify((data) => announcementPublished(data, kit.days)),
   });
   consume('crm', { 'estimate.sent': mail('estimates'), 'contract.sent': mail('contracts') });
 }

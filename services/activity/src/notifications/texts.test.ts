@@ -1,7 +1,8 @@
 import type { InvoiceReminderEvent } from '@bms/contracts/types/billing';
+import type { AnnouncementEvent } from '@bms/contracts/types/content';
 import { describe, expect, test } from '@jest/globals';
 import type { Notification } from './notification.ts';
-import { invoiceReminded } from './texts.ts';
+import { announcementPublished, invoiceReminded } from './texts.ts';
 
 const style = { currency: 'EUR', locale: 'en' };
 const textOf = ({ text }: Notification, written = style) => text('Nancy Davolio', written).replaceAll('\u00a0', ' ');
@@ -38,4 +39,11 @@ describe('a reminder of an invoice', () => {
     );
     expect(textOf(invoiceReminded({ ...last, fee: 0 }))).not.toContain('adds a fee');
   });
+});
+
+test('an announcement is not announced by mail after its last day in the time zone of the organization', () => {
+  const end = new Date('2026-03-02T15:00:00Z');
+  const days = { startOf: (day: Date) => (day.getTime() === Date.parse('2026-03-03') ? end : day) };
+  const announcement = { id: 1, title: 'News', share_with: [], created_by: 1, end_date: '2026-03-02' };
+  expect(announcementPublished(announcement as unknown as AnnouncementEvent, days).notAfter).toEqual(end);
 });

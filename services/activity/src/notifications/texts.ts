@@ -2,9 +2,8 @@ import type { InvoiceReminderEvent } from '@bms/contracts/types/billing';
 import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
 import type { TaskEvent } from '@bms/contracts/types/work';
 import { formatMoney, type MoneyStyle } from '@bms/money';
+import { type Days, nextDay, parseDay } from '@bms/service-kit';
 import type { Notification } from './notification.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
 
@@ -63,13 +62,10 @@ export function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Not
 }
 
 /** An announcement is only visible between its dates; content publishes the event on the first day. */
-export function announcementPublished({
-  id,
-  title,
-  share_with,
-  created_by,
-  end_date,
-}: AnnouncementEvent): Notification {
+export function announcementPublished(
+  { id, title, share_with, created_by, end_date }: AnnouncementEvent,
+  days: Pick<Days, 'startOf'>,
+): Notification {
   return {
     to: { shares: share_with },
     grant: { module: 'announcements', allRecords: true },
@@ -78,8 +74,6 @@ export function announcementPublished({
     text: (by) =>
       by ? `${by} has published the announcement "${title}".` : `There is a new announcement: "${title}".`,
     link: linkTo('announcements', id, 'Read announcement'),
-    ...(end_date && { notAfter: new Date(startOfDay(end_date).getTime() + DAY_MS) }),
+    ...(end_date && { notAfter: days.startOf(nextDay(parseDay(end_date))) }),
   };
 }
-
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);

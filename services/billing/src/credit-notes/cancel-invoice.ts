@@ -9,7 +9,6 @@ import {
   loadForChange,
   type Resource,
   type StoredValues,
-  startOfDay,
   type Transaction,
 } from '@bms/service-kit';
 import type { OpenInvoices } from '../invoices/invoice-resource.ts';
@@ -66,7 +65,7 @@ async function prepare(
 
 /** Waives the fees of an invoice's reminders, since nothing is left to pay late. */
 const waiveFees = (invoices: Resource<Invoice>, invoice: Invoice, call: Call, tx: Transaction): Promise<Invoice> =>
-  changeRecord(invoices, invoice, withoutFees(invoice, startOfDay(new Date())), call, tx);
+  changeRecord(invoices, invoice, withoutFees(invoice, invoices.kit.days.today()), call, tx);
 
 /** Issues a credit note of everything that other credit notes of an invoice left. */
 async function issueRest(
@@ -88,5 +87,5 @@ async function issueRest(
     })),
   };
   const draft = await insertRecord(resource, values, call, tx);
-  return changeRecord(resource, draft, { status: 'issued', issued_on: startOfDay(new Date()) }, call, tx);
+  return changeRecord(resource, draft, { status: 'issued', issued_on: resource.kit.days.today() }, call, tx);
 }

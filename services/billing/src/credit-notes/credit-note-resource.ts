@@ -36,7 +36,7 @@ async function open(kit: Kit): Promise<OpenCreditNotes> {
     prefix: 'CN-',
     format: () => numberFormatOf(organization.current(), 'credit_note_number_format'),
   });
-  const { sentStatuses } = printedCreditNote;
+  const { sentStatuses } = printedCreditNote(kit.days);
   const capture = createSentCapture({ kit, sentStatuses, findClient: requestClient(kit), resource: () => resource });
   const rules = creditNoteRules(kit, { invoices, clients, organization, numbers, capture });
   const resource: Resource<CreditNote> = createResource(kit, creditNotes, rules);

@@ -6,6 +6,7 @@ import {
   type Clients,
   clientNameSources,
   createDocumentRules,
+  type Days,
   type DocumentRules,
   dayText,
   type Kit,
@@ -93,7 +94,7 @@ export function creditNoteRules(
       else if (change.kind !== 'deleted') await assertCreditableDraft(invoices, change, tx);
       await capture.check(change, tx);
     },
-    events,
+    events: eventsOf(kit.days),
   };
 }
 
@@ -127,7 +128,7 @@ const withoutTaxes =
   (ids, call) =>
     lookup({ ...ids, taxes: [] }, call);
 
-const described: RecordEvents<CreditNote> = {
+const describedIn = (days: Days): RecordEvents<CreditNote> => ({
   message: 'bms.billing.CreditNoteEvent',
   resource: 'credit_note',
   // The module of the permissions that the receivers of the event need.
@@ -135,17 +136,21 @@ const described: RecordEvents<CreditNote> = {
   data: ({ _id: id, version, owner_id = 0, created_by, created_at, ...note }) => {
     const { credit_note_number, invoice_id, invoice_number, client_id, status, total, currency } = note;
     const document = { credit_note_number, invoice_id, invoice_number, client_id, status, total, currency };
-    return { id, version, ...document, created_on: dayText(created_at), owner_id, created_by };
+    return { id, version, ...document, created_on: dayText(days.of(created_at)), owner_id, created_by };
   },
-};
-const sentEvents = statusEvents(creditNotes, { ...described, statuses: ['sent'] });
+});
 
 /** Returns true if a change issues a draft, by sending it or without. */
 const isIssued = ({ kind, before, after }: RecordChange<CreditNote>): boolean =>
   kind === 'updated' && before?.status === 'draft' && ISSUED.includes(after.status);
 
-function events(change: RecordChange<CreditNote>): DomainEvent[] {
-  const named = (event: string) => recordEvent(creditNotes, described, event, change.after);
-  if (change.kind === 'created') return [named('created')];
-  return [...(isIssued(change) ? [named('issued')] : []), ...sentEvents(change)];
+/** Creates the function that returns the events of a change. */
+function eventsOf(days: Days): (change: RecordChange<CreditNote>) => DomainEvent[] {
+  const described = describedIn(days);
+  const sentEvents = statusEvents(creditNotes, { ...described, statuses: ['sent'] });
+  return (change) => {
+    const named = (event: string) => recordEvent(creditNotes, described, event, change.after);
+    if (change.kind === 'created') return [named('created')];
+    return [...(isIssued(change) ? [named('issued')] : []), ...sentEvents(change)];
+  };
 }

@@ -12,7 +12,6 @@ import {
   recordLookup,
   type ServiceModule,
   sendDocument,
-  startOfDay,
 } from '@bms/service-kit';
 import type { BillingConfig } from '../config.ts';
 import { billingLinks } from '../invoices/document-links.ts';
@@ -31,7 +30,7 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     const { resource, capture } = await openCreditNotes(kit);
     const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
-      printedCreditNote,
+      printedCreditNote(kit.days),
     );
     kit.consume({ name: 'credit_note_documents', from: kit.service, idempotent: { 'credit_note.issued': keepSent } });
     const { links, share } = billingLinks(resource, 'credit-notes', config.links, {
@@ -45,13 +44,13 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
       Issue: capture.prepared(
         action(resource, 'Issue', 'Issued.', (draft) => {
           assertStatus(resource, draft, 'issued', 'Issue');
-          return { status: 'issued' as const, issued_on: startOfDay(new Date()) };
+          return { status: 'issued' as const, issued_on: kit.days.today() };
         }),
       ),
       Send: capture.prepared(
         sendDocument(resource, config.externalMails, async (draft, call, tx) => {
           assertStatus(resource, draft, 'sent', 'Send');
-          const issued_on = draft.issued_on ?? startOfDay(new Date());
+          const issued_on = draft.issued_on ?? kit.days.today();
           return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);
         }),
       ),

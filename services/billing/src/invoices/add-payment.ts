@@ -59,11 +59,11 @@ export function amountsAfterPayment(
   return { ...amounts, status: isOpen ? statusOf({ ...invoice, ...amounts }) : status };
 }
 
-async function storedPayment({ kit }: Resource<Invoice>, sent: Payment, created_by: number) {
+async function storedPayment(resource: Resource<Invoice>, sent: Payment, created_by: number) {
   const now = new Date();
   const { amount, paid_on, method, note } = sent;
-  const _id = await kit.nextId('payments');
-  return { _id, amount, paid_on: dayOf('paid_on', paid_on, now), method, note, created_by, created_at: now };
+  const _id = await resource.kit.nextId('payments');
+  return { _id, amount, paid_on: dayOf(resource, 'paid_on', paid_on), method, note, created_by, created_at: now };
 }
 
 function notPayable(status: string) {

@@ -30,11 +30,11 @@ export function addRefund(resource: Resource<Invoice>): Handler<AddRefund> {
     });
 }
 
-async function storedRefund({ kit }: Resource<Invoice>, sent: Refund, created_by: number) {
+async function storedRefund(resource: Resource<Invoice>, sent: Refund, created_by: number) {
   const now = new Date();
   const { amount, method, note } = sent;
-  const refunded_on = dayOf('refunded_on', sent.refunded_on, now);
-  const _id = await kit.nextId('refunds');
+  const refunded_on = dayOf(resource, 'refunded_on', sent.refunded_on);
+  const _id = await resource.kit.nextId('refunds');
   return { _id, amount, refunded_on, method, note, created_by, created_at: now };
 }
 

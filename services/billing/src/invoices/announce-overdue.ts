@@ -17,7 +17,7 @@ export function announceOverdue(
   events: InvoiceEvents,
 ): (run: Pick<JobRun, 'signal'>) => Promise<void> {
   return async ({ signal }) => {
-    await sweeps.run(new Date());
+    await sweeps.run(resource.kit.days.today());
     const findDue = () => resource.model.find({ overdue: true, overdue_told: false }, { _id: 1 }).limit(CHUNK).lean();
     for (let found = await findDue(); found.length > 0 && !signal.aborted; found = await findDue()) {
       for (const { _id } of found) if (!signal.aborted) await announce(resource, _id, events);

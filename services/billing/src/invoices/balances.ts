@@ -18,7 +18,7 @@ export function balances(
   return async (call) => {
     const { client_id } = call.request;
     const scope = scopeOf(resource, call, 'view');
-    await sweeps.oncePerDay(new Date());
+    await sweeps.oncePerDay(resource.kit.days.today());
     const sumUp = (which: object, group: object) => {
       const chosen = [which, scope, ...(client_id ? [{ client_id }] : [])];
       return resource.model

@@ -1,6 +1,6 @@
 import { invalid } from '@bms/contracts';
 import { formatMoney } from '@bms/money';
-import { dayText, type Resource, startOfDay } from '@bms/service-kit';
+import { dayText, parseDay, type Resource } from '@bms/service-kit';
 import type { Invoice } from './invoices.model.ts';
 
 /** Writes an amount of an invoice for an error, such as `€123.45`. @param minor in the smallest unit */
@@ -10,13 +10,14 @@ export function amountText({ shown }: Resource<Invoice>, invoice: Invoice, minor
 
 /**
  * Returns the stored date of an entry.
+ * @param resource the invoices
  * @param field its name
- * @param sent YYYY-MM-DD; today (UTC) if empty
+ * @param sent YYYY-MM-DD; today if empty
  * @throws ApiError validation_failed naming the field for a day after today
  */
-export function dayOf(field: string, sent: string, now: Date): Date {
-  const today = startOfDay(now);
-  const day = sent ? new Date(sent) : today;
+export function dayOf({ kit }: Resource<Invoice>, field: string, sent: string): Date {
+  const today = kit.days.today();
+  const day = sent ? parseDay(sent) : today;
   if (day <= today) return day;
   const message = `${field} must not be after today, ${dayText(today)}; it is ${sent}.`;
   throw invalid({ field, code: 'out_of_range', message });

@@ -30,7 +30,10 @@ export function invoicesOfOrders(
     // the batch.
     const clients = [...new Set(left.map(({ order }) => order.client_id))];
     await kit.references.lookup('clients')(clients, left[0]!.call);
-    const termsOf = left.map(({ order, event }) => ({ client_id: order.client_id, from: event.occurredAt }));
+    const termsOf = left.map(({ order, event }) => ({
+      client_id: order.client_id,
+      from: kit.days.of(event.occurredAt),
+    }));
     const dates = await terms.dueDates(termsOf, session);
     const deposits = await depositsOf(resource, orderIds, session);
     const drafts = left.map(({ order, call, emit }, index) => ({

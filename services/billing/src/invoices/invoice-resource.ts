@@ -42,7 +42,7 @@ async function open(kit: Kit): Promise<OpenInvoices> {
   const organization = await openOrganization(kit);
   const events = createInvoiceEvents(organization);
   const numbers = createInvoiceNumbers(kit, organization);
-  const { sentStatuses } = printedInvoice;
+  const { sentStatuses } = printedInvoice(kit.days);
   const capture = createSentCapture({ kit, sentStatuses, findClient: requestClient(kit), resource: () => resource });
   const rules = invoiceRules(kit, {
     ...{ clients, organization, numbers, events, capture },

@@ -53,7 +53,7 @@ export function invoiceRules(
       const amounts = { ...document.amounts(invoice, change), reminder_fees: feesOf(invoice) };
       return {
         ...amounts,
-        ...overdueFields(invoice, new Date()),
+        ...overdueFields(invoice, kit.days.today()),
         ...refundFields({ ...invoice, ...amounts }),
         ...(invoice.version !== undefined && (await fieldsOfClient(clients, invoice, session, BEYOND_DRAFT))),
       };
@@ -62,7 +62,7 @@ export function invoiceRules(
       ...document.computed,
       balance: balanceOf,
       reminder_fees_paid: paidFeesOf,
-      overdue: (invoice) => isOverdue(invoice, new Date()),
+      overdue: (invoice) => isOverdue(invoice, kit.days.today()),
       currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),
     },
     fallbacks: { currency },

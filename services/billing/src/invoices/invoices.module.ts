@@ -55,7 +55,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
     const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
-      printedInvoice,
+      printedInvoice(kit.days),
     );
     kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
     const announce = announceOverdue(resource, sweeps, events);
@@ -99,11 +99,11 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
   },
 });
 
-/** Lists invoices after an overdue sweep, since invoices become overdue at midnight (UTC) without a write. */
+/** Lists invoices after an overdue sweep, since invoices become overdue at midnight without a write. */
 function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): Handler<{ overdue?: boolean }> {
   const listed = list(resource);
   return async (call) => {
-    if (call.request.overdue !== undefined) await sweeps.oncePerDay(new Date());
+    if (call.request.overdue !== undefined) await sweeps.oncePerDay(resource.kit.days.today());
     return listed(call);
   };
 }

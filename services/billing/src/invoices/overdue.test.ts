@@ -29,15 +29,15 @@ const announcements = (id: number) =>
 describe('the day on which an invoice is due', () => {
   const due_date = new Date('2026-03-01');
   test.each<[string, Invoice['status'], string, boolean]>([
-    ['the last moment of the day', 'sent', '2026-03-01T23:59:59.999Z', false],
-    ['the first moment of the next', 'sent', '2026-03-02T00:00:00.000Z', true],
-    ['later, partially paid', 'partially_paid', '2026-03-09T12:00:00Z', true],
-    ['later, but a draft', 'draft', '2026-03-09T12:00:00Z', false],
-    ['later, but paid', 'paid', '2026-03-09T12:00:00Z', false],
-    ['later, but cancelled', 'cancelled', '2026-03-09T12:00:00Z', false],
-  ])('%s: it is %s', (_when, status, now, overdue) => {
-    expect(isOverdue({ status, due_date }, new Date(now))).toBe(overdue);
-    expect(overdueFields({ status, due_date }, new Date(now))).toMatchObject({ overdue });
+    ['the day itself', 'sent', '2026-03-01', false],
+    ['the next day', 'sent', '2026-03-02', true],
+    ['later, partially paid', 'partially_paid', '2026-03-09', true],
+    ['later, but a draft', 'draft', '2026-03-09', false],
+    ['later, but paid', 'paid', '2026-03-09', false],
+    ['later, but cancelled', 'cancelled', '2026-03-09', false],
+  ])('%s: it is %s', (_when, status, today, overdue) => {
+    expect(isOverdue({ status, due_date }, new Date(today))).toBe(overdue);
+    expect(overdueFields({ status, due_date }, new Date(today))).toMatchObject({ overdue });
   });
 });
 
@@ -57,10 +57,24 @@ test('invoices are overdue, in list and detail, from the day after they were due
 test('the list knows what has become overdue over night', async () => {
   const { id } = await invoices.sent({ client_id: 4, due_date: dayFromNow(1) });
   const sweeps = createSweeps({ model: recordModel(billing.running.kit.db, definition) });
-  await sweeps.oncePerDay(new Date());
+  await sweeps.oncePerDay(new Date(dayFromNow(0)));
   expect(await listed(true, 4)).toEqual([]);
-  await sweeps.oncePerDay(new Date(Date.now() + 2 * DAY_MS));
+  await sweeps.oncePerDay(new Date(dayFromNow(2)));
   expect(await listed(true, 4)).toEqual([id]);
+});
+
+test('invoices are not overdue any more where the time zone of the organization makes it the day before', async () => {
+  const { id } = await invoices.sent({ client_id: 5, due_date: dayFromNow(1) });
+  const createSweepsOf = () => createSweeps({ model: recordModel(billing.running.kit.db, definition) });
+  const sweeps = createSweepsOf();
+  await sweeps.run(new Date(dayFromNow(2)));
+  expect(await listed(true, 5)).toEqual([id]);
+  await sweeps.oncePerDay(new Date(dayFromNow(1)));
+  expect(await listed(true, 5)).toEqual([]);
+  await sweeps.oncePerDay(new Date(dayFromNow(2)));
+  expect(await listed(true, 5)).toEqual([id]);
+  await createSweepsOf().run(new Date(dayFromNow(1)));
+  expect(await listed(true, 5)).toEqual([]);
 });
 
 describe('others are told that an invoice is overdue', () => {

@@ -1,4 +1,4 @@
-import { type Clients, type KnownOrganization, startOfDay } from '@bms/service-kit';
+import type { Clients, KnownOrganization } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -38,7 +38,7 @@ export function createPaymentTerms({ clients, organization, dueDays }: PaymentTe
     const standard = organization.current().due_days ?? dueDays;
     return invoices.map(({ from, client_id, due_days }) => {
       const days = due_days ?? known.get(client_id)?.due_days ?? standard;
-      return new Date(startOfDay(from).getTime() + days * DAY_MS);
+      return new Date(from.getTime() + days * DAY_MS);
     });
   };
   return {

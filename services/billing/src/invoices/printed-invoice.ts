@@ -1,13 +1,13 @@
 import type { Invoice } from '@bms/contracts/types/billing';
 import type { PrintedResource } from '@bms/printing';
-import { dayText } from '@bms/service-kit';
+import { type Days, dayText } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './invoices.model.ts';
 
 /**
  * Maps invoices to their documents: they are dated on the day on which they were sent, drafts today. The amount paid (BT-113 of EN 16931) is everything that
  * reduces the balance: payments less refunds, offset deposits, credits and write-offs.
  */
-export const printedInvoice: PrintedResource = {
+export const printedInvoice = (days: Days): PrintedResource => ({
   kind: 'invoice',
   sentStatuses: BEYOND_DRAFT,
   partsOf: (record) => {
@@ -27,11 +27,11 @@ export const printedInvoice: PrintedResource = {
     const due = balance - reminder_fees + reminder_fees_paid;
     return {
       number,
-      issued_on: status === 'draft' ? dayText(new Date()) : sent_on || created_at,
+      issued_on: status === 'draft' ? dayText(days.today()) : sent_on || created_at,
       due_on,
       paid: total - due,
       balance: due,
       note,
     };
   },
-};
+});

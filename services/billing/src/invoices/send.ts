@@ -1,4 +1,4 @@
-import { assertStatus, type Call, changeRecord, type Resource, startOfDay, type Transaction } from '@bms/service-kit';
+import { assertStatus, type Call, changeRecord, type Resource, type Transaction } from '@bms/service-kit';
 import { depositsOf, type Offset, offsetOf } from './deposits/offset.ts';
 import type { OpenInvoices } from './invoice-resource.ts';
 import { balanceOf, type Invoice } from './invoices.model.ts';
@@ -12,7 +12,7 @@ export function sendDraft({ resource, numbers }: Pick<OpenInvoices, 'resource' |
   return async (draft: Invoice, call: Call, tx: Transaction): Promise<Invoice> => {
     assertStatus(resource, draft, 'sent', 'Send');
     const offset = await offsetOfOrder(resource, draft, tx);
-    const sent_on = startOfDay(new Date());
+    const sent_on = resource.kit.days.today();
     const number = await numbers.numberSent(draft, tx.session);
     const sent = await changeRecord(resource, draft, { status: 'sent', sent_on, ...number, ...offset }, call, tx);
     return balanceOf(sent) <= 0 ? changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent;

@@ -34,7 +34,7 @@ export function getPayment(
   inputsOf: PrintHandlers['inputsOf'],
   paymentOf: PaymentOf,
 ): Handler<{ id: number }, { payment: SharedPayment | undefined }> {
-  const encode = compileEncoder(resource.record, resource.shown);
+  const encode = compileEncoder(resource.record, resource.kit.days, resource.shown);
   return async (call) => {
     const invoice = await loadForView(resource, call, call.request.id);
     const { organization } = await inputsOf(invoice, call);

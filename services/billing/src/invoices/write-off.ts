@@ -15,7 +15,7 @@ export function writeOff(resource: Resource<Invoice>): Handler<WriteOffRequest> 
     const { reason, written_off_on } = (call.request as WriteOffRequest).write_off;
     const now = new Date();
     const amount = balanceOf(invoice);
-    const day = dayOf('written_off_on', written_off_on, now);
+    const day = dayOf(resource, 'written_off_on', written_off_on);
     return {
       status: 'paid',
       written_off: (invoice.written_off ?? 0) + amount,

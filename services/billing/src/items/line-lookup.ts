@@ -23,8 +23,8 @@ export const ALL_RECORDS: LineConditions = { items: {}, taxes: {} };
 export function createLineLookup(db: Connection): LineLookup {
   return (ids, { caller }) =>
     findOfLines(db, ids, {
-      items: scopeFilter(caller, 'view', { ...items, module: items.name }),
-      taxes: scopeFilter(caller, 'view', { ...taxes, module: taxes.name }),
+      items: scopeFilter(caller, 'view', { module: items.name, ownerFields: items.ownerFields, portal: items.portal }),
+      taxes: scopeFilter(caller, 'view', { module: taxes.name, ownerFields: taxes.ownerFields, portal: taxes.portal }),
     });
 }
 

@@ -1,4 +1,4 @@
-import { type Call, changeRecord, type ModelDefinition, ownCall, type Resource, startOfDay } from '@bms/service-kit';
+import { type Call, changeRecord, type ModelDefinition, ownCall, type Resource } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 import { amountsAfterPayment } from '../invoices/add-payment.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
@@ -46,7 +46,7 @@ export async function recordPayment(
     }
     const now = new Date();
     await recorded.insertOne({ _id: reference, invoice_id: invoiceId, recorded_at: now }, { session });
-    const added = { _id, amount, paid_on: startOfDay(now), method, note: reference, created_by: 0, created_at: now };
+    const added = { _id, amount, paid_on: kit.days.of(now), method, note: reference, created_by: 0, created_at: now };
     const payments = [...(invoice.payments ?? []), added];
     const changes = { payments, ...amountsAfterPayment(invoice, amount) };
     await changeRecord(resource, invoice, changes, own, tx);

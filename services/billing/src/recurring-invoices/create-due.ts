@@ -9,7 +9,6 @@ import {
   ownCall,
   type Resource,
   type StoredValues,
-  startOfDay,
   type TaxSnapshot,
   type Transaction,
 } from '@bms/service-kit';
@@ -44,7 +43,7 @@ interface DueInvoicesDeps {
 export function createDueInvoices(deps: DueInvoicesDeps): (run: Pick<JobRun, 'signal'>) => Promise<void> {
   const { recurring } = deps;
   return async ({ signal }) => {
-    const today = startOfDay(new Date());
+    const today = recurring.kit.days.today();
     const skipped: number[] = [];
     const findDue = () =>
       recurring.model

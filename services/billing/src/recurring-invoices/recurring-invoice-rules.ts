@@ -43,7 +43,7 @@ export function recurringInvoiceRules(
     },
     computeStored: async (record, { session }, change) => ({
       ...document.amounts(record, change),
-      ...positionAfterChange(record, change.changed),
+      ...positionAfterChange(record, change.changed, kit.days.today()),
       ...(record.version !== undefined && handOver(record, await fieldsOfClient(clients, record, session))),
     }),
     computed: {
@@ -51,7 +51,7 @@ export function recurringInvoiceRules(
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
     check: async (change, tx) => {
-      checkSchedule(change);
+      checkSchedule(change, kit.days.today());
       if (change.kind === 'created' || takesClient(change)) await locks.lockShared(change.after.client_id, tx.session);
       await checkTaxes(change, tx);
     },

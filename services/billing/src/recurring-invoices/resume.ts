@@ -25,7 +25,7 @@ export function resume(resource: Resource<RecurringInvoice>): Handler<{ id: numb
       const before = await loadForChange(resource, call, id, 'update', tx);
       assertStatus(resource, before, 'active', call.rpc.name);
       if (error) throw error;
-      const changes = { status: 'active' as const, ...nextPosition(before) };
+      const changes = { status: 'active' as const, ...nextPosition(before, resource.kit.days.today()) };
       return answer(await changeRecord(resource, before, changes, call, tx), 'Resumed.');
     });
   };

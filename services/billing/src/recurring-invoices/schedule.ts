@@ -1,5 +1,5 @@
 import { invalid, type Violation } from '@bms/contracts';
-import { type RecordChange, type StoredValues, startOfDay } from '@bms/service-kit';
+import type { RecordChange, StoredValues } from '@bms/service-kit';
 import { indexFrom, occurrenceAt, type RecurrenceRule } from './occurrences.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 
@@ -19,12 +19,12 @@ interface Position {
  * Asserts the dates of a schedule: a first invoice in the past would create all invoices since then at once.
  * @throws ApiError validation_failed naming starts_on or ends_on
  */
-export function checkSchedule({ kind, changed, after }: RecordChange<RecurringInvoice>, now = new Date()): void {
+export function checkSchedule({ kind, changed, after }: RecordChange<RecurringInvoice>, today: Date): void {
   if (kind !== 'created' && kind !== 'updated') return;
   const { starts_on, ends_on } = ruleOf(after);
   const violations: Violation[] = [];
-  if (changed.has('starts_on') && starts_on < startOfDay(now)) {
-    violations.push({ field: 'starts_on', code: 'out_of_range', message: 'starts_on must be today (UTC) or later.' });
+  if (changed.has('starts_on') && starts_on < today) {
+    violations.push({ field: 'starts_on', code: 'out_of_range', message: 'starts_on must be today or later.' });
   }
   if (ends_on && ends_on < starts_on) {
     violations.push({ field: 'ends_on', code: 'out_of_range', message: 'ends_on must not be before starts_on.' });
@@ -39,16 +39,15 @@ export function checkSchedule({ kind, changed, after }: RecordChange<RecurringIn
 export function positionAfterChange(
   record: StoredValues<RecurringInvoice>,
   changed: RecordChange<RecurringInvoice>['changed'],
-  now = new Date(),
+  today: Date,
 ): Position | undefined {
   if (record.version !== undefined && !SCHEDULE.some((field) => changed.has(field))) return undefined;
-  return nextPosition(record, now);
+  return nextPosition(record, today);
 }
 
 /** Returns the position at the first occurrence after the last invoice that is not in the past. */
-export function nextPosition(record: StoredValues<RecurringInvoice>, now = new Date()): Position {
+export function nextPosition(record: StoredValues<RecurringInvoice>, today: Date): Position {
   const rule = ruleOf(record);
-  const today = startOfDay(now);
   const { last_on } = record;
   return positionAt(rule, indexFrom(rule, last_on && last_on >= today ? new Date(last_on.getTime() + DAY_MS) : today));
 }

@@ -1,7 +1,7 @@
 import { type ApiError, invalid } from '@bms/contracts';
-import { dayText, startOfDay } from '@bms/service-kit';
+import { dayText, nextDay, parseDay } from '@bms/service-kit';
 
-/** The days of a report, in UTC. */
+/** The days of a report. */
 export interface Period {
   /** The first day. */
   readonly from: Date;
@@ -17,20 +17,18 @@ export interface PeriodRequest {
   readonly to?: string;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * Reads the period of a report: by default until today, from the first day of the year.
  * @throws ApiError validation_failed if it begins after its end
  */
-export function readPeriod({ from: first, to: last }: PeriodRequest, now: Date): Period {
-  const to = last ? new Date(last) : startOfDay(now);
-  const from = first ? new Date(first) : new Date(Date.UTC(to.getUTCFullYear(), 0, 1));
+export function readPeriod({ from: first, to: last }: PeriodRequest, today: Date): Period {
+  const to = last ? parseDay(last) : today;
+  const from = first ? parseDay(first) : new Date(Date.UTC(to.getUTCFullYear(), 0, 1));
   if (from > to) {
     const message = `from must not be after to, which is ${dayText(to)}; it is ${dayText(from)}.`;
     throw invalid({ field: 'from', code: 'out_of_range', message });
   }
-  return { from, to, after: new Date(to.getTime() + DAY_MS) };
+  return { from, to, after: nextDay(to) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Receivable, ReceivablesRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { compilePopulateNames, dayText, type Handler, startOfDay, trust } from '@bms/service-kit';
+import { compilePopulateNames, dayText, type Handler, trust } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
 import { OWED } from '../invoices/invoices.model.ts';
 import { aggregate, type Coverage, coverageOf, mostRecords, type ReportDeps } from './coverage.ts';
@@ -15,7 +15,7 @@ export function receivables(deps: ReportDeps): Handler<ReceivablesRequest> {
   const row = kit.contract.rpc('/bms.billing.Reports/Receivables').response.field('records')!.message!;
   const populateNames = compilePopulateNames(row, kit.names);
   return async (call) => {
-    const day = readPeriod({ to: call.request.to }, new Date());
+    const day = readPeriod({ to: call.request.to }, kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
     const open = await openInvoices(deps, coverage, day);
@@ -37,7 +37,7 @@ export function receivables(deps: ReportDeps): Handler<ReceivablesRequest> {
  * open now, and those that were settled later, by a movement or a credit note after the day.
  */
 async function openInvoices(deps: ReportDeps, coverage: Coverage, { after }: Period): Promise<object[]> {
-  const isPast = after <= startOfDay(new Date());
+  const isPast = after <= deps.invoices.kit.days.today();
   const creditedLater = isPast ? await creditedFrom(deps, coverage, after) : [];
   const candidates = [{ status: { $in: OWED } }, ...movedFrom(after), { _id: { $in: creditedLater } }];
   return [

@@ -12,7 +12,7 @@ type Sums = Pick<RevenueOfMonth, 'invoice_count' | 'credit_note_count' | 'net' |
  */
 export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
   return async (call) => {
-    const period = readPeriod(call.request, new Date());
+    const period = readPeriod(call.request, deps.invoices.kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
     const documents = documentsOf(deps, coverage, period, {

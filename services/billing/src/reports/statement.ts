@@ -29,7 +29,7 @@ export function statement(deps: ReportDeps): Handler<StatementRequest> {
   const populateNames = compilePopulateNames(kit.contract.rpc('/bms.billing.Reports/Statement').response, kit.names);
   return async (call) => {
     const client_id = clientOf(call);
-    const period = readPeriod(call.request, new Date());
+    const period = readPeriod(call.request, deps.invoices.kit.days.today());
     const coverage = coverageOf(deps, call, client_id);
     const [opening, movements] = await Promise.all([
       balancesBefore(deps, coverage, period, call),

@@ -11,7 +11,7 @@ interface Sums extends Pick<ReportedTax, 'base' | 'amount'> {
 /** Reports the taxes of a period: those of the invoices sent less those of the credit notes issued in it. */
 export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
   return async (call) => {
-    const period = readPeriod(call.request, new Date());
+    const period = readPeriod(call.request, deps.invoices.kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
     const documents = documentsOf(deps, coverage, period, {

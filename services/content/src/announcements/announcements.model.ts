@@ -8,8 +8,8 @@ export const announcements = defineModel('announcements', {
   title: 'title',
   search: ['title', 'description'],
   portal: { view: () => ({}) },
-  audience: (caller) => audienceOf(caller, new Date()),
-  recipients: (announcement) => groupsFor(announcement, new Date()),
+  audience: audienceOf,
+  recipients: groupsFor,
   filters: { unread: unreadFilter },
   fields: {
     /** The first and the last day on which it is visible: its dates, or defaults for missing ones. */

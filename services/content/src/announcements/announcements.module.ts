@@ -31,7 +31,7 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const resource = announcementResource(kit, await open(kit));
     const collections = announcements.models.map(({ name }) => name);
-    const publish = () => publishDue(kit, new Date());
+    const publish = () => publishDue(kit);
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
     kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => deletePurgedReads(kit.db, collections) });
     return {
@@ -54,7 +54,7 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
     defaults: () => ({ telling: 'due' }),
     computeStored: (announcement) => {
       const between = shownBetween(announcement);
-      return { ...between, ...publicationOf({ ...announcement, ...between }, new Date()) };
+      return { ...between, ...publicationOf({ ...announcement, ...between }, kit.days.today()) };
     },
     check: (change) => assertEndAfterStart(change),
     events: announcementEvents,

@@ -182,8 +182,8 @@ describe('the dates of an announcement', () => {
 describe('the publication of an announcement', () => {
   /** Runs the publishing job of every copy several times concurrently, as a scheduler might. */
   const dayComes = (fromToday: number) => {
-    const now = new Date(Date.now() + fromToday * DAY_MS);
-    return Promise.all([1, 2, 3].map(() => publishDue(content.running.kit, now)));
+    const today = new Date(day(fromToday));
+    return Promise.all([1, 2, 3].map(() => publishDue(content.running.kit, today)));
   };
 
   test('is told at once where its first day has come, and not again when it is changed', async () => {

@@ -1,5 +1,5 @@
 import { type Caller, invalid } from '@bms/contracts';
-import { type ChangedFields, type StoredFilter, startOfDay } from '@bms/service-kit';
+import type { ChangedFields, StoredFilter } from '@bms/service-kit';
 
 /** The first and the last day of an announcement, if set. */
 interface Dates {
@@ -16,16 +16,12 @@ interface Visible {
 /** The defaults of missing dates, so that a single comparison decides if an announcement is visible. */
 const ALWAYS = { from: new Date(0), until: new Date('9999-12-31') };
 
-/**
- * Returns the filter of announcements visible to a caller on a day: shared with the caller, and within their dates
- * (UTC).
- */
-export function audienceOf(caller: Caller, now: Date): StoredFilter {
-  const today = startOfDay(now);
+/** Returns the filter of announcements visible to a caller on a day: shared with the caller, and within their dates. */
+export function audienceOf(caller: Caller, day: Date): StoredFilter {
   return {
     share_with: { $in: groupsOf(caller) },
-    visible_from: { $lte: today },
-    visible_until: { $gte: today },
+    visible_from: { $lte: day },
+    visible_until: { $gte: day },
   };
 }
 
@@ -36,14 +32,13 @@ function groupsOf({ userType, userId, roleId }: Caller): string[] {
 }
 
 /** Returns the users and roles that an announcement is visible to on a day; none outside of its dates. */
-export function groupsFor(announcement: Partial<Visible> & { readonly share_with: readonly string[] }, now: Date) {
-  return isVisible(announcement, now) ? [...announcement.share_with] : [];
+export function groupsFor(announcement: Partial<Visible> & { readonly share_with: readonly string[] }, day: Date) {
+  return isVisible(announcement, day) ? [...announcement.share_with] : [];
 }
 
-/** Returns true if an announcement is visible on a day (UTC). */
-export function isVisible({ visible_from, visible_until }: Partial<Visible>, now: Date): boolean {
-  const today = startOfDay(now);
-  return visible_from !== undefined && visible_until !== undefined && visible_from <= today && visible_until >= today;
+/** Returns true if an announcement is visible on a day. */
+export function isVisible({ visible_from, visible_until }: Partial<Visible>, day: Date): boolean {
+  return visible_from !== undefined && visible_until !== undefined && visible_from <= day && visible_until >= day;
 }
 
 /** Returns the first and last day on which an announcement is visible, with defaults for missing dates. */

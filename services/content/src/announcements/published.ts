@@ -6,7 +6,6 @@ import {
   recordEvent,
   recordEvents,
   type StoredValues,
-  startOfDay,
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
 import { isVisible } from './audience.ts';
@@ -35,9 +34,9 @@ const changeEvents = recordEvents(announcements, event);
  * Returns the state of the publishing event of a new or changed announcement.
  * @param announcement with its visible range
  */
-export function publicationOf(announcement: StoredValues<Announcement>, now: Date): { telling: PublicationState } {
+export function publicationOf(announcement: StoredValues<Announcement>, today: Date): { telling: PublicationState } {
   if (announcement.telling !== 'due') return { telling: 'done' };
-  return { telling: isVisible(announcement, now) ? 'now' : 'due' };
+  return { telling: isVisible(announcement, today) ? 'now' : 'due' };
 }
 
 /** Builds the event of the change, and the publishing event once the start date has come. */
@@ -51,9 +50,8 @@ export function announcementEvents(change: RecordChange<Announcement>) {
 }
 
 /** Publishes one event for each announcement whose start date has come without a write. Versions stay unchanged. */
-export async function publishDue(kit: Kit, now: Date): Promise<void> {
+export async function publishDue(kit: Kit, today = kit.days.today()): Promise<void> {
   const rows = kit.db.collection<Announcement>(announcements.name);
-  const today = startOfDay(now);
   const due = { telling: 'due', visible_from: { $lte: today }, visible_until: { $gte: today } };
   const call = ownCall(kit, { rpc: '/bms.content.Announcements/Update' });
   for (const { _id } of await rows.find(due, { projection: { _id: 1 } }).toArray()) {

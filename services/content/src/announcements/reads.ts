@@ -40,7 +40,7 @@ export async function readBy(db: Connection, user_id: number, ids?: readonly num
  * Filters the announcements that the caller has not read, or has read. Ids are compared within the index that orders
  * the list, so excluded documents are not read from the collection.
  */
-export const unreadFilter: CustomFilter = async (unread, { caller }, db) => {
+export const unreadFilter: CustomFilter = async (unread, { caller }, { db }) => {
   const read = await readBy(db, caller.userId);
   return { _id: unread === true ? { $nin: read } : { $in: read } };
 };

@@ -11,7 +11,6 @@ import {
   moveTo,
   type Resource,
   sendDocument,
-  startOfDay,
 } from '@bms/service-kit';
 import type { Estimate } from './estimates.model.ts';
 
@@ -45,18 +44,18 @@ export function acceptEstimate(resource: Resource<Estimate>): Decide<Estimate> {
   const accept = moveTo(resource, 'accepted');
   return async (estimate, call, tx) => {
     const changes = await accept(estimate, call, tx);
-    assertNotExpired(estimate, new Date());
+    assertNotExpired(estimate, resource.kit.days.today());
     return changes;
   };
 }
 
-/** True after the last day (UTC) on which the estimate is valid. */
-export const isExpired = ({ valid_until }: Pick<Estimate, 'valid_until'>, now: Date): boolean =>
-  valid_until !== undefined && valid_until < startOfDay(now);
+/** True after the last day on which the estimate is valid. */
+export const isExpired = ({ valid_until }: Pick<Estimate, 'valid_until'>, today: Date): boolean =>
+  valid_until !== undefined && valid_until < today;
 
-/** @throws ApiError validation_failed after the last day (UTC) on which the estimate is valid */
-export function assertNotExpired(estimate: Pick<Estimate, 'valid_until'>, now: Date): void {
-  if (!isExpired(estimate, now)) return;
+/** @throws ApiError validation_failed after the last day on which the estimate is valid */
+export function assertNotExpired(estimate: Pick<Estimate, 'valid_until'>, today: Date): void {
+  if (!isExpired(estimate, today)) return;
   const message = `The estimate expired after ${dayText(estimate.valid_until)}.`;
   throw invalid({ field: 'valid_until', code: 'expired', message });
 }

@@ -15,7 +15,7 @@ export function estimateLinks(
     inputsOf,
     numberField: 'estimate_number',
     dateFields: ['estimate_date', 'created_at'],
-    canAnswer: (estimate) => estimate.status === 'sent' && !isExpired(estimate, new Date()),
+    canAnswer: (estimate) => estimate.status === 'sent' && !isExpired(estimate, resource.kit.days.today()),
   });
   const accept = { status: 'accepted', rpc: 'Accept', decide: acceptEstimate(resource) } as const;
   const decline = { status: 'declined', rpc: 'Decline', decide: moveTo(resource, 'declined') } as const;

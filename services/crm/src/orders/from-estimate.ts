@@ -5,7 +5,6 @@ import {
   ownCall,
   type Resource,
   recordModel,
-  startOfDay,
   type Transaction,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
@@ -65,6 +64,6 @@ async function createOrder(
   const { requestId, traceparent } = cause;
   const call = ownCall(resource.kit, { rpc: resource.rpc('Create').path, userId, requestId, traceparent });
   const amounts = { items, taxes, discount_percent, discount_amount, prices_include_tax };
-  const order_date = startOfDay(cause.occurredAt);
+  const order_date = resource.kit.days.of(cause.occurredAt);
   await insertRecord(resource, { client_id, ...amounts, terms, currency, estimate_id, order_date }, call, tx);
 }

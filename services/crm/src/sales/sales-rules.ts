@@ -9,7 +9,6 @@ import {
   type PendingChange,
   type RecordChange,
   type ResourceRules,
-  startOfDay,
   type Transaction,
 } from '@bms/service-kit';
 import { clientsOfSales, type SalesRecord } from './client.ts';
@@ -65,7 +64,7 @@ export function salesRules(
     },
     fallbacks: { currency },
     computeStored: async (record, { session }, change) => ({
-      ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
+      ...(dated && { [dated]: record[dated] ?? kit.days.today() }),
       ...document.amounts(record, change),
       ...(record.version !== undefined && (await clients.fieldsFor(record, session, sentStatuses))),
     }),

@@ -14,7 +14,7 @@ import type {
   UpdateProfileRequest,
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
-import type { Call, ServiceModule } from '@bms/service-kit';
+import { type Call, dayText, type ServiceModule } from '@bms/service-kit';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { followWebhooks } from '../sending/follow-webhooks.ts';
@@ -79,7 +79,7 @@ async function me({ kit }: Identity, { caller }: Call) {
     ...profile,
     role_id,
     image: user.image ?? undefined,
-    created_at: user.created_at.toISOString().slice(0, 10),
+    created_at: dayText(kit.days.of(user.created_at)),
   };
 }
 

@@ -1,6 +1,7 @@
-import { administrator, errorsOf } from '@bms/testing';
+import { administrator, errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  adminEmail,
   eventsOf,
   identityStart,
   service,
@@ -146,4 +147,26 @@ describe('the organization', () => {
     expect(await errorsOf(change({ city: 'Berlin' }, { 'if-match': '1' }))).toEqual(['version_mismatch']);
     expect((await show())['city']).toBe('');
   });
+});
+
+test('dates of creation are days in the time zone of the organization', async () => {
+  const user = await identity.running.kit.db.collection<{ _id: number }>('users').findOne({ email: adminEmail });
+  const created_at = new Date('2026-03-01T15:00:00Z');
+  await identity.running.kit.db
+    .collection<{ _id: number }>('users')
+    .updateOne({ _id: user!._id }, { $set: { created_at } });
+  const shown = () => identity.call<{ created_at: string }>('Account/Me', {}, { caller: userCaller(user!._id) });
+  const listed = async (day: string) => {
+    const query = { list: { created_from: day, created_to: day } };
+    return (await identity.call<{ records: { id: number }[] }>('Team/List', query, asAdministrator)).records.length;
+  };
+  for (const [time_zone, day] of [
+    ['Asia/Tokyo', '2026-03-02'],
+    ['America/Los_Angeles', '2026-03-01'],
+  ] as const) {
+    await change({ time_zone });
+    await eventually(shown, (me) => me.created_at === day);
+    expect(await listed(day)).toBe(1);
+  }
+  expect(await listed('2026-03-02')).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import { defineModel, type RecordChange, type RecordOf, type StoredFilter } from '@bms/service-kit';
+import { dayText, defineModel, type RecordChange, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 /** The model of tasks. */
 export const tasks = defineModel('tasks', {
@@ -8,7 +8,7 @@ export const tasks = defineModel('tasks', {
   search: ['title', 'description'],
   searchWords: ['labels'],
   ownerFields: ['assigned_to', 'created_by'],
-  filters: { overdue: (overdue) => overdueFilter(overdue === true, new Date()) },
+  filters: { overdue: (overdue, _call, { days }) => overdueFilter(overdue === true, days.today()) },
   compared: ['status'],
   fields: {
     /** The users who were taken off because they are inactive; unset once the assignees are changed in another way. */
@@ -31,12 +31,9 @@ const CLOSED = ['done', 'cancelled'];
 /** Returns true if tasks of that status are open. */
 export const isOpen = (status: string | undefined): boolean => status !== undefined && OPEN.includes(status);
 
-/**
- * Returns the filter of tasks that are overdue, or are not: the deadline is before today (UTC) and the task is open.
- * @param now determines the current day
- */
-export function overdueFilter(overdue: boolean, now: Date): StoredFilter {
-  const isPast = { $lt: new Date(now.toISOString().slice(0, 10)) };
+/** Returns the filter of tasks that are overdue, or are not: the deadline is before today and the task is open. */
+export function overdueFilter(overdue: boolean, today: Date): StoredFilter {
+  const isPast = { $lt: today };
   if (overdue) return { deadline: isPast, status: { $in: OPEN } };
   return { $or: [{ deadline: { $not: isPast } }, { deadline: isPast, status: { $in: CLOSED } }] };
 }
@@ -51,8 +48,6 @@ interface TaskDates {
 export function assertDeadlineAfterStart({ after, changed }: TaskDates): void {
   const { start_date, deadline } = after;
   if (!start_date || !deadline || deadline >= start_date) return;
-  const message = `deadline ${day(deadline)} must not be before start_date ${day(start_date)}.`;
+  const message = `deadline ${dayText(deadline)} must not be before start_date ${dayText(start_date)}.`;
   throw invalid({ field: changed.has('deadline') ? 'deadline' : 'start_date', code: 'before_start', message });
 }
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);

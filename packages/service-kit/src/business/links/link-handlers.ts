@@ -39,7 +39,7 @@ export function linkHandlers(
   pdfOf: PdfOf,
 ): Readonly<Record<LinkRpc, Handler>> {
   const { kit } = resource;
-  const encodeLink = compileEncoder(kit.contract.message('bms.api.DocumentLink'));
+  const encodeLink = compileEncoder(kit.contract.message('bms.api.DocumentLink'), kit.days);
   const encode = (link: StoredLink) => encodeLink(link as unknown as StoredValues);
   const done = compileAnswer(resource, resource.rpc('RevokeLink'));
   const createLink: Handler<CreateLink> = (call) =>

@@ -67,10 +67,10 @@ export function createShareDocument<T extends LinkedRecord>(
   kind: SharedKind<NoInfer<T>>,
 ): ShareDocument<T>;
 export function createShareDocument(
-  { record: message, shown: computed }: Resource<LinkedRecord>,
+  { record: message, shown: computed, kit }: Resource<LinkedRecord>,
   kind: SharedKind,
 ): ShareDocument<LinkedRecord> {
-  const encode = compileEncoder(message, computed);
+  const encode = compileEncoder(message, kit.days, computed);
   return async (record, call) => {
     const { record: sent, organization, client } = await kind.inputsOf(record, call);
     const shown = encode(record);

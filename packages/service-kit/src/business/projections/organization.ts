@@ -2,9 +2,11 @@ import type { ReminderStep } from '@bms/contracts/types/api';
 import type { DirectoryOrganization } from '@bms/contracts/types/identity';
 import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
 import { DEFAULT_CURRENCY } from '@bms/money';
-import type { Kit } from '../../records/kit.ts';
+import type { Connection } from 'mongoose';
 import { resolveYear } from '../../records/numbers/number-format.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { Runtime } from '../../runtime/module.ts';
+import { scheduleRefresh } from '../../runtime/schedule-refresh.ts';
 
 const ORGANIZATION = '/bms.identity.Directory/Organization';
 /** The id of the singleton record. */
@@ -69,45 +71,58 @@ const fresh: Organization = {
   invoice_numbering: 'on_create',
   reminders: [],
 };
-const opened = new WeakMap<Kit, Promise<KnownOrganization>>();
+/** By the database connection of the process. */
+const opened = new WeakMap<Connection, Promise<KnownOrganization>>();
 
 /** Opens the projection of a process and the consumer that updates it; all modules of the process share it. */
-export function openOrganization(kit: Kit): Promise<KnownOrganization> {
-  const known = opened.get(kit) ?? open(kit);
-  opened.set(kit, known);
+export function openOrganization(runtime: Runtime): Promise<KnownOrganization> {
+  const known = opened.get(runtime.db) ?? open(runtime);
+  opened.set(runtime.db, known);
   return known;
 }
 
-async function open(kit: Kit): Promise<KnownOrganization> {
-  const fetch = () => fetchOrganization(kit);
-  const projection = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch });
+/**
+ * Opens the time zone of the organization from the projection. A contract without an organization, such as that of a test,
+ * has days in UTC.
+ */
+export async function openTimeZone(runtime: Runtime): Promise<() => string> {
+  if (!runtime.contract.services.has('bms.identity.Directory')) return () => fresh.time_zone;
+  const organization = await openOrganization(runtime);
+  return () => organization.current().time_zone;
+}
+
+async function open(runtime: Runtime): Promise<KnownOrganization> {
+  const { db, log } = runtime;
+  const fetch = () => fetchOrganization(runtime);
+  const projection = createProjection<Organization>({ connection: db, name: 'organization', fetch });
   await projection.prepare();
-  kit.consume({ name: 'organization', from: 'identity', idempotent: effectsOf(projection) });
+  runtime.consume({ name: 'organization', from: 'identity', idempotent: effectsOf(projection) });
   let known: Organization | undefined;
   const read = async () => {
     const row = await projection.rows.findOne({ _id: ID });
     // Projections stored before a field existed lack it.
     if (row) known = { ...fresh, ...row.fields };
   };
-  await read();
-  const refresh = () => read().catch((err) => kit.log.warn({ err }, 'reading the organization projection failed'));
-  const timer = setInterval(refresh, REFRESH_MS).unref();
-  kit.onShutdown(() => clearInterval(timer));
-  return {
-    current: () => known ?? fresh,
-    ready: async (call) => {
-      if (known) return known;
-      const asked = await fetchOrganization(kit, call);
-      await projection.put(asked);
-      known = asked.fields;
-      return known;
-    },
+  const load = async (within?: Call): Promise<Organization> => {
+    const asked = await fetchOrganization(runtime, within);
+    await projection.put(asked);
+    known = asked.fields;
+    return known;
   };
+  /** An organization that was last updated before this service followed it is requested; its events may be gone. */
+  const readOrLoad = async () => {
+    await read();
+    if (!known) await load().catch((err: unknown) => log.debug({ err }, 'the organization is not known yet'));
+  };
+  await read();
+  void readOrLoad().catch((err: unknown) => log.warn({ err }, 'reading the organization failed'));
+  scheduleRefresh(runtime, { what: 'the organization', intervalMs: REFRESH_MS, read: readOrLoad });
+  return { current: () => known ?? fresh, ready: async (call) => known ?? load(call) };
 }
 
 /** Requests the organization from identity. @throws ApiError unavailable if identity is */
 export async function fetchOrganization(
-  { request }: Pick<Kit, 'request'>,
+  { request }: Pick<Runtime, 'request'>,
   within?: Call,
 ): Promise<OwnedRecord<Organization>> {
   const { version, ...fields } = await request<DirectoryOrganization>(ORGANIZATION, {}, within);

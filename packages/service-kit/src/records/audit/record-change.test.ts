@@ -1,6 +1,7 @@
 import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { Types } from 'mongoose';
+import { createDays } from '../model/days.ts';
 import { defineModel } from '../model/definition.ts';
 import type { RecordChange, StoredRecord } from '../model/stored.ts';
 import { compileAuditEvent } from './record-change.ts';
@@ -32,6 +33,7 @@ function buildEvent(change: Partial<RecordChange>, confidential = false) {
     definition,
     record,
     computed: {},
+    days: createDays(() => 'UTC'),
     module: 'items',
     grantedModule: 'items',
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldContract, type MessageContract, shapeAnswer } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import { type Computed, compileReader } from '../model/conversion.ts';
+import type { Days } from '../model/days.ts';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
 import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
@@ -21,6 +22,8 @@ interface Audited {
   readonly record: MessageContract;
   /** Fields that are computed on read; they are never stored, so they are not audited. */
   readonly computed: Computed;
+  /** The days that instants are shown as. */
+  readonly days: Days;
   /** The module of the record. */
   readonly module: string;
   /** The module whose grants control access to the record. */
@@ -32,8 +35,15 @@ interface Audited {
  * out; the changes of a confidential record carry field names without values.
  * @see docs/adr/0145-audit-log-from-events.md
  */
-export function compileAuditEvent({ definition, record, computed, module, grantedModule }: Audited): BuildAuditEvent {
-  const readers = record.fields.filter((field) => isAudited(field, computed)).map(compileJson);
+export function compileAuditEvent({
+  definition,
+  record,
+  computed,
+  days,
+  module,
+  grantedModule,
+}: Audited): BuildAuditEvent {
+  const readers = record.fields.filter((field) => isAudited(field, computed)).map((field) => compileJson(field, days));
   const hasValues = definition.confidential !== true;
   const told_to = visibilityOf(definition);
   const portalClient = portalClientOf(definition);
@@ -54,7 +64,7 @@ export function compileAuditEvent({ definition, record, computed, module, grante
         changes: hasValues ? changes : changes.map(nameOnly),
         told_to,
         portal_client_id: portalClient(after),
-        groups: recipientsOf(definition, { before, after }),
+        groups: recipientsOf(definition, { before, after }, days.today()),
       },
       module: grantedModule,
       owners: ownersOf(definition, after),
@@ -82,8 +92,8 @@ interface JsonReader {
   read(record: StoredValues): unknown;
 }
 
-function compileJson(field: FieldContract): JsonReader {
-  const read = compileReader(field);
+function compileJson(field: FieldContract, days: Days): JsonReader {
+  const read = compileReader(field, days);
   const shape = shapeAnswer({ name: '', comment: '', fields: [field], field: () => field });
   return {
     name: field.name,

@@ -53,10 +53,11 @@ describe('what happens to a record', () => {
   });
 
   test('is told to whom the record is for, and whom it was for until now', () => {
-    const definition = { recipients: ({ shared }: StoredRecord) => shared as string[] };
+    const today = new Date('2026-03-02');
+    const recipients = ({ shared }: StoredRecord, day: Date) => (day === today ? (shared as string[]) : []);
     const [before, after] = [record({ shared: ['all_clients', 'user:4'] }), record({ shared: ['user:4', 'role:2'] })];
-    expect(recipientsOf(definition, { before, after })).toEqual(['all_clients', 'user:4', 'role:2']);
-    expect(recipientsOf(definition, { after })).toEqual(['user:4', 'role:2']);
-    expect(recipientsOf({}, { before, after })).toEqual([]);
+    expect(recipientsOf({ recipients }, { before, after }, today)).toEqual(['all_clients', 'user:4', 'role:2']);
+    expect(recipientsOf({ recipients }, { after }, today)).toEqual(['user:4', 'role:2']);
+    expect(recipientsOf({}, { before, after }, today)).toEqual([]);
   });
 });

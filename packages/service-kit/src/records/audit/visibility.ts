@@ -23,9 +23,10 @@ export function visibilityOf({ rowFilter, audience }: Pick<RecordDefinition, 'ro
 export function recipientsOf(
   { recipients }: Pick<RecordDefinition, 'recipients'>,
   { before, after }: { readonly before?: StoredRecord | undefined; readonly after: StoredRecord },
+  today: Date,
 ): string[] {
   if (!recipients) return [];
-  return [...new Set([...(before ? recipients(before) : []), ...recipients(after)])];
+  return [...new Set([...(before ? recipients(before, today) : []), ...recipients(after, today)])];
 }
 
 /**

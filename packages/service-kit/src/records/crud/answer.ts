@@ -31,9 +31,12 @@ export function compileAnswer(
 }
 
 function compilePart(resource: Resource, field: FieldContract): (record: StoredValues, text: string) => unknown {
-  const { shown } = resource;
-  if (field.name === 'record' && field.message) return compileEncoder(field.message, shown);
+  const {
+    shown,
+    kit: { days },
+  } = resource;
+  if (field.name === 'record' && field.message) return compileEncoder(field.message, days, shown);
   if (field.name === 'success') return () => true;
   if (field.name === 'message') return (_record, text) => text;
-  return compileReader(field, shown[field.name]);
+  return compileReader(field, days, shown[field.name]);
 }

@@ -18,10 +18,11 @@ export type ReadChanges = (before: StoredRecord, sent: Message, mask: readonly s
  * now
  */
 export function compileChanges(resource: Resource): ReadChanges {
+  const { days } = resource.kit;
   const readers = new Map(
-    resource.record.fields.map((field) => [field.name, compileReader(field, resource.shown[field.name])]),
+    resource.record.fields.map((field) => [field.name, compileReader(field, days, resource.shown[field.name])]),
   );
-  const stored = new Map(resource.record.fields.map((field) => [field.rules.storedAs, compileReader(field)]));
+  const stored = new Map(resource.record.fields.map((field) => [field.rules.storedAs, compileReader(field, days)]));
   return (before, sent, mask) => {
     if (isStale(mask, readers.get(UPDATED_AT), before, sent)) throw staleRecord(resource, readers, before, sent, mask);
     const violations: Violation[] = [];

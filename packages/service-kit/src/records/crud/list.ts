@@ -3,7 +3,7 @@ import type { Call } from '../../runtime/call.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { compileEncoder, storedName } from '../model/conversion.ts';
 import { comparedFields } from '../model/indexes.ts';
-import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '../model/list-contract.ts';
+import { INCLUDE_FIELD, instantBounds, LIST_FIELD, type ListContract } from '../model/list-contract.ts';
 import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
 import { trust } from '../scope/scope.ts';
@@ -77,7 +77,7 @@ function compileItem(resource: Resource, item: MessageContract): Item {
   const shown = item.fields.map((field) => [storedName(field), 1] as const);
   return {
     projection: computes ? HIDDEN : Object.fromEntries(shown),
-    encode: compileEncoder(item, resource.shown),
+    encode: compileEncoder(item, resource.kit.days, resource.shown),
     populateNames: compilePopulateNames(item, resource.kit.names),
   };
 }
@@ -129,13 +129,14 @@ async function filterOf(
 ): Promise<StoredFilter> {
   const scope = scopeOf(resource, call, 'view');
   const sent = contract.filters.filter(({ name }) => call.request[name] != null);
+  const created = instantBounds(resource.kit.days);
   const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
   const conditions = [
     scope,
     ...(isHidden || call.emptyFilters.length > 0 ? [NOTHING] : []),
-    ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit.db)))),
-    ...(query.created_from ? [{ created_at: fromDay(query.created_from) }] : []),
-    ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),
+    ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit)))),
+    ...(query.created_from ? [{ created_at: created.from(query.created_from) }] : []),
+    ...(query.created_to ? [{ created_at: created.to(query.created_to) }] : []),
     ...(query.ids?.length ? [{ _id: { $in: query.ids } }] : []),
     ...searched(resource, call, query.search),
   ].filter((condition) => Object.keys(condition).length > 0);

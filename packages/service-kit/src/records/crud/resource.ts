@@ -5,6 +5,7 @@ import type { Call } from '../../runtime/call.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
 import type { Kit, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
+import type { Days } from '../model/days.ts';
 import { deletedName, type RecordDefinition } from '../model/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../model/list-contract.ts';
 import { modelOf, type RecordModel } from '../model/model.ts';
@@ -136,10 +137,10 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     kit,
     definition,
     rules,
-    scope: { ...definition, module: granted },
+    scope: scopeOf(definition, granted, kit.days),
     shown: { ...fallbackReaders(rules), ...computed },
     record,
-    decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
+    decoders: new Map(compileDecoders(record, kit.days).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
     check: compileCheck(db, definition, rules.check),
     states: statesOf(record),
@@ -149,9 +150,17 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     deleted: modelOf(db, deletedName(definition.name)),
     auditEventOf: definition.notAudited
       ? undefined
-      : compileAuditEvent({ definition, record, computed, module: service?.module || granted, grantedModule: granted }),
+      : compileAuditEvent({
+          ...{ definition, record, computed, days: kit.days },
+          ...{ module: service?.module || granted, grantedModule: granted },
+        }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
+}
+
+/** Returns the access rules of a record type; its audience is as of the current day. */
+function scopeOf({ audience, ...rules }: RecordDefinition, module: string, days: Days): ScopeRules {
+  return { ...rules, module, ...(audience && { audience: (caller) => audience(caller, days.today()) }) };
 }
 
 function fallbackReaders({ fallbacks = {} }: ResourceRules): Computed {

@@ -1,5 +1,6 @@
 import type { FieldContract, MessageContract } from '@bms/contracts';
 import { mongo } from 'mongoose';
+import { type Days, dayText, parseDay } from './days.ts';
 import type { StoredValues } from './stored.ts';
 
 type Message = Record<string, unknown>;
@@ -13,14 +14,20 @@ interface Codec {
 const same: Codec = { toStored: (value) => value, toWire: (value) => value };
 
 const date: Codec = {
-  toStored: (value) => new Date(`${value}T00:00:00.000Z`),
-  toWire: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  toStored: (value) => parseDay(String(value)),
+  toWire: (value) => (value instanceof Date ? dayText(value) : value),
 };
 
 const instant: Codec = {
   toStored: (value) => new Date(String(value)),
   toWire: (value) => (value instanceof Date ? value.toISOString() : value),
 };
+
+/** Creates the codec of an instant that is shown as the day that contains it. */
+const dayOfInstant = (days: Days): Codec => ({
+  ...instant,
+  toWire: (value) => (value instanceof Date ? dayText(days.of(value)) : value),
+});
 
 const decimal: Codec = { toStored: (value) => mongo.Decimal128.fromString(String(value)), toWire: String };
 
@@ -31,18 +38,25 @@ const idList: Codec = {
   toWire: (value) => (Array.isArray(value) ? value.join(',') : value),
 };
 
-function codecOf(field: FieldContract): Codec {
-  if (field.message) return messageCodec(field.message);
+function codecOf(field: FieldContract, days: Days): Codec {
+  if (field.message) return messageCodec(field.message, days);
   if (field.rules.decimals !== undefined) return decimal;
   if (field.rules.scalar) return scalar;
-  if (field.rules.format === 'date') return date;
+  if (field.rules.format === 'date') return isDayOfInstant(field) ? dayOfInstant(days) : date;
   if (field.rules.format === 'date_time') return instant;
   return field.rules.format === 'id_list' ? idList : same;
 }
 
-function messageCodec(message: MessageContract): Codec {
-  const encode = compileEncoder(message);
-  const decoders = compileDecoders(message);
+/** The stored instant of creation. The contract shows it as a date. */
+const CREATED_AT = 'created_at';
+
+/** True for a field that shows an instant as the day that contains it; any other `date` field is stored as a day. */
+export const isDayOfInstant = ({ rules }: FieldContract): boolean =>
+  rules.format === 'date' && rules.storedAs === CREATED_AT;
+
+function messageCodec(message: MessageContract, days: Days): Codec {
+  const encode = compileEncoder(message, days);
+  const decoders = compileDecoders(message, days);
   const toStored = (value: unknown) =>
     Object.fromEntries(
       decoders.flatMap(({ name, storedAs, decode }) => present(storedAs, decode((value as Message)[name]))),
@@ -64,16 +78,16 @@ export interface FieldDecoder {
  * Compiles the conversion of a message's fields into stored values: dates, decimals and id lists in native types, so
  * that they sort and compare.
  */
-export function compileDecoders(message: MessageContract): FieldDecoder[] {
+export function compileDecoders(message: MessageContract, days: Days): FieldDecoder[] {
   return message.fields.map((field) => ({
     name: field.name,
     storedAs: field.rules.storedAs,
-    decode: compileDecoder(field),
+    decode: compileDecoder(field, days),
   }));
 }
 
-function compileDecoder(field: FieldContract): (value: unknown) => unknown {
-  const { toStored } = codecOf(field);
+function compileDecoder(field: FieldContract, days: Days): (value: unknown) => unknown {
+  const { toStored } = codecOf(field, days);
   if (field.repeated) return (value) => ((value ?? []) as unknown[]).map(toStored);
   if (field.map) return (value) => mapValues((value ?? {}) as Message, toStored);
   if (toStored === idList.toStored) return (value) => toStored(value ?? '');
@@ -95,10 +109,14 @@ export type Computed<Stored = StoredValues> = Readonly<Record<string, ComputedFi
  * Compiles the conversion of a stored record into a message: names, dates, decimals, and for unset values the default
  * of the type, or nothing if the field is nullable.
  */
-export function compileEncoder(message: MessageContract, computed: Computed = {}): (record: StoredValues) => Message {
+export function compileEncoder(
+  message: MessageContract,
+  days: Days,
+  computed: Computed = {},
+): (record: StoredValues) => Message {
   const writers = message.fields
     .filter((field) => !field.rules.writeOnly)
-    .map((field) => ({ name: field.name, read: compileReader(field, computed[field.name]) }));
+    .map((field) => ({ name: field.name, read: compileReader(field, days, computed[field.name]) }));
   return (record) => {
     const encoded: Message = {};
     for (const { name, read } of writers) {
@@ -112,9 +130,10 @@ export function compileEncoder(message: MessageContract, computed: Computed = {}
 /** Compiles the function that reads a field of a message from a stored record. */
 export function compileReader(
   field: FieldContract,
+  days: Days,
   compute?: ComputedField<StoredValues>,
 ): (record: StoredValues) => unknown {
-  const { toWire } = codecOf(field);
+  const { toWire } = codecOf(field, days);
   const storedAs = storedName(field);
   const empty = emptyValue(field);
   const convert = field.repeated
@@ -141,9 +160,3 @@ function emptyValue(field: FieldContract): unknown {
   if (field.type === 'string') return '';
   return field.type === 'bool' ? false : 0;
 }
-
-/** Returns the start of the day (UTC) that contains an instant; dates are stored this way. */
-export const startOfDay = (instant: Date): Date => new Date(instant.toISOString().slice(0, 10));
-
-/** Formats a stored date as YYYY-MM-DD; empty if unset. */
-export const dayText = (day: unknown): string => (day instanceof Date ? day.toISOString().slice(0, 10) : '');

@@ -48,15 +48,15 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> extends Ru
    */
   readonly rowFilterField?: FieldOf<T>;
   /**
-   * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
-   * record see it regardless.
+   * The audience filter: the visible records that are addressed to the caller on the current day; callers who may update
+   * a record see it regardless.
    */
-  readonly audience?: (caller: Caller) => StoredFilter<T>;
+  readonly audience?: (caller: Caller, today: Date) => StoredFilter<T>;
   /**
-   * The recipient groups of a record that correspond to `audience`, for the live feed: `all_members`, `all_clients`,
-   * `role:<id>`, `user:<id>`.
+   * The recipient groups of a record that correspond to `audience` on the current day, for the live feed: `all_members`,
+   * `all_clients`, `role:<id>`, `user:<id>`.
    */
-  recipients?(record: T): readonly string[];
+  recipients?(record: T, today: Date): readonly string[];
   /** List filters beyond equality with a field, by name; the fields they query are indexed in `fields`. */
   readonly filters?: Readonly<Record<string, CustomFilter<T>>>;
   /** Stored fields that such filters compare by range, e.g. with today; range filters of the contract are added. */

@@ -1,16 +1,18 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
-import type { Connection } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
-import { storedName } from './conversion.ts';
+import type { Kit } from '../kit.ts';
+import { isDayOfInstant, storedName } from './conversion.ts';
+import { type Days, nextDay, parseDay } from './days.ts';
 import type { StoredFilter, StoredRecord } from './stored.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** Returns the condition for a filter value; it may depend on the caller and on data in the service's database. */
+/**
+ * Returns the condition for a filter value; it may depend on the caller, on data in the service's database and on the
+ * current day.
+ */
 export type CustomFilter<T extends StoredRecord = StoredRecord> = (
   value: unknown,
   call: Call,
-  db: Connection,
+  kit: Pick<Kit, 'db' | 'days'>,
 ) => StoredFilter<T> | Promise<StoredFilter<T>>;
 
 /** The sorts and filters of a list as declared in the contract, by stored names. */
@@ -61,7 +63,7 @@ export function readListContract(list: Rpc, record: MessageContract, custom: Cus
   const fields = list.request.fields.filter(({ name }) => name !== LIST_FIELD && name !== INCLUDE_FIELD);
   const hidden = new Set(record.fields.filter((field) => field.rules.staffOnly).map(storedName));
   const filters = fields.map((field) => {
-    const filter = customFilter(field, custom[field.name]) ?? readFilter(field);
+    const filter = customFilter(field, custom[field.name]) ?? readFilter(field, record);
     return { ...filter, staffOnly: field.rules.staffOnly || hidden.has(filter.storedAs) };
   });
   return { sorts: new Map(sorts), filters };
@@ -83,23 +85,49 @@ function customFilter({ name }: FieldContract, condition: CustomFilters[string])
 }
 
 /**
- * Returns the filter of a request field: date fields named `due_from` and `due_to` are bounds of a range; any other
- * filter is an equality.
+ * Returns the filter of a request field: fields of the format `date_bound`, named `due_from` and `due_to`, are bounds of a
+ * range; any other filter is an equality.
+ * @throws Error naming a bound that has another name or format
  */
-function readFilter(field: FieldContract): ReadFilter {
+function readFilter(field: FieldContract, record: MessageContract): ReadFilter {
   const { name, rules } = field;
-  const bound = rules.format === 'date' ? /^(.+)_(from|to)$/.exec(name) : null;
-  if (!bound)
-    return { name, storedAs: rules.storedAs, isBound: false, condition: (value) => ({ [rules.storedAs]: value }) };
+  const isBound = rules.format === 'date_bound';
+  const bound = /^(.+)_(from|to)$/.exec(name);
+  if (isBound ? !bound : bound && rules.format === 'date')
+    throw new Error(
+      `${name}: date_bound is the format of the date filters <field>_from and <field>_to, and only of them`,
+    );
+  if (!isBound || !bound)
+    return { name, storedAs: rules.storedAs, isBound, condition: (value) => ({ [rules.storedAs]: value }) };
   const storedAs = rules.storedAs === name ? bound[1]! : rules.storedAs;
-  const condition = bound[2] === 'from' ? fromDay : toDay;
-  return { name, storedAs, isBound: true, condition: (value) => ({ [storedAs]: condition(String(value)) }) };
+  const side = bound[2] as keyof Bounds;
+  const boundsOf = storesInstants(record, storedAs) ? instantBounds : dayBounds;
+  const condition: CustomFilter = (value, _call, { days }) => ({ [storedAs]: boundsOf(days)[side](String(value)) });
+  return { name, storedAs, isBound, condition };
 }
 
-/** Returns the condition for a day (YYYY-MM-DD, UTC) or later. */
-export const fromDay = (day: string) => ({ $gte: new Date(day) });
-/** Returns the condition for a day (YYYY-MM-DD, UTC) or earlier. */
-export const toDay = (day: string) => ({ $lt: new Date(Date.parse(day) + DAY_MS) });
+const storesInstants = ({ fields }: MessageContract, path: string): boolean =>
+  fields.some((field) => storedName(field) === path && (field.rules.format === 'date_time' || isDayOfInstant(field)));
+
+/** The conditions of the bounds of a range, both included. A bound is a day (YYYY-MM-DD) or an instant (RFC 3339). */
+interface Bounds {
+  from(bound: string): object;
+  to(bound: string): object;
+}
+
+const isDay = (bound: string): boolean => !bound.includes('T');
+
+/** Returns the bounds of a field that stores instants: a day is that of the organization's time zone. */
+export const instantBounds = (days: Days): Bounds => ({
+  from: (bound) => ({ $gte: isDay(bound) ? days.startOf(parseDay(bound)) : new Date(bound) }),
+  to: (bound) => (isDay(bound) ? { $lt: days.startOf(nextDay(parseDay(bound))) } : { $lte: new Date(bound) }),
+});
+
+/** Returns the bounds of a field that stores days: an instant bounds by the day that contains it. */
+function dayBounds(days: Days): Bounds {
+  const dayOf = (bound: string) => (isDay(bound) ? parseDay(bound) : days.of(new Date(bound)));
+  return { from: (bound) => ({ $gte: dayOf(bound) }), to: (bound) => ({ $lt: nextDay(dayOf(bound)) }) };
+}
 
 /** Finds an rpc of a service by name; undefined if there is none. */
 export function findRpc(contract: Contract, service: string, name: string): Rpc | undefined {

@@ -53,7 +53,7 @@ export interface KitFactory<Kit extends Runtime> {
   /** The collections of the kit itself, besides those of the modules. */
   readonly models: readonly ModelDefinition[];
   /** Creates the kit of a process, once its database is open. */
-  create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify'>): CreatedKit<Kit>;
+  create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify'>): Promise<CreatedKit<Kit>>;
 }
 
 /** A kit with the functions that the process calls. */
@@ -166,7 +166,7 @@ async function startComponents<Kit extends Runtime>(
   health.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
-  const { kit, answerOnce, prepare } = kitFactory.create(runtime, events);
+  const { kit, answerOnce, prepare } = await kitFactory.create(runtime, events);
   const served = await setUpModules(kit, modules);
   await prepare();
 

@@ -8,7 +8,6 @@ import {
   ifFound,
   insertRecord,
   type Resource,
-  startOfDay,
   type Transaction,
   unknownReference,
   viewScope,
@@ -47,7 +46,7 @@ export function createDeposit(opened: OpenInvoices, terms: PaymentTerms): Handle
       await assertAvailable(resource, order, amount, tx);
       const { id, client_id, currency } = order;
       const { due_date: sent } = call.request;
-      const due_date = sent ? new Date(sent) : await terms.dueDate(startOfDay(new Date()), { client_id }, tx.session);
+      const due_date = sent ? new Date(sent) : await terms.dueDate(kit.days.today(), { client_id }, tx.session);
       const values = { deposit_of_order_id: id, client_id, currency, due_date, ...depositLines(order, amount) };
       const deposit = await insertRecord(resource, values, call, tx);
       call.setVersion(deposit.version);

@@ -1,5 +1,5 @@
 import type { JobRun } from '@bms/events';
-import { ownCall, type StoredFilter, startOfDay } from '@bms/service-kit';
+import { ownCall, type StoredFilter } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { OpenInvoices } from '../invoice-resource.ts';
 import { type Invoice, OWED } from '../invoices.model.ts';
@@ -23,10 +23,10 @@ export function remindOverdue(deps: OpenInvoices, sweeps: Sweeps): (run: Pick<Jo
   return async ({ signal }) => {
     const { reminders: steps } = organization.current();
     if (steps.length === 0) return;
-    const now = new Date();
-    await sweeps.run(now);
+    const today = resource.kit.days.today();
+    await sweeps.run(today);
     for (const index of steps.keys()) {
-      const due = dueFor(steps, index, now);
+      const due = dueFor(steps, index, today);
       const failed: number[] = [];
       const findDue = () =>
         resource.model
@@ -52,10 +52,9 @@ export function remindOverdue(deps: OpenInvoices, sweeps: Sweeps): (run: Pick<Jo
  * switched on gets them one after the other.
  * @param index the index of the step
  */
-function dueFor(steps: Steps, index: number, now: Date): StoredFilter<Invoice> {
+function dueFor(steps: Steps, index: number, today: Date): StoredFilter<Invoice> {
   const { days_after_due: days } = steps[index]!;
-  const today = startOfDay(now).getTime();
-  const before = (count: number) => trusted({ $lte: new Date(today - count * DAY_MS) });
+  const before = (count: number) => trusted({ $lte: new Date(today.getTime() - count * DAY_MS) });
   const former = steps[index - 1];
   return {
     status: trusted({ $in: OWED }),

@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import { type Call, changeRecord, type Resource, startOfDay, type Transaction } from '@bms/service-kit';
+import { type Call, changeRecord, type Resource, type Transaction } from '@bms/service-kit';
 import type { OpenInvoices } from '../invoice-resource.ts';
 import type { Invoice } from '../invoices.model.ts';
 import { isOverdue } from '../overdue.ts';
@@ -11,7 +11,7 @@ export type Remind = (invoice: Invoice, call: Call, tx: Transaction) => Promise<
 /** Creates the function that adds the next reminder to an invoice. It does not check whether the invoice gets one. */
 export function createRemind({ resource, events, organization }: OpenInvoices): Remind {
   return async (invoice, call, tx) => {
-    const reminder = nextReminder(invoice, organization.current(), new Date());
+    const reminder = nextReminder(invoice, organization.current(), resource.kit.days.today());
     const reminded = await changeRecord(resource, invoice, withReminder(invoice, reminder), call, tx);
     tx.emit(events.reminded(reminded));
     return reminded;
@@ -25,15 +25,16 @@ export function createRemind({ resource, events, organization }: OpenInvoices): 
 export function remindManually(deps: OpenInvoices): Remind {
   const remind = createRemind(deps);
   return (invoice, call, tx) => {
-    assertRemindable(deps.resource, invoice, new Date());
+    assertRemindable(deps.resource, invoice);
     return remind(invoice, call, tx);
   };
 }
 
-function assertRemindable({ record }: Resource<Invoice>, invoice: Invoice, now: Date): void {
+function assertRemindable({ record, kit }: Resource<Invoice>, invoice: Invoice): void {
+  const today = kit.days.today();
   const { status, reminders = [] } = invoice;
   const most = record.field('reminders')!.rules.maxItems;
-  if (!isOverdue(invoice, now)) {
+  if (!isOverdue(invoice, today)) {
     const message = `Clients can only be reminded of overdue invoices; this invoice is ${status} and not overdue.`;
     throw invalid({ field: 'overdue', code: 'not_overdue', message });
   }
@@ -41,8 +42,8 @@ function assertRemindable({ record }: Resource<Invoice>, invoice: Invoice, now: 
     const message = `An invoice can have at most ${most} reminders.`;
     throw invalid({ field: 'reminders', code: 'already_reminded', message });
   }
-  if (reminders.at(-1)?.reminded_on?.getTime() === startOfDay(now).getTime()) {
-    const message = 'The client was reminded of this invoice today (UTC).';
+  if (reminders.at(-1)?.reminded_on?.getTime() === today.getTime()) {
+    const message = 'The client was reminded of this invoice today.';
     throw invalid({ field: 'reminders', code: 'already_reminded', message });
   }
 }

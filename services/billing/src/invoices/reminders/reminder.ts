@@ -1,4 +1,4 @@
-import { type Organization, type StoredValues, startOfDay } from '@bms/service-kit';
+import type { Organization, StoredValues } from '@bms/service-kit';
 import { timeOf } from '../entries.ts';
 import type { Invoice } from '../invoices.model.ts';
 
@@ -38,10 +38,10 @@ export function withoutFees(invoice: WithReminders, waived_on: Date): StoredValu
 }
 
 /** Returns the next reminder of an invoice, with the fee of its step in the organization; without one, it is free. */
-export function nextReminder(invoice: Invoice, { reminders: steps, currency }: Organization, now: Date): Reminder {
+export function nextReminder(invoice: Invoice, { reminders: steps, currency }: Organization, today: Date): Reminder {
   const step = (invoice.reminders?.length ?? 0) + 1;
   const isInOwnCurrency = (invoice.currency || currency) === currency;
-  return { step, reminded_on: startOfDay(now), fee: isInOwnCurrency ? (steps[step - 1]?.fee ?? 0) : 0 };
+  return { step, reminded_on: today, fee: isInOwnCurrency ? (steps[step - 1]?.fee ?? 0) : 0 };
 }
 
 /** Returns the changes that add a reminder to an invoice, by stored name. */
