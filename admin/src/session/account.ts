@@ -43,6 +43,22 @@ export interface Session {
   readonly organization: Organization;
 }
 
+/** Access that the account has granted, and that a new password does not end. */
+export interface GrantedAccess {
+  readonly key: string;
+  readonly kind: 'api_key' | 'webhook' | 'connection' | 'document_link';
+  readonly title: string;
+  /** RFC 3339; null if unknown. */
+  readonly created_at: string | null;
+}
+
+/** The response to a new password; what a reset lists is missing if there is nothing. */
+export interface PasswordChanged {
+  readonly access?: readonly GrantedAccess[];
+  readonly revoke_code?: string;
+  readonly is_access_incomplete?: boolean;
+}
+
 /** The operations on the user's own session. */
 export interface Accounts {
   /** Returns the session, which is cached until `forget`. @throws ApiFailure of status 401 without a session */
@@ -51,7 +67,9 @@ export interface Accounts {
   signOut(): Promise<void>;
   sendCode(phone: string): Promise<void>;
   requestReset(email: string): Promise<void>;
-  choosePassword(code: string, password: string, retyped: string): Promise<void>;
+  choosePassword(code: string, password: string, retyped: string): Promise<PasswordChanged>;
+  /** Revokes listed access. @param code that of the response to the new password */
+  revokeAccess(code: string, keys: readonly string[]): Promise<void>;
   forget(): void;
 }
 
@@ -87,8 +105,11 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
     },
     sendCode: (phone) => post('/api/auth/send-otp', { phone }),
     requestReset: (email) => post('/api/auth/request-reset-password', { email }),
-    choosePassword: (code, password, retyped) =>
-      post('/api/auth/change-password', { code, password, retype_password: retyped }),
+    choosePassword: async (code, password, retype_password) => {
+      const body = { code, password, retype_password };
+      return (await http<PasswordChanged>('POST', '/api/auth/change-password', { body, isAboutSession: true })).body;
+    },
+    revokeAccess: (code, keys) => post('/api/auth/revoke-access', { code, keys }),
     forget,
   };
 }

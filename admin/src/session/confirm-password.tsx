@@ -23,7 +23,7 @@ export function ConfirmPassword(): ReactElement {
     <Dialog open={isOpen} onClose={cancel} aria-labelledby="confirm-password" fullWidth maxWidth="xs">
       <DialogTitle id="confirm-password">Confirm it is you</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>Enter your password to change how an account signs in.</Typography>
+        <Typography sx={{ mb: 2 }}>Enter your password to change who or what can act for an account.</Typography>
         <SmallForm fields={[PASSWORD]} action="Confirm" send={send} onDone={confirmation.open} />
         <Button onClick={cancel} fullWidth sx={{ mt: 1 }}>
           Cancel

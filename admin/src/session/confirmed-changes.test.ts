@@ -56,6 +56,27 @@ describe('a change of credentials', () => {
   });
 });
 
+describe('a webhook', () => {
+  const webhook = { id: 3, url: 'https://example.com', events: ['client.created'], active: true };
+  const change = (data: object) => ({ id: 3, data: { ...webhook, ...data }, previousData: webhook });
+
+  test.each([[{ url: 'https://other.example' }], [{ events: ['*'] }]])('asks when %j changes', (data) => {
+    const { calls, gate, provider } = stage();
+    void provider.update('webhooks', change(data));
+    expect(gate.isClosed).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  test('asks when it is created, and not when it is paused or deleted', async () => {
+    const { calls, gate, provider } = stage();
+    await provider.update('webhooks', change({ active: false, events: ['client.created'] }));
+    await provider.delete('webhooks', { id: 3 });
+    expect(calls).toEqual(['update webhooks', 'delete webhooks']);
+    void provider.create('webhooks', { data: webhook });
+    expect(gate.isClosed).toBe(true);
+  });
+});
+
 test('other changes do not ask', async () => {
   const { calls, gate, provider } = stage();
   await provider.update('team', update({ first_name: 'Anna' }));

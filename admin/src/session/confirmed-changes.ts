@@ -1,19 +1,21 @@
+import { isSame } from '../api/changes.ts';
 import type { PanelProvider } from '../api/data-provider.ts';
 import type { SignInGate } from '../api/sign-in-gate.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The changes of credentials, by resource: the password is asked for before each, whatever the organization requires. */
+/** The changes of what can act for an account, by resource: the password is asked for before each, whatever the organization requires. */
 const confirmed: Readonly<Record<string, { create?: true; delete?: true; update?: readonly string[] }>> = {
   team: { update: ['email', 'phone'] },
   portal_users: { update: ['email', 'phone'] },
   api_keys: { create: true, delete: true },
+  webhooks: { create: true, update: ['url', 'events'] },
 };
 
 /** Asks for the password before changes of credentials. @throws the error with which the dialog is cancelled */
 export function withConfirmedChanges(provider: PanelProvider, confirmation: SignInGate): PanelProvider {
   const isChanged = (name: string, data: Values, before: Values = {}): boolean =>
-    (confirmed[name]?.update ?? []).some((field) => field in data && (data[field] ?? '') !== (before[field] ?? ''));
+    (confirmed[name]?.update ?? []).some((field) => field in data && !isSame(data[field] ?? '', before[field] ?? ''));
   const confirm = async (isNeeded: boolean | undefined): Promise<void> => {
     if (isNeeded) await confirmation.wait();
   };

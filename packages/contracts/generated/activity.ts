@@ -970,6 +970,34 @@ export interface ReplayDeliveryRequest {
 }
 
 /**
+ * The webhook whose secret is rotated.
+ */
+export interface RotateSecretRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The webhook whose secret is rotated.
+ */
+export interface RotateSecretRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   */
+  'current_password'?: (string);
+}
+
+/**
  * A part of the work for a slow request.
  */
 export interface SlowCallInput {
@@ -1515,9 +1543,14 @@ export interface WebhookInput {
    */
   'paused_reason'?: (string);
   /**
-   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone. Null if it was not.
+   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone, `account_recovered` if it was created or changed
+   * with an account whose owner had to recover it. Null if it was not.
    */
   'disabled_reason'?: (string);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a new webhook and a change of `url` or `events`.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -1570,9 +1603,14 @@ export interface Webhook {
    */
   'paused_reason'?: (string);
   /**
-   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone. Null if it was not.
+   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone, `account_recovered` if it was created or changed
+   * with an account whose owner had to recover it. Null if it was not.
    */
   'disabled_reason'?: (string);
+  /**
+   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a new webhook and a change of `url` or `events`.
+   */
+  'current_password'?: (string);
 }
 
 /**

@@ -882,6 +882,90 @@ export interface FileContent {
 }
 
 /**
+ * Access that an account has granted, which outlives its password and sessions.
+ */
+export interface GrantedAccessInput {
+  /**
+   * Identifies the access in a request that revokes it.
+   */
+  'key'?: (string);
+  /**
+   * The kind of access.
+   */
+  'kind'?: (string);
+  /**
+   * The name of the key, the URL of the webhook, the kind of the connection, or the title of the document.
+   */
+  'title'?: (string);
+  /**
+   * The time at which it was granted; null if unknown.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * Access that an account has granted, which outlives its password and sessions.
+ */
+export interface GrantedAccess {
+  /**
+   * Identifies the access in a request that revokes it.
+   */
+  'key': (string);
+  /**
+   * The kind of access.
+   */
+  'kind': (string);
+  /**
+   * The name of the key, the URL of the webhook, the kind of the connection, or the title of the document.
+   */
+  'title': (string);
+  /**
+   * The time at which it was granted; null if unknown.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * The account whose granted access is listed.
+ */
+export interface GrantedAccessRequestInput {
+  /**
+   * The id of the user.
+   */
+  'user_id'?: (number | string | Long);
+}
+
+/**
+ * The account whose granted access is listed.
+ */
+export interface GrantedAccessRequest {
+  /**
+   * The id of the user.
+   */
+  'user_id': (number);
+}
+
+/**
+ * The access of one kind that an account has granted.
+ */
+export interface GrantedAccessResponseInput {
+  /**
+   * The access in force, newest first; at most 500 entries.
+   */
+  'records'?: (GrantedAccessInput)[];
+}
+
+/**
+ * The access of one kind that an account has granted.
+ */
+export interface GrantedAccessResponse {
+  /**
+   * The access in force, newest first; at most 500 entries.
+   */
+  'records': (GrantedAccess)[];
+}
+
+/**
  * A line item: what is sold, its quantity and its price.
  */
 export interface LineInput {

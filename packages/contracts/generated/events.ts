@@ -97,6 +97,7 @@ export interface EventData {
   'account.locked': identity.AccountEvent;
   'account.password_changed': identity.AccountEvent;
   'account.change_undone': identity.AccountEvent;
+  'access.revoked': identity.AccessEvent;
   'task.assigned': work.TaskEvent;
   'task.reopened': work.TaskEvent;
 }

@@ -1,11 +1,48 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
+import type { GrantedAccessInput as _bms_api_GrantedAccessInput, GrantedAccess as _bms_api_GrantedAccess } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
 import type { ReminderStepInput as _bms_api_ReminderStepInput, ReminderStep as _bms_api_ReminderStep } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
+
+/**
+ * Access that an account has granted and that is revoked: its owner has recovered the account.
+ */
+export interface AccessEventInput {
+  /**
+   * The id of the user.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * All access that the account has granted or changed since this time (RFC 3339, UTC) is revoked; empty if only that of `keys` is.
+   */
+  'since'?: (string);
+  /**
+   * The keys of the access that is revoked, such as `webhooks/7`.
+   */
+  'keys'?: (string)[];
+}
+
+/**
+ * Access that an account has granted and that is revoked: its owner has recovered the account.
+ */
+export interface AccessEvent {
+  /**
+   * The id of the user.
+   */
+  'user_id': (number);
+  /**
+   * All access that the account has granted or changed since this time (RFC 3339, UTC) is revoked; empty if only that of `keys` is.
+   */
+  'since': (string);
+  /**
+   * The keys of the access that is revoked, such as `webhooks/7`.
+   */
+  'keys': (string)[];
+}
 
 /**
  * A sign-in, failed sign-in or change of credentials, for the audit log.
@@ -27,10 +64,6 @@ export interface AccountEventInput {
    * The IP address of the client app.
    */
   'address'?: (string);
-  /**
-   * The time of the change that was undone (RFC 3339, UTC): what the account created since then loses its effect. Empty for other events.
-   */
-  'since'?: (string);
 }
 
 /**
@@ -53,10 +86,6 @@ export interface AccountEvent {
    * The IP address of the client app.
    */
   'address': (string);
-  /**
-   * The time of the change that was undone (RFC 3339, UTC): what the account created since then loses its effect. Empty for other events.
-   */
-  'since': (string);
 }
 
 /**
@@ -1952,7 +1981,7 @@ export interface OrganizationRecordInput {
    */
   'reminders'?: (_bms_api_ReminderStepInput)[];
   /**
-   * True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
+   * True if changes of email, phone, API keys and webhooks, and switching this off, require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
    */
   'require_recent_sign_in'?: (boolean);
   /**
@@ -2086,7 +2115,7 @@ export interface OrganizationRecord {
    */
   'reminders': (_bms_api_ReminderStep)[];
   /**
-   * True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
+   * True if changes of email, phone, API keys and webhooks, and switching this off, require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
    */
   'require_recent_sign_in': (boolean);
   /**
@@ -2313,6 +2342,58 @@ export interface OwnSession {
    * True if this is the session of the current request.
    */
   'current': (boolean);
+}
+
+/**
+ * The result of setting a password.
+ */
+export interface PasswordChangedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * After a reset, the access that the account has granted; missing if there is none.
+   */
+  'access'?: (_bms_api_GrantedAccessInput)[];
+  /**
+   * The code with which the listed access can be revoked, for 60 minutes; missing if none is listed.
+   */
+  'revoke_code'?: (string);
+  /**
+   * True if a part of the system did not answer, so that the list may lack access; otherwise missing.
+   */
+  'is_access_incomplete'?: (boolean);
+}
+
+/**
+ * The result of setting a password.
+ */
+export interface PasswordChanged {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * After a reset, the access that the account has granted; missing if there is none.
+   */
+  'access': (_bms_api_GrantedAccess)[];
+  /**
+   * The code with which the listed access can be revoked, for 60 minutes; missing if none is listed.
+   */
+  'revoke_code': (string);
+  /**
+   * True if a part of the system did not answer, so that the list may lack access; otherwise missing.
+   */
+  'is_access_incomplete': (boolean);
 }
 
 /**
@@ -2744,6 +2825,50 @@ export interface Profile {
 }
 
 /**
+ * A caller who changes what can act for an account.
+ */
+export interface RecentSignInRequestInput {
+  /**
+   * The id of the user.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The id of the session.
+   */
+  'session_id'?: (string);
+  /**
+   * The current password, if the caller sent it; it is verified in any case.
+   */
+  'current_password'?: (string);
+  /**
+   * The IP address of the client app.
+   */
+  'client_address'?: (string);
+}
+
+/**
+ * A caller who changes what can act for an account.
+ */
+export interface RecentSignInRequest {
+  /**
+   * The id of the user.
+   */
+  'user_id': (number);
+  /**
+   * The id of the session.
+   */
+  'session_id': (string);
+  /**
+   * The current password, if the caller sent it; it is verified in any case.
+   */
+  'current_password': (string);
+  /**
+   * The IP address of the client app.
+   */
+  'client_address': (string);
+}
+
+/**
  * When API keys were last used.
  */
 export interface ReportApiKeyUsesRequestInput {
@@ -2857,6 +2982,34 @@ export interface ResolveSessionRequest {
    * The id of the session (claim "sid").
    */
   'session_id': (string);
+}
+
+/**
+ * The access to revoke.
+ */
+export interface RevokeAccessRequestInput {
+  /**
+   * The code of the response to the password reset. Valid once, for 60 minutes.
+   */
+  'code'?: (string);
+  /**
+   * The keys of the listed access to revoke.
+   */
+  'keys'?: (string)[];
+}
+
+/**
+ * The access to revoke.
+ */
+export interface RevokeAccessRequest {
+  /**
+   * The code of the response to the password reset. Valid once, for 60 minutes.
+   */
+  'code': (string);
+  /**
+   * The keys of the listed access to revoke.
+   */
+  'keys': (string)[];
 }
 
 /**

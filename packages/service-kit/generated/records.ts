@@ -70,8 +70,10 @@ export interface StoredRecords {
     previous_secret_until?: Date;
     /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
     owner_id: number;
-    /** Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone. Null if it was not. */
-    disabled_reason?: 'failing' | 'gone' | '';
+    /** Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone, `account_recovered` if it was created or changed with an account whose owner had to recover it. Null if it was not. */
+    disabled_reason?: 'failing' | 'gone' | 'account_recovered' | '';
+    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a new webhook and a change of `url` or `events`. */
+    current_password?: string;
   };
   'bms.billing.CreditNotes': {
     /** The number in the format of the organization, by default starting at `CN-000001`: unique, without gaps in its series. */
@@ -977,7 +979,7 @@ export interface StoredRecords {
       /** The fee of the reminder, in the smallest unit of the organization's currency. Invoices in other currencies have no fees. */
       fee: number;
     }[];
-    /** True if changes of email, phone and API keys require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`). */
+    /** True if changes of email, phone, API keys and webhooks, and switching this off, require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`). */
     require_recent_sign_in: boolean;
   };
   'bms.identity.PortalUsers': {
@@ -1137,6 +1139,7 @@ export const recordFields = {
     previous_secret_until: Date,
     owner_id: Number,
     disabled_reason: String,
+    current_password: String,
   },
   'bms.billing.CreditNotes': {
     credit_note_number: String,

@@ -1,4 +1,6 @@
 export type { DomainEvent } from '@bms/events';
+export { accessKey, idsOfKeys, MAX_GRANTED } from './business/access/access-keys.ts';
+export { type AssertRecentSignIn, requestRecentSignIn, withRecentSignIn } from './business/access/recent-sign-in.ts';
 export { type ClientEffects, followDeletions } from './business/deletions/client-effects.ts';
 export { type Closing, closeWithClient } from './business/deletions/close-with-client.ts';
 export {
@@ -124,7 +126,7 @@ export {
 } from './records/references/references.ts';
 export { lockReferenced } from './records/rules/refers-to.ts';
 export { scopeFilter, trust } from './records/scope/scope.ts';
-export { type ViewScope, viewScope } from './records/scope/view-scope.ts';
+export { type ViewScope, viewScope, visibleUsers } from './records/scope/view-scope.ts';
 export { fold } from './records/search/fold.ts';
 export { searchTokens } from './records/search/tokens.ts';
 export { wordsOf } from './records/search/words.ts';

@@ -1,5 +1,6 @@
 import { queuedMessageModel } from '@bms/mail';
 import type { ServiceModule } from '@bms/service-kit';
+import { accessCodeModel } from './access/access-code.model.ts';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { signInFailuresModel } from './brute-force/failures.model.ts';
@@ -32,6 +33,7 @@ const models = [
   sendQuotaModel,
   smsQuotaModel,
   undoCodeModel,
+  accessCodeModel,
 ];
 
 /** The modules of identity: one for each gRPC service. */
@@ -45,7 +47,7 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     { ...accountModule(open), models },
     callersModule(open),
     directoryModule(open),
-    organizationModule,
+    organizationModule(open),
     teamModule(open),
     portalUsersModule(open),
     rolesModule,

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { AutocompleteInput, NumberInput, required, TextInput, type Validator } from 'react-admin';
+import { AutocompleteInput, BooleanInput, NumberInput, required, TextInput, type Validator } from 'react-admin';
 
 /** Inputs side by side if there is space. */
 export function Row({ children }: { readonly children: ReactNode }): ReactElement {
@@ -45,6 +45,11 @@ export function Choice({ choices, isOptional = false, ...props }: ChoiceProps): 
       fullWidth
     />
   );
+}
+
+/** A setting that is on or off. */
+export function Switch({ help, ...props }: Omit<TextProps, 'validate'>): ReactElement {
+  return <BooleanInput {...props} helperText={help ?? false} />;
 }
 
 /** A whole number. */

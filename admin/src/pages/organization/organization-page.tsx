@@ -19,9 +19,9 @@ import { FailureNote } from '../../app/failure-note.tsx';
 import { countries, currencies, locales, timeZones } from '../../fields/code-choices.ts';
 import { moneyText } from '../../fields/money.ts';
 import { FORM } from '../../resources/record-form.tsx';
-import { accounts, http } from '../../services.ts';
+import { accounts, confirmation, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
-import { Choice, Row, Text, WholeNumber } from './inputs.tsx';
+import { Choice, Row, Switch, Text, WholeNumber } from './inputs.tsx';
 import { LogoInput } from './logo-input.tsx';
 import { ReminderSteps } from './reminder-steps.tsx';
 import { TextsByLanguage } from './texts-by-language.tsx';
@@ -31,10 +31,13 @@ const NUMBERINGS = [
   { id: 'on_create', name: 'when it is made' },
   { id: 'on_send', name: 'when it is sent' },
 ];
+const RECENT_HELP =
+  'Changes of email, phone, API keys and webhooks need the password, or a sign-in of the last 10 minutes. This panel asks for the password in any case.';
 const PATH = '/api/admin/organization';
 const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
   'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
+  'require_recent_sign_in',
   'invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
 
@@ -87,6 +90,7 @@ function useSave(loaded: Answer | undefined): (values: object) => Promise<object
     const body = changesOf(loaded!.body.record, values as Record<string, unknown>, NAMES);
     try {
       const headers = loaded!.etag ? { 'If-Match': loaded!.etag } : undefined;
+      if ('require_recent_sign_in' in body) await confirmation.wait();
       if (Object.keys(body).length > 0) await http('PATCH', PATH, { body, headers });
       // Every page formats amounts by the organization.
       accounts.forget();
@@ -131,6 +135,8 @@ function Fields(): ReactElement {
       <AmountExample />
       <LogoInput />
       <DocumentFields />
+      <Typography variant="h6">Security</Typography>
+      <Switch source="require_recent_sign_in" label="Ask programs for a recent sign-in, too" help={RECENT_HELP} />
     </Box>
   );
 }

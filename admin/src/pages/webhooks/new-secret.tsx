@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { hasRoute } from '../../contract/contract.ts';
 import { formatTimestamp } from '../../fields/timestamps.ts';
-import { http } from '../../services.ts';
+import { confirmation, http } from '../../services.ts';
 import { ShownOnce } from '../keys/shown-once.tsx';
 
 const ROUTE = 'POST /api/admin/webhooks/{id}/rotate-secret';
@@ -32,6 +32,7 @@ export function NewSecret(): ReactElement | null {
   const rotate = async (): Promise<void> => {
     setAsking(false);
     try {
+      await confirmation.wait();
       const { body } = await http<{ secret: string }>('POST', `/api/admin/webhooks/${record.id}/rotate-secret`);
       setSecret(body.secret);
     } catch (error) {

@@ -48,17 +48,22 @@ export function Paused(): ReactElement | null {
   );
 }
 
+/** Why a webhook is switched off, and what comes before it is set to active. */
+const disabled: Readonly<Record<string, string>> = {
+  failing: 'nothing had arrived for a day. Once the address answers again',
+  gone: 'the receiver answered 410 Gone. If it should get events again',
+  account_recovered:
+    'an account with which it was created or changed was recovered by its owner. Once you have checked its address and events and made a new secret',
+};
+
 /** The notice that a webhook is switched off, with the remedy. */
 export function SwitchedOff(): ReactElement | null {
   const record = useRecordContext();
   if (!record?.['switched_off_at']) return null;
-  const isGone = record['disabled_reason'] === 'gone';
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
       Disabled {formatTimestamp(String(record['switched_off_at']))}:{' '}
-      {isGone ? 'the receiver answered 410 Gone.' : 'nothing had arrived for a day.'}{' '}
-      {isGone ? 'If it should get events again' : 'Once the address answers again'}, set it to active and send again
-      what failed.
+      {disabled[String(record['disabled_reason'])] ?? disabled['failing']}, set it to active and send again what failed.
     </Alert>
   );
 }

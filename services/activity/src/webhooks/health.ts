@@ -1,4 +1,4 @@
-import { changeRecord, ownCall, type Resource, type Transaction } from '@bms/service-kit';
+import { type Call, changeRecord, ownCall, type Resource, type Transaction } from '@bms/service-kit';
 import type { ViewGrant } from '../notifications/notification.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { ownerOf } from './owners.ts';
@@ -57,20 +57,36 @@ async function switchOff(
   await kit.write(call, async (tx) => {
     const before = await model.findById(id).session(tx.session).lean<Webhook>();
     if (!before || !holds(before)) return;
-    const off = { active: false, switched_off_at: new Date(), disabled_reason };
-    await changeRecord(resource, before, off, call, tx);
-    await notifyOwner(notifier, before, disabled_reason, tx);
+    await disable(resource, notifier, { webhook: before, reason: disabled_reason }, call, tx);
   });
 }
 
-/** Why a webhook was disabled: no delivery succeeded for a day, or the receiver answered 410 Gone. */
-type DisabledReason = 'failing' | 'gone';
+/** Disables a webhook that was loaded in the same transaction, and notifies its owner. */
+export async function disable(
+  resource: Resource<Webhook>,
+  notifier: Notifier,
+  { webhook, reason }: { readonly webhook: Webhook; readonly reason: DisabledReason },
+  call: Call,
+  tx: Transaction,
+): Promise<void> {
+  const off = { active: false, switched_off_at: new Date(), disabled_reason: reason };
+  await changeRecord(resource, webhook, off, call, tx);
+  await notifyOwner(notifier, webhook, reason, tx);
+}
+
+/**
+ * Why a webhook was disabled: no delivery succeeded for a day, the receiver answered 410 Gone, or an account with which
+ * it was created or changed had to be recovered.
+ */
+type DisabledReason = 'failing' | 'gone' | 'account_recovered';
 
 const TEXTS: Readonly<Record<DisabledReason, (url: string) => string>> = {
   failing: (url) =>
     `The webhook for ${url} was disabled because no delivery succeeded for a day. Once the URL responds again, set the webhook to active. You can then resend its deliveries.`,
   gone: (url) =>
     `The webhook for ${url} was disabled because the receiver answered 410 Gone: it wants no further messages. If that was a mistake, or after changing the URL, set the webhook to active. You can then resend its deliveries.`,
+  account_recovered: (url) =>
+    `The webhook for ${url} was disabled because an account with which it was created or changed was recovered by its owner. Check its URL and events and rotate its secret, then set the webhook to active. You can then resend its deliveries.`,
 };
 
 /** No role has a permission for webhooks, so only administrators are notified. */

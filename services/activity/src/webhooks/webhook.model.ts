@@ -11,6 +11,8 @@ export const webhooks = defineModel(WEBHOOKS, {
     sealed: { type: Buffer, required: true },
     /** The previous secret, with which messages are also signed until `previous_secret_until`. */
     previous_sealed: Buffer,
+    /** The last change with each account, see withEdit. */
+    edits: { type: [{ _id: false, user_id: Number, at: Date }], default: undefined },
     /** The first failed attempt since the last success; setting it does not change the version. */
     failing_since: Date,
     /** The number of failed attempts since then; setting it does not change the version. */

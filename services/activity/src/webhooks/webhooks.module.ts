@@ -1,20 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '@bms/contracts';
+import type { UpdateWebhookRequest } from '@bms/contracts/types/activity';
 import {
+  type Call,
   createResource,
   crud,
   type Handler,
   type Kit,
   type RecordChange,
   type Resource,
+  requestRecentSignIn,
   type ServiceModule,
   type StoredValues,
+  withRecentSignIn,
 } from '@bms/service-kit';
+import type { Connection } from 'mongoose';
 import type { Activity, OpenActivity } from '../activity.ts';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
+import { withEdit } from './edits.ts';
 import { followEvents, loadOpenEvents } from './follow.ts';
 import { followRecoveries } from './follow-recoveries.ts';
+import { listGrantedWebhooks } from './granted-webhooks.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { openPoster } from './open-poster.ts';
 import { createOwners, type Owners, withPauses } from './owners.ts';
@@ -23,7 +31,7 @@ import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { type Sender, startSender } from './sender.ts';
 import { backfillOwners, takeOver } from './take-over.ts';
-import { type Webhook, webhooks } from './webhook.model.ts';
+import { WEBHOOKS, type Webhook, webhooks } from './webhook.model.ts';
 
 /** Creates the module of webhooks and their deliveries. */
 export function webhooksModule(open: OpenActivity): ServiceModule {
@@ -37,18 +45,24 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
       const owners = createOwners(kit);
       const sender = startSending(resource, activity, owners);
       followEvents(kit, events, sender.wake);
-      followRecoveries(resource);
+      followRecoveries(resource, activity.notifier);
       await backfillOwners(kit);
       const handlers = crud(resource);
+      const assertRecent = requestRecentSignIn(kit);
+      const body = 'webhook';
+      const isConcerned = changesTarget(kit.db);
       const shown = (handler: Handler) => withPauses(owners, handler);
       return {
         ...handlers,
         List: shown(handlers.List as Handler),
         Get: shown(handlers.Get as Handler),
+        Create: withRecentSignIn(assertRecent, handlers.Create as Handler, { body }),
+        Update: withRecentSignIn(assertRecent, handlers.Update as Handler, { body, isConcerned }),
         TakeOver: takeOver(resource),
         ListDeliveries: listDeliveries(resource),
         ReplayDelivery: replayDelivery(resource, sender.wake),
-        RotateSecret: shown(rotateSecret(resource, activity.encryption) as Handler),
+        RotateSecret: withRecentSignIn(assertRecent, shown(rotateSecret(resource, activity.encryption) as Handler)),
+        ListGrantedAccess: listGrantedWebhooks(kit),
       };
     },
   };
@@ -65,7 +79,7 @@ function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhoo
     // The computed field of a record that is sent back is ignored.
     normalize: ({ paused_reason: _, ...sent }) => sent,
     computed: { secret: (record) => made.get(record), paused_reason: () => undefined },
-    computeStored: derived,
+    computeStored: (record, _tx, { call }) => ({ ...derived(record), edits: withEdit(record.edits, call) }),
     check: (change) => checkWebhook(change, rulesOf(config)),
   });
 }
@@ -76,6 +90,17 @@ const HEALTH_FIELDS = ['switched_off_at', 'disabled_reason', 'failing_since', 'f
 /** Clears the failures when a user changes an active webhook. */
 const derived = ({ active }: StoredValues): StoredValues =>
   active ? Object.fromEntries(HEALTH_FIELDS.map((name) => [name, undefined])) : {};
+
+/** Returns the test for updates that change what a webhook receives or where. */
+const changesTarget =
+  (db: Connection) =>
+  async (call: Call): Promise<boolean> => {
+    const { id, webhook: sent } = call.request as UpdateWebhookRequest;
+    const stored = await db.collection<Webhook>(WEBHOOKS).findOne({ _id: id });
+    if (!stored || !sent) return false;
+    const isOther = { url: sent.url !== stored.url, events: !isDeepStrictEqual([...sent.events], [...stored.events]) };
+    return (['url', 'events'] as const).some((field) => call.mask.includes(field) && isOther[field]);
+  };
 
 /** The rules for URLs of webhooks. */
 type UrlRules = Pick<PosterOptions, 'allowPrivate' | 'requireHttps'>;

@@ -17,8 +17,8 @@ export interface AccountEvent {
   readonly user: Pick<User, '_id' | 'email'> | undefined;
   /** True if the user caused it: signed in, or in a session. */
   readonly isUser: boolean;
-  /** The time of the change that was undone. */
-  readonly since?: Date;
+  /** The IP address of the client app; by default that of the call. */
+  readonly address?: string;
 }
 
 /** Publishes account events, from which activity writes the audit log. */
@@ -49,13 +49,12 @@ export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
   };
 }
 
-function domainEventOf({ action, user, isUser, since }: AccountEvent, call: Call): DomainEvent {
+function domainEventOf({ action, user, isUser, address }: AccountEvent, call: Call): DomainEvent {
   const data = {
     user_id: user?._id ?? 0,
     email: user?.email ?? '',
     by_user: isUser,
-    address: call.clientAddress,
-    since: since?.toISOString() ?? '',
+    address: address ?? call.clientAddress,
   } satisfies AccountEventData;
   return { message: 'bms.identity.AccountEvent', type: `account.${action}`, recordId: data.user_id, version: 1, data };
 }
@@ -82,5 +81,5 @@ export async function recordFailure(
   call: Call,
 ): Promise<void> {
   for (const action of await guard.recordFailure(attempt))
-    accountLog.emitInBackground({ action, user, isUser: false }, call);
+    accountLog.emitInBackground({ action, user, isUser: false, address: attempt.address }, call);
 }

@@ -6,6 +6,7 @@ import type {
   ListSessionsRequest,
   LoginRequest,
   RequestPasswordResetRequest,
+  RevokeAccessRequest,
   SendOtpRequest,
   SendPhoneChangeOtpRequest,
   SetPasswordRequest,
@@ -15,6 +16,7 @@ import type {
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
 import { type Call, dayText, type ServiceModule } from '@bms/service-kit';
+import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { followWebhooks } from '../sending/follow-webhooks.ts';
@@ -51,6 +53,7 @@ export function accountModule(open: OpenIdentity): ServiceModule {
         SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
         RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
         ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
+        RevokeAccess: (call: Call<RevokeAccessRequest>) => revokeAccess(identity, keys, call),
         SendPhoneChangeOtp: (call: Call<SendPhoneChangeOtpRequest>) => sendPhoneChangeOtp(identity, call),
         VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
         Preferences: (call: Call) => showPreferences(kit, call),

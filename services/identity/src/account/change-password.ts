@@ -1,7 +1,9 @@
-import { type ApiError, invalid, type Violation } from '@bms/contracts';
+import { invalid, type Violation } from '@bms/contracts';
 import type { ChangePasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
+import { createAccessCode } from '../access/access-codes.ts';
+import { listGrantedAccess } from '../access/granted-access.ts';
 import type { Identity } from '../identity.ts';
 import type { PasswordCode } from '../passwords/password-code.model.ts';
 import { dropPasswordCodes, findPasswordCode, usePasswordCode } from '../passwords/password-codes.ts';
@@ -11,12 +13,14 @@ import { endSessionsOf } from '../sessions/sessions.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { findActive } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { invalidCode } from './invalid-code.ts';
 import { passwordAccount } from './login.ts';
 
 type NewPassword = Pick<ChangePasswordRequest, 'password' | 'retype_password'>;
 
 /**
  * Sets a new password with a mailed code, and ends every session of the user.
+ * @returns after a reset also the access that the user has granted, and the code that revokes it
  * @throws ApiError validation_failed for a password that violates the rule, a retyped password that differs, and a code
  * that is wrong, used or expired
  */
@@ -28,8 +32,13 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
   const owner = userId && (await findActive(kit.db, userId));
   if (!owner) throw wrongCode();
   await assertNotPersonal(kit.db, password, owner);
-  const password_hash = await hasher.hash(password);
-  const email = await kit.write(call, async (tx) => {
+  // Nobody has signed in with a new account, and portal users grant no access.
+  const canHaveGranted = owner.last_sign_in_at !== null && owner.user_type === 'staff';
+  const [password_hash, granted] = await Promise.all([
+    hasher.hash(password),
+    canHaveGranted ? listGrantedAccess(kit, userId, call) : { access: [], isIncomplete: false },
+  ]);
+  const { email, code: revoke_code } = await kit.write(call, async (tx) => {
     const used = await usePasswordCode(kit.db, encryption, code, tx.session);
     const user = used && (await setProven(kit.db, used, password_hash, tx.session));
     if (!user) throw wrongCode();
@@ -38,10 +47,19 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     // The first password of an account is no change.
     if (user.password_hash) await notifyChange(identity, user, ['password'], tx);
     accountLog.emit({ action: 'password_changed', user, isUser: false }, call, tx);
-    return user.email;
+    const keys = granted.access.map(({ key }) => key);
+    const listed = keys.length > 0 ? await createAccessCode(kit.db, encryption, { userId, keys }, tx.session) : '';
+    return { email: user.email, code: listed };
   });
   await guard.resetAccount(passwordAccount(email));
-  return { success: true, message: 'The password was set. Sign in with the new password.' };
+  const message = 'The password was set. Sign in with the new password.';
+  return {
+    success: true,
+    message,
+    access: [...granted.access],
+    revoke_code,
+    is_access_incomplete: granted.isIncomplete,
+  };
 }
 
 /**
@@ -72,10 +90,4 @@ export function assertGoodPassword({ password, retype_password }: NewPassword): 
   if (violations.length > 0) throw invalid(...violations);
 }
 
-function wrongCode(): ApiError {
-  return invalid({
-    field: 'code',
-    code: 'invalid_code',
-    message: 'The code is invalid, used or expired. Request a new one.',
-  });
-}
+const wrongCode = () => invalidCode('The code is invalid, used or expired. Request a new one.');

@@ -6,7 +6,7 @@ import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
 import type { AccountMessage } from '../sending/messages.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
-import { assertRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { findByPhone, readPhone } from '../users/find-user.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function sendOtp(identity: Identity, call: Call<SendOtpRequest>) {
 export async function sendPhoneChangeOtp(identity: Identity, call: Call<SendPhoneChangeOtpRequest>) {
   assertSms(identity.config);
   const phone = requirePhone(call.request.phone);
-  await assertRecentSignIn(identity, call, call.request.current_password ?? undefined);
+  await recentSignInOf(identity)(call, call.request.current_password ?? undefined);
   const { userId } = call.caller;
   const outgoing = { kind: 'phone_change_otp', to: phone } as const;
   const message = 'A code was sent to this phone.';

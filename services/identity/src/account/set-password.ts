@@ -7,7 +7,7 @@ import { notifyChange } from '../undo/notify-change.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { assertGoodPassword, assertNotPersonal } from './change-password.ts';
 import { passwordAccount } from './login.ts';
-import { provePassword, wrongPassword } from './prove-password.ts';
+import { provePassword, proverOf, wrongPassword } from './prove-password.ts';
 
 /**
  * Sets a new password of the caller, who proves the current one, and ends the caller's other sessions.
@@ -18,7 +18,7 @@ export async function setPassword(identity: Identity, call: Call<SetPasswordRequ
   const { kit, hasher, guard } = identity;
   const { caller, request } = call;
   assertGoodPassword(request);
-  const user = await provePassword(identity, call, request.current_password);
+  const user = await provePassword(identity, proverOf(call), call, request.current_password);
   await assertNotPersonal(kit.db, request.password, user);
   const password_hash = await hasher.hash(request.password);
   await kit.write(call, async (tx) => {

@@ -3,7 +3,7 @@ import type { VerifyPhoneChangeRequest } from '@bms/contracts/types/identity';
 import { type Call, changeRecord } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { tryOtp, useOtp } from '../otps/otps.ts';
-import { assertRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { USERS, type User } from '../users/user.model.ts';
@@ -17,7 +17,7 @@ export async function verifyPhoneChange(identity: Identity, accounts: Accounts, 
   const { kit, encryption } = identity;
   const phone = requirePhone(call.request.phone);
   const { userId } = call.caller;
-  await assertRecentSignIn(identity, call, call.request.current_password ?? undefined);
+  await recentSignInOf(identity)(call, call.request.current_password ?? undefined);
   const otp = await tryOtp(kit.db, encryption, { phoneChange: phone, userId }, call.request.otp);
   if (!otp) throw wrongOtp();
   return kit.write(call, async (tx) => {

@@ -12,11 +12,12 @@ import {
   type ServiceModule,
   type StoredValues,
   type Transaction,
+  withRecentSignIn,
 } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { requireRole } from '../roles/find-role.ts';
 import { notifyOfAccess } from '../sending/notify-of-access.ts';
-import { withRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { type ApiKey, apiKeys } from './api-key.model.ts';
 import { apiKeyEvents } from './key-records.ts';
 
@@ -28,11 +29,12 @@ export function apiKeysModule(open: OpenIdentity): ServiceModule {
     setup: async (kit) => {
       const identity = await open(kit);
       const resource = apiKeysOf(identity);
+      const assertRecent = recentSignInOf(identity);
       return {
         List: list(resource),
         Get: get(resource),
-        Create: withRecentSignIn(identity, create(resource) as Handler, 'api_key'),
-        Delete: withRecentSignIn(identity, remove(resource) as Handler),
+        Create: withRecentSignIn(assertRecent, create(resource) as Handler, { body: 'api_key' }),
+        Delete: withRecentSignIn(assertRecent, remove(resource) as Handler),
       };
     },
   };

@@ -1,31 +1,8 @@
-import {
-  type Call,
-  createResource,
-  type DomainEvent,
-  type Kit,
-  type RecordChange,
-  type Resource,
-  removeRecord,
-  type Transaction,
-} from '@bms/service-kit';
-import { API_KEYS, type ApiKey, apiKeys } from './api-key.model.ts';
+import { createResource, type DomainEvent, type Kit, type RecordChange, type Resource } from '@bms/service-kit';
+import { type ApiKey, apiKeys } from './api-key.model.ts';
 
 /** Creates the resource with which identity itself revokes keys, without the rules for administrators. */
 export const keyRecordsOf = (kit: Kit): Resource<ApiKey> => createResource(kit, apiKeys, { events: apiKeyEvents });
-
-/** Revokes the keys that a user has created since a time. */
-export async function revokeKeysSince(
-  resource: Resource<ApiKey>,
-  userId: number,
-  since: Date,
-  call: Call,
-  tx: Transaction,
-): Promise<void> {
-  const keys = resource.kit.db.collection<ApiKey>(API_KEYS);
-  const made = { created_by: userId, created_at: { $gte: since } };
-  for (const key of await keys.find(made, { session: tx.session }).toArray())
-    await removeRecord(resource, key, call, tx);
-}
 
 /** Builds the event of a new or revoked key. */
 export function apiKeyEvents({ kind, after }: RecordChange<ApiKey>): DomainEvent[] {

@@ -2,6 +2,7 @@ import { ApiError } from '@bms/contracts';
 import type {
   EndedSessionsRequest,
   PermissionSnapshotsRequest,
+  RecentSignInRequest,
   ReportApiKeyUsesRequest,
   ResolveApiKeyRequest,
   ResolveSessionRequest,
@@ -10,6 +11,7 @@ import type { Call, ServiceModule } from '@bms/service-kit';
 import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
+import { assertSignInOfCaller } from '../sessions/recent-sign-in.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
 import { findActive } from '../users/find-user.ts';
 import { permissionSnapshots } from './permission-snapshots.ts';
@@ -32,6 +34,7 @@ export function callersModule(open: OpenIdentity): ServiceModule {
           return { success: true, message: 'Noted.' };
         },
         EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
+        AssertRecentSignIn: (call: Call<RecentSignInRequest>) => assertSignInOfCaller(identity, call),
         PermissionSnapshots: async (call: Call<PermissionSnapshotsRequest>) => ({
           snapshots: await permissionSnapshots(kit.db, call.request.callers, identity.config.sessions.idleSeconds),
         }),

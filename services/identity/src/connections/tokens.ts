@@ -41,16 +41,6 @@ export async function dropOwnCalendar(db: Database, userId: number, session: Cli
   await connections(db).deleteOne({ _id: ownCalendar(userId) }, { session });
 }
 
-/** Deletes the connections that a user has made since a time: the own calendar, and those of the organization. */
-export async function dropConnectionsSince(
-  db: Database,
-  userId: number,
-  since: Date,
-  session: ClientSession,
-): Promise<void> {
-  await connections(db).deleteMany({ connected_by: userId, connected_at: { $gte: since } }, { session });
-}
-
 /** Returns the collection of connections, with encrypted tokens. */
 const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
 

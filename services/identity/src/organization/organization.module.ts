@@ -1,5 +1,7 @@
+import type { UpdateOrganizationRequest } from '@bms/contracts/types/identity';
 import { currencyDecimals, DEFAULT_CURRENCY } from '@bms/money';
 import {
+  type Call,
   compileAnswer,
   createResource,
   DEFAULT_NUMBER_FORMATS,
@@ -11,8 +13,11 @@ import {
   type Resource,
   type ServiceModule,
   update,
+  withRecentSignIn,
 } from '@bms/service-kit';
+import type { OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
+import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkNumberFormat } from './check-number-format.ts';
@@ -20,22 +25,30 @@ import { checkReminders } from './check-reminders.ts';
 import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganization } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
 
-/** The module of the organization: one record, created at the first start. */
-export const organizationModule: ServiceModule = {
+/** Creates the module of the organization: one record, created at the first start. */
+export const organizationModule = (open: OpenIdentity): ServiceModule => ({
   service: organizations.service,
   models: organizations.models,
   setup: async (kit) => {
     kit.references.provide('files', remoteLookup(kit, '/bms.files.Files/Get'));
     const resource = organizationResource(kit);
     await ensureOrganization(kit, resource);
+    const assertRecent = recentSignInOf(await open(kit));
     return {
       Get: get(resource, 'Get', ORGANIZATION_ID),
       Details: get(resource, 'Details', ORGANIZATION_ID),
-      Update: update(resource, 'Update', ORGANIZATION_ID),
+      Update: withRecentSignIn(assertRecent, update(resource, 'Update', ORGANIZATION_ID) as Handler, {
+        isConcerned: switchesRule,
+      }),
       Show: show(resource),
     };
   },
-};
+});
+
+/** Returns true if a recent sign-in is required no longer, which a session alone must not achieve. */
+const switchesRule = ({ mask, request }: Call): boolean =>
+  mask.includes('require_recent_sign_in') &&
+  !(request as UpdateOrganizationRequest).organization?.require_recent_sign_in;
 
 function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {

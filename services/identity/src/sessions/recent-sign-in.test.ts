@@ -21,11 +21,11 @@ afterAll(() => identity.stop());
 
 const MINUTE = 60_000;
 const sessions = () => identity.running.kit.db.collection<{ _id: string }>('sessions');
-const require = (require_recent_sign_in: boolean) =>
+const require = async (require_recent_sign_in: boolean) =>
   identity.call(
     'Organization/Update',
     { organization: { require_recent_sign_in }, update_mask: { paths: ['require_recent_sign_in'] } },
-    { caller: administrator },
+    { caller: await signedIn(0) },
   );
 
 /** Signs the first administrator in, with a sign-in of that age. */
@@ -105,6 +105,22 @@ describe('a change of credentials', () => {
     expect(await errorsOf(createKey(other))).toEqual(['recent_sign_in_required']);
     await sessions().updateOne({ _id: mine.sessionId }, { $set: { confirmed_at: new Date(Date.now() - 11 * MINUTE) } });
     expect(await errorsOf(update(mine, id, { email: 'x@example.com' }))).toEqual(['recent_sign_in_required']);
+  });
+
+  test('includes that of the rule itself: an old sign-in does not switch it off', async () => {
+    const caller = await signedIn(11);
+    const change = (organization: object) =>
+      identity.call(
+        'Organization/Update',
+        { organization, update_mask: { paths: Object.keys(organization) } },
+        { caller },
+      );
+    await require(false);
+    await change({ require_recent_sign_in: true });
+    expect(await errorsOf(change({ require_recent_sign_in: false }))).toEqual(['recent_sign_in_required']);
+    await change({ require_recent_sign_in: true, phone: '' });
+    await identity.call('Account/ConfirmPassword', { current_password: adminPassword }, { caller });
+    await change({ require_recent_sign_in: false });
   });
 
   test('is none where the values are sent back unchanged, or others change', async () => {

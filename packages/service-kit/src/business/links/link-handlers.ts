@@ -7,6 +7,7 @@ import type { StoredRecord, StoredValues } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { DocumentLinks, LinkedRecord } from './document-links.ts';
+import { listGrantedLinks } from './granted-links.ts';
 import type { StoredLink } from './link.model.ts';
 import type { ShareDocument } from './shared-document.ts';
 
@@ -20,7 +21,7 @@ interface RevokeLink {
   readonly link_id: number;
 }
 
-type LinkRpc = 'CreateLink' | 'ListLinks' | 'RevokeLink' | 'OpenLink' | 'PdfByLink';
+type LinkRpc = 'CreateLink' | 'ListLinks' | 'RevokeLink' | 'ListGrantedAccess' | 'OpenLink' | 'PdfByLink';
 
 /** Returns the PDF of a stored record. */
 type PdfOf = (record: StoredRecord, call: Call) => Promise<FileContent>;
@@ -73,6 +74,7 @@ export function linkHandlers(
     CreateLink: createLink,
     ListLinks: listLinks,
     RevokeLink: revokeLink,
+    ListGrantedAccess: listGrantedLinks(resource),
     OpenLink: openLink,
     PdfByLink: pdfByLink,
   };
