@@ -1,5 +1,6 @@
 import { createDataProvider } from './api/data-provider.ts';
 import { createHttp, createReadFile } from './api/http.ts';
+import { withNames } from './api/names.ts';
 import { createOutage } from './api/outage.ts';
 import { createSignInGate } from './api/sign-in-gate.ts';
 import { resources } from './contract/contract.ts';
@@ -17,7 +18,7 @@ export const outage = createOutage();
 export const accounts = createAccounts(http, outage);
 /** Holds back changes of credentials until the password is confirmed. */
 export const confirmation = createSignInGate();
-export const dataProvider = withConfirmedChanges(createDataProvider(resources, http), confirmation);
+export const dataProvider = withConfirmedChanges(withNames(createDataProvider(resources, http), http), confirmation);
 export const authProvider = createAuthProvider(accounts, resources);
 export const unsaved = createUnsavedChanges();
 export const leaving = createLeaving(unsaved);

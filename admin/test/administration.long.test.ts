@@ -1,7 +1,8 @@
+import { signIn } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Endpoint, openEndpoint, publishGarbage } from './support/outside.ts';
-import { become, choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, confirmPassword, enter, startPanel, type TestedPanel } from './support/panel.ts';
 
 const PHONE = '+12065559857';
 
@@ -131,6 +132,7 @@ describe('an administrator', () => {
     await page.getByLabel('Address (URL)').fill(endpoint.url);
     await choose(page, 'Events', 'client.created');
     await page.getByRole('button', { name: 'Save' }).click();
+    await confirmPassword(page, panel.system.admin.password);
     const secret = page.getByRole('textbox', { name: 'The secret that signs this webhook' });
     expect(await secret.inputValue()).toMatch(/^whsec_/);
     await page.getByRole('button', { name: 'I have it' }).click();
@@ -147,9 +149,109 @@ describe('an administrator', () => {
 
     await page.getByRole('button', { name: 'New secret' }).click();
     await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await confirmPassword(page, panel.system.admin.password);
     expect(await page.getByRole('textbox', { name: 'The new secret' }).inputValue()).toMatch(/^whsec_/);
     await page.getByRole('button', { name: 'I have it' }).click();
     await page.getByText(/Signed with the secret before, too/).waitFor();
+  });
+
+  test('sees who was invited, and sends the invitation again until it is used', async () => {
+    const email = 'waiting@example.com';
+    const member = { first_name: 'Wanda', last_name: 'Waiting', email, is_admin: 1 };
+    expect((await panel.http.send('POST', '/api/team', member)).status).toBe(201);
+    const first = await panel.inbox.codeTo(email);
+    await page.goto('/admin/team');
+    const row = page.getByRole('row', { name: /Waiting/ });
+    await row.getByText('Invited').waitFor();
+    await row.getByRole('link', { name: 'Wanda' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The invitation was sent again.').waitFor();
+    const code = await panel.inbox.codeTo(email, 2);
+    expect(code).not.toBe(first);
+    const chosen = { code, password: 'a fine new password', retype_password: 'a fine new password' };
+    expect((await panel.http.send('POST', '/api/auth/change-password', chosen)).status).toBe(200);
+    await page.reload();
+    await page.locator('#main-content').getByText('Active').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  });
+
+  test('sees the name of an account that was deleted', async () => {
+    const member = { first_name: 'Fred', last_name: 'Former', email: 'former@example.com', is_admin: 1 };
+    const created = await panel.http.send('POST', '/api/team', member);
+    const { id } = (created.body as { record: { id: number } }).record;
+    const lead = await panel.http.send('POST', '/api/leads', { company_name: 'Left Behind', owner_id: id });
+    expect(lead.status).toBe(201);
+    expect((await panel.http.send('DELETE', `/api/team/${id}`)).status).toBe(200);
+    await page.goto('/admin/leads');
+    const cell = page.getByRole('row', { name: /Left Behind/ }).getByText('Fred Former (deleted)');
+    await cell.waitFor();
+    // It has no page.
+    expect(await page.getByRole('link', { name: 'Fred Former (deleted)' }).count()).toBe(0);
+  });
+
+  test('asks programs for a recent sign-in, after the password was confirmed', async () => {
+    const { password } = panel.system.admin;
+    const setting = async () => {
+      const { body } = await panel.http.send('GET', '/api/admin/organization');
+      return (body as { record: { require_recent_sign_in: boolean } }).record.require_recent_sign_in;
+    };
+    for (const is of [true, false]) {
+      await page.goto('/admin/organization');
+      await page.getByLabel('Ask programs for a recent sign-in, too').click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      expect(await setting()).toBe(!is);
+      await confirmPassword(page, password);
+      await page.getByText('Saved.').waitFor();
+      expect(await setting()).toBe(is);
+    }
+  });
+
+  test('revokes what works without the password after a password reset', async () => {
+    const [email, password] = ['robbed@example.com', 'a fine new password'];
+    const member = { first_name: 'Rob', last_name: 'Muster', email, is_admin: 1 };
+    expect((await panel.http.send('POST', '/api/team', member)).status).toBe(201);
+    const code = await panel.inbox.codeTo(email);
+    const chosenFirst = { code, password, retype_password: password };
+    expect((await panel.http.send('POST', '/api/auth/change-password', chosenFirst)).status).toBe(200);
+    const robbed = await signIn(panel.url, email, password);
+    const roles = await robbed.send('GET', '/api/admin/roles');
+    const [role] = (roles.body as { records: { id: number }[] }).records;
+    const keyOf = async (name: string): Promise<string> => {
+      const created = await robbed.send('POST', '/api/admin/api-keys', { name, role_id: role!.id });
+      return (created.body as { key: string }).key;
+    };
+    const isValid = async (key: string) =>
+      (await fetch(`${panel.url}/api/auth/me`, { headers: { 'X-Auth-Token': key } })).status === 200;
+    const [chosen, kept] = [await keyOf('Unknown'), await keyOf('Web shop')];
+    const client = await makeClient('Linked');
+    const client_id = (client.body as { record: { id: number } }).record.id;
+    const items = [{ title: 'Tea', quantity: 1, rate: 100 }];
+    const order = await robbed.send('POST', '/api/orders', { client_id, items });
+    const { id } = (order.body as { record: { id: number } }).record;
+    const linked = await robbed.send('POST', `/api/orders/${id}/links`, {});
+    const { url } = linked.body as { url: string };
+    const isOpen = async () =>
+      (await fetch(`${panel.url}/api/document-links/orders/${url.split('/').at(-1)}`)).status === 200;
+    expect(await isOpen()).toBe(true);
+
+    await panel.http.send('POST', '/api/auth/request-reset-password', { email });
+    const outside = await panel.page();
+    // Notices of the keys arrive meanwhile, and the invitation has such a link, too.
+    const isReset = ({ subject }: { subject: string }) => subject === 'Set a new password';
+    await become('the mail', async () => (await panel.inbox.mailsTo(email)).some(isReset));
+    await outside.goto(await panel.inbox.linkTo(email, '/change-password?code='));
+    await outside.getByLabel('New password, at least 12 characters').fill('another fine password');
+    await outside.getByLabel('New password again').fill('another fine password');
+    await outside.getByRole('button', { name: 'Set password' }).click();
+    await outside.getByText('These work without your password.').waitFor();
+    await outside.getByRole('checkbox', { name: /^Unknown/ }).check();
+    await outside.getByRole('list', { name: 'Links to documents' }).getByRole('checkbox').first().check();
+    await outside.getByRole('checkbox', { name: /^Web shop/ }).waitFor();
+    await outside.getByRole('button', { name: /^Revoke 2 of \d+$/ }).click();
+    await outside.getByText('Your password is set.').waitFor();
+    await become('the key revoked', async () => !(await isValid(chosen)));
+    await become('the link revoked', async () => !(await isOpen()));
+    expect(await isValid(kept)).toBe(true);
   });
 
   test('finds the changes of a record in the audit log, with a link to it', async () => {

@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(warnOfForwardedFor(deps.log));
   app.use(traceRequests());
   app.use(accessLog(deps.requestLog, deps.metrics, deps.slowRequests));
-  app.use(servePanel(deps.panelDir)); //                                    /admin
+  app.use(servePanel(deps.panelDir)); //                                    /admin, /portal
   app.use(crossOrigin(deps.corsOrigins));
   app.use(compress());
   app.use(findRoute(deps.router)); //                                       404, 405

@@ -99,7 +99,7 @@ export const gatewaySettings = {
     dir: setting(
       'PANEL_DIR',
       z.string().optional(),
-      'Folder of the built panel, served under /admin; defaults to admin/dist of this checkout or image',
+      'Folder of the built panel, served under /admin and /portal; defaults to admin/dist of this checkout or image',
     ),
   },
   cors: {

@@ -121,6 +121,17 @@ describe('the panel', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('is served under the path of the portal, too, without its files', async () => {
+    const [panel, portal] = await Promise.all([get('/admin/'), get('/portal/change-password')]);
+    expect([portal.status, portal.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const page = async (response: Response) => (await response.text()).replace(/content="[^"]+"/, '');
+    expect(await page(portal)).toBe(await page(panel));
+    expect(await (await get('/portal/assets/a-1.js')).text()).not.toContain('js.');
+    expect((await get('/portal')).headers.get('location')).toBe('/portal/');
+    expect((await get('/portals/')).status).toBe(404);
+    expect((await fetch(`${gateway.url}/portal/`, { method: 'POST' })).status).toBe(405);
+  });
+
   test('has a page of its own for links to documents, with the same policy', async () => {
     await writeFile(join(dir.path, 'dist/document.html'), '<title>Document</title>');
     const response = await get('/d/estimates/a-token');

@@ -239,9 +239,8 @@ function filterQuery(resource: Resource, filter: Readonly<Record<string, unknown
   };
 }
 
-/** Requests the currency of amounts if a list has it. */
 /** The additional fields of list items that pages show. */
-const INCLUDED = ['currency', 'balance'];
+const INCLUDED = ['currency', 'balance', 'is_invited'];
 
 function included({ include }: Resource): Query {
   const wanted = INCLUDED.filter((name) => include?.includes(name));

@@ -8,6 +8,7 @@ import { viewPages } from '../resources/pages.tsx';
 import { titleOf, views } from '../resources/views.ts';
 import { authProvider, dataProvider, outage } from '../services.ts';
 import { SignInPage } from '../session/sign-in-form.tsx';
+import { BASE } from './base.ts';
 import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
 import { PanelLayout } from './layout.tsx';
@@ -39,13 +40,13 @@ const shown = views.filter(({ name }) => hasResource(name)).map((view) => ({ vie
 /** Redirects links of mails, `/<resource>/<id>/show`, to the page of the record. */
 function ToRecord(): ReactElement {
   const { resource, id } = useParams();
-  return <Navigate to={`/admin/${resource}/${id}`} replace />;
+  return <Navigate to={`${BASE}/${resource}/${id}`} replace />;
 }
 
 export function App(): ReactElement {
   return (
     <Admin
-      basename="/admin"
+      basename={BASE}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}

@@ -7,6 +7,7 @@ import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { SignOut } from '../session/sign-out.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
+import { BASE } from './base.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { PanelMenu } from './menu.tsx';
 
@@ -50,7 +51,7 @@ function PanelBar(): ReactElement {
 function AccountItem({ ref }: { readonly ref?: Ref<HTMLAnchorElement> }): ReactElement {
   const menu = useUserMenu();
   return (
-    <MenuItem ref={ref} component={Link} to="/admin/profile" onClick={() => menu?.onClose()}>
+    <MenuItem ref={ref} component={Link} to={`${BASE}/profile`} onClick={() => menu?.onClose()}>
       <ListItemIcon>
         <AccountIcon fontSize="small" />
       </ListItemIcon>

@@ -5,6 +5,7 @@ import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { GROUPS, type View } from '../resources/view.ts';
 import { views } from '../resources/views.ts';
 import { may, type Session } from '../session/account.ts';
+import { BASE } from './base.ts';
 import { extraPages } from './pages.tsx';
 
 interface Entry {
@@ -65,7 +66,7 @@ function entriesFor(session: Session): Entry[] {
     .filter(({ isForStaff }) => !(isPortal && isForStaff))
     .map(({ name, many, group, icon, portal }) => ({
       group,
-      to: `/admin/${name}`,
+      to: `${BASE}/${name}`,
       label: (isPortal && portal?.many) || many,
       icon,
     }));
@@ -73,7 +74,7 @@ function entriesFor(session: Session): Entry[] {
     .filter(({ access }) => may(session, access))
     .map(({ path, label, portalLabel, group, icon }) => ({
       group,
-      to: `/admin${path}`,
+      to: `${BASE}${path}`,
       label: (isPortal && portalLabel) || label,
       icon,
     }));

@@ -2,8 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import type { ReactElement } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-
-const BASE = '/admin';
+import { BASE } from './base.ts';
 
 /**
  * Creates the router of the panel: a data router, which can block a navigation (LeaveGuard). Pages have paths, such as

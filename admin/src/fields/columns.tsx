@@ -13,6 +13,7 @@ import {
   UrlField,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../app/base.ts';
 import { fieldOf, nameFieldOf, referenceOf } from '../contract/contract.ts';
 import { readable, wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
@@ -39,6 +40,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   negotiation: 'info',
   pending: 'info',
   unread: 'info',
+  invited: 'info',
   partially_paid: 'warning',
   on_hold: 'warning',
   hold: 'warning',
@@ -98,7 +100,7 @@ function Reference({ field, name, target, nameField }: ReferenceProps): ReactEle
   const mayLookUp = useLookUp()(target);
   const lookedUp = mayLookUp ? <LookedUp field={field} name={name} target={target} /> : null;
   if (!nameField) return <FunctionField source={name} render={() => lookedUp} />;
-  const path = mayLookUp && target !== PEOPLE ? `/admin/${target}` : undefined;
+  const path = mayLookUp && target !== PEOPLE ? `${BASE}/${target}` : undefined;
   const show = (record: RaRecord): ReactElement | null =>
     typeof record[nameField] === 'string' ? (
       <Named name={record[nameField]} path={path && `${path}/${record[name]}`} />
@@ -108,8 +110,10 @@ function Reference({ field, name, target, nameField }: ReferenceProps): ReactEle
   return <FunctionField source={name} render={show} />;
 }
 
-/** An id of a user may be that of a customer, who has no page in the team. */
+/** An id of a user may be that of a customer or of a deleted account, which have no page in the team. */
 const PEOPLE = 'team';
+
+const memberPath = ({ id, email }: RaRecord): string | false => email !== undefined && `${BASE}/${PEOPLE}/${id}`;
 
 function Named({ name, path }: { readonly name: string; readonly path: string | undefined }): ReactElement {
   if (!path || name === '') return <span>{name}</span>;
@@ -125,7 +129,7 @@ type LookedUpProps = Omit<ReferenceProps, 'nameField'>;
 function LookedUp({ field, name, target }: LookedUpProps): ReactElement {
   if (field?.list) return <ReferenceArrayField source={name} reference={target} />;
   const shown = (
-    <ReferenceField source={name} reference={target} emptyText="">
+    <ReferenceField source={name} reference={target} emptyText="" {...(target === PEOPLE && { link: memberPath })}>
       <FunctionField render={(record: RaRecord) => titleOf(target, record)} />
     </ReferenceField>
   );

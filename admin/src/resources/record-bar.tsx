@@ -2,6 +2,7 @@ import { Box, Button, Chip } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ListButton, type RaRecord, TopToolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../app/base.ts';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { isLegal, mayBecome } from '../contract/moves.ts';
 import type { Verb } from '../contract/types.ts';
@@ -107,7 +108,7 @@ function NextButton({ view: { next } }: { readonly view: View }): ReactElement |
       size="small"
       variant="contained"
       component={Link}
-      to={`/admin/${next.resource}/create`}
+      to={`${BASE}/${next.resource}/create`}
       state={{ record: begun }}
     >
       {next.label}

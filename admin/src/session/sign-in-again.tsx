@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { BASE } from '../app/base.ts';
 import { accounts, gate, unsaved } from '../services.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -13,7 +14,7 @@ export function SignInAgain(): ReactElement {
     // Another user must not continue with the open edits of the previous one.
     if (identity && account.id !== identity.id) {
       unsaved.discard();
-      location.assign('/admin/');
+      location.assign(`${BASE}/`);
     } else gate.open();
   };
   return (

@@ -2,6 +2,7 @@ import { Alert, Link, Stack, Tab, Tabs } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Notification } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { BASE } from '../app/base.ts';
 import { accounts } from '../services.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -105,9 +106,9 @@ function Forgotten({ onDone }: StepProps): ReactElement {
 export function SignInPage(): ReactElement {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
-  const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : '/admin';
+  const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : BASE;
   return (
-    <PlainPage title="Business management">
+    <PlainPage title={BASE === '/portal' ? 'Customer portal' : 'Business management'}>
       <SignInForm onSignedIn={() => navigate(next, { replace: true })} />
       <Notification />
     </PlainPage>

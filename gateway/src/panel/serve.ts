@@ -8,6 +8,8 @@ import type { GatewayResponse, Middleware } from '../http/context.ts';
 
 /** URL path of the panel. */
 const BASE = '/admin';
+/** URL path of the portal: the same page, which shows portal users what is theirs. */
+const PORTAL = '/portal';
 /** Beginning of the paths of links to documents, which have a page of their own in the build. */
 const DOCUMENTS = '/d/';
 /** Path of a file in the build; the pattern rules out path traversal. */
@@ -26,7 +28,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves the panel under /admin: the files of its build, and its page for every other path, for client-side routing.
+ * Serves the panel under /admin: the files of its build, and its page for every other path, for client-side routing. Serves
+ * the page under /portal, too, where mails lead portal users.
  * Redirects browsers from the root to the panel; other clients get the 404 of an unknown path. Serves the favicon at
  * the root, and under /d the page by which recipients open documents.
  * @param dir directory of the build; it may not exist yet
@@ -37,11 +40,13 @@ export function servePanel(dir: string): Middleware {
     if (target === '/' && isBrowser(request)) return redirectToPanel(response);
     if (target === `/${FAVICON}` && (request.method === 'GET' || request.method === 'HEAD'))
       return await sendFile(request, response, dir, FAVICON);
-    if (target === BASE) return response.redirect(308, `${BASE}/`);
+    if (target === BASE || target === PORTAL) return response.redirect(308, `${target}/`);
     const isDocument = target.startsWith(DOCUMENTS);
-    if (!isDocument && !target.startsWith(`${BASE}/`)) return next();
+    const isPortal = target.startsWith(`${PORTAL}/`);
+    if (!isDocument && !isPortal && !target.startsWith(`${BASE}/`)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return rejectMethod(response);
     if (isDocument) return await sendPage(response, dir, 'document.html');
+    if (isPortal) return await sendPage(response, dir, 'index.html');
     const file = target.slice(BASE.length + 1);
     if (FILE.test(file)) return await sendFile(request, response, dir, file);
     return await sendPage(response, dir, 'index.html');

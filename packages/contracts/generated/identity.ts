@@ -1120,6 +1120,10 @@ export interface ListPortalUsersRequestInput {
    * Only portal users with this status.
    */
   'status'?: (string);
+  /**
+   * Additional fields to include in the records.
+   */
+  'include'?: (string)[];
 }
 
 /**
@@ -1138,6 +1142,10 @@ export interface ListPortalUsersRequest {
    * Only portal users with this status.
    */
   'status'?: (string);
+  /**
+   * Additional fields to include in the records.
+   */
+  'include': (string)[];
 }
 
 /**
@@ -1280,6 +1288,10 @@ export interface ListTeamRequestInput {
    * Only members with this role.
    */
   'role_id'?: (number | string | Long);
+  /**
+   * Additional fields to include in the records.
+   */
+  'include'?: (string)[];
 }
 
 /**
@@ -1298,6 +1310,10 @@ export interface ListTeamRequest {
    * Only members with this role.
    */
   'role_id'?: (number);
+  /**
+   * Additional fields to include in the records.
+   */
+  'include': (string)[];
 }
 
 /**
@@ -2516,6 +2532,10 @@ export interface PortalUserInput {
    * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
    */
   'current_password'?: (string);
+  /**
+   * True until the user has used the invitation or signed in for the first time.
+   */
+  'is_invited'?: (boolean);
 }
 
 /**
@@ -2570,6 +2590,46 @@ export interface PortalUser {
    * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
    */
   'current_password'?: (string);
+  /**
+   * True until the user has used the invitation or signed in for the first time.
+   */
+  'is_invited': (boolean);
+}
+
+/**
+ * The portal user whose invitation was sent again.
+ */
+export interface PortalUserInvitedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The portal user.
+   */
+  'record'?: (PortalUserInput | null);
+}
+
+/**
+ * The portal user whose invitation was sent again.
+ */
+export interface PortalUserInvited {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The portal user.
+   */
+  'record': (PortalUser | null);
 }
 
 /**
@@ -2608,6 +2668,10 @@ export interface PortalUserListItemInput {
    * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
+  /**
+   * True until the user has used the invitation or signed in for the first time; only with `include=is_invited`.
+   */
+  'is_invited'?: (boolean);
 }
 
 /**
@@ -2646,6 +2710,10 @@ export interface PortalUserListItem {
    * The creation date, in the organization's time zone.
    */
   'created_at': (string);
+  /**
+   * True until the user has used the invitation or signed in for the first time; only with `include=is_invited`.
+   */
+  'is_invited'?: (boolean);
 }
 
 /**
@@ -3528,6 +3596,10 @@ export interface TeamListItemInput {
    * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
+  /**
+   * True until the member has used the invitation or signed in for the first time; only with `include=is_invited`.
+   */
+  'is_invited'?: (boolean);
 }
 
 /**
@@ -3578,6 +3650,10 @@ export interface TeamListItem {
    * The creation date, in the organization's time zone.
    */
   'created_at': (string);
+  /**
+   * True until the member has used the invitation or signed in for the first time; only with `include=is_invited`.
+   */
+  'is_invited'?: (boolean);
 }
 
 /**
@@ -3648,6 +3724,10 @@ export interface TeamMemberInput {
    * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
    */
   'current_password'?: (string);
+  /**
+   * True until the member has used the invitation or signed in for the first time.
+   */
+  'is_invited'?: (boolean);
 }
 
 /**
@@ -3718,6 +3798,46 @@ export interface TeamMember {
    * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
    */
   'current_password'?: (string);
+  /**
+   * True until the member has used the invitation or signed in for the first time.
+   */
+  'is_invited': (boolean);
+}
+
+/**
+ * The team member whose invitation was sent again.
+ */
+export interface TeamMemberInvitedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The team member.
+   */
+  'record'?: (TeamMemberInput | null);
+}
+
+/**
+ * The team member whose invitation was sent again.
+ */
+export interface TeamMemberInvited {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The team member.
+   */
+  'record': (TeamMember | null);
 }
 
 /**
@@ -4062,6 +4182,90 @@ export interface UserEvent {
    * The client of a portal user; otherwise 0.
    */
   'client_id': (number);
+}
+
+/**
+ * The name of a user.
+ */
+export interface UserNameInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * First and last name; empty for a portal user whose client the caller may not view.
+   */
+  'name'?: (string);
+  /**
+   * "staff" or "client" (a portal user).
+   */
+  'user_type'?: (string);
+  /**
+   * The status: active, inactive or deleted.
+   */
+  'status'?: (string);
+}
+
+/**
+ * The name of a user.
+ */
+export interface UserName {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * First and last name; empty for a portal user whose client the caller may not view.
+   */
+  'name': (string);
+  /**
+   * "staff" or "client" (a portal user).
+   */
+  'user_type': (string);
+  /**
+   * The status: active, inactive or deleted.
+   */
+  'status': (string);
+}
+
+/**
+ * The users to name.
+ */
+export interface UserNamesRequestInput {
+  /**
+   * The ids of the users; without any, there are no names.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * The users to name.
+ */
+export interface UserNamesRequest {
+  /**
+   * The ids of the users; without any, there are no names.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * The names of users.
+ */
+export interface UserNamesResponseInput {
+  /**
+   * The users that were found.
+   */
+  'records'?: (UserNameInput)[];
+}
+
+/**
+ * The names of users.
+ */
+export interface UserNamesResponse {
+  /**
+   * The users that were found.
+   */
+  'records': (UserName)[];
 }
 
 /**

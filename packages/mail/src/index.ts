@@ -9,6 +9,7 @@ export {
   type MessageKinds,
   type PanelLink,
   panelUrl,
+  portalUrl,
   type RenderedMessage,
 } from './message.ts';
 export { createMessageQueue, type MessageQueue } from './queue.ts';

@@ -72,6 +72,10 @@ export interface PanelLink {
 export const panelUrl = ({ publicUrl }: Pick<MessageContext, 'publicUrl'>, path: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/admin/#${path}`;
 
+/** Returns the URL of a page of the portal, for portal users. @param path e.g. `/change-password` */
+export const portalUrl = ({ publicUrl }: Pick<MessageContext, 'publicUrl'>, path: string): string =>
+  `${publicUrl.replace(/\/+$/, '')}/portal/#${path}`;
+
 /** Returns the reason, for the footer, of a mail to a recipient with an account. */
 export const accountReason = ({ organization }: Pick<MessageContext, 'organization'>): string =>
   `You are receiving this email because you have an account with ${organization}.`;

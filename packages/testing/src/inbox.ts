@@ -33,7 +33,7 @@ export interface Inbox {
    */
   codeTo(address: string, nth?: number): Promise<string>;
   /**
-   * Returns the link to the panel (`/admin/#/...`) or to a document (`/d/...`) in a mail to an address, of several the newest.
+   * Returns the link to the panel (`/admin/#/...`), to the portal (`/portal/#/...`) or to a document (`/d/...`) in a mail to an address, of several the newest.
    * @param part a part of the link
    * @throws Error if no such mail arrives in time
    */
@@ -96,7 +96,7 @@ const codeIn = (mail: ReceivedMail | undefined): string | undefined =>
   mail && (/^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.lines) ?? /\b\d{6}\b/.exec(mail.lines))?.[0].trim();
 
 function linkIn(mails: readonly ReceivedMail[], part: string): string | undefined {
-  const links = mails.flatMap(({ lines }) => lines.match(/\/(?:admin\/#|d)\/[^\s"'<>)]+/g) ?? []);
+  const links = mails.flatMap(({ lines }) => lines.match(/\/(?:(?:admin|portal)\/#|d)\/[^\s"'<>)]+/g) ?? []);
   return links.findLast((link) => link.includes(part));
 }
 

@@ -2,6 +2,7 @@ import { Card, CardContent, Tab, Tabs } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { PasswordTab } from './password-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -9,10 +10,10 @@ import { SessionsTab } from './sessions-tab.tsx';
 
 /** The tabs of the page, each with a path of its own. */
 const TABS = [
-  { path: '/admin/profile', label: 'Profile', tab: ProfileTab },
-  { path: '/admin/password', label: 'Password', tab: PasswordTab },
-  { path: '/admin/sessions', label: 'Sessions', tab: SessionsTab },
-  { path: '/admin/preferences', label: 'Mails', tab: PreferencesTab },
+  { path: `${BASE}/profile`, label: 'Profile', tab: ProfileTab },
+  { path: `${BASE}/password`, label: 'Password', tab: PasswordTab },
+  { path: `${BASE}/sessions`, label: 'Sessions', tab: SessionsTab },
+  { path: `${BASE}/preferences`, label: 'Mails', tab: PreferencesTab },
 ] as const;
 
 /** Four tabs fit into the width of a phone. */

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { accounts } from '../../services.ts';
 import { ChoosePassword } from '../../session/choose-password.tsx';
 import { PlainPage } from '../../session/plain-page.tsx';
@@ -18,7 +19,7 @@ export function ChangePasswordPage(): ReactElement {
       {isDone ? (
         <Stack spacing={2}>
           <Alert severity="success">Your password is set.</Alert>
-          <Button component={Link} to="/admin/login" variant="contained" size="large">
+          <Button component={Link} to={`${BASE}/login`} variant="contained" size="large">
             Sign in
           </Button>
         </Stack>

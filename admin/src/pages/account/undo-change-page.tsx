@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { accounts, http } from '../../services.ts';
 import { PlainPage } from '../../session/plain-page.tsx';
 import { SmallForm } from '../../session/small-form.tsx';
@@ -23,7 +24,7 @@ export function UndoChangePage(): ReactElement {
       {said ? (
         <Stack spacing={2}>
           <Alert severity="success">{said}</Alert>
-          <Button component={Link} to="/admin/login" variant="contained" size="large">
+          <Button component={Link} to={`${BASE}/login`} variant="contained" size="large">
             Sign in
           </Button>
         </Stack>

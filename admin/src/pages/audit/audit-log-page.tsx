@@ -21,6 +21,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { deleted, hasResource, resourceNamed, resources } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
@@ -156,9 +157,9 @@ function Subject(): ReactElement | null {
 
 /** Returns the path of the record's page; undefined if it has none. */
 function pathOf({ module, record_id, action }: RaRecord): string | undefined {
-  if (action === 'deleted') return `/admin/deleted?kind=${module}`;
+  if (action === 'deleted') return `${BASE}/deleted?kind=${module}`;
   const hasPage = viewOf(module) && hasResource(module) && resourceNamed(module).access.get;
-  return hasPage ? `/admin/${module}/${record_id}` : undefined;
+  return hasPage ? `${BASE}/${module}/${record_id}` : undefined;
 }
 
 /** The user who made the change, with the API key and the address. */

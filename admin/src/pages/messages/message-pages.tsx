@@ -13,6 +13,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { RecordBody, useLostRecord, WHOLE } from '../../resources/whole.tsx';
@@ -85,7 +86,7 @@ function ReplyButton({ record }: { readonly record: RaRecord }): ReactElement {
       size="small"
       startIcon={<ReplyIcon />}
       component={Link}
-      to="/admin/messages/create"
+      to={`${BASE}/messages/create`}
       state={{ record: answer }}
     >
       Answer

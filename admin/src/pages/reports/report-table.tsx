@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
@@ -117,7 +118,7 @@ function Entry({ row }: { readonly row: ReportRow }): ReactElement {
       {!isBalance(row) && (
         <>
           {' '}
-          <MuiLink component={Link} to={`/admin/invoices/${row['invoice_id']}`}>
+          <MuiLink component={Link} to={`${BASE}/invoices/${row['invoice_id']}`}>
             {String(row['number'])}
           </MuiLink>
         </>

@@ -2,6 +2,7 @@ import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/m
 import type { ReactElement } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { StartCard } from './start-card.tsx';
 
@@ -38,7 +39,7 @@ const NEWEST = { field: 'id', order: 'DESC' as const };
 function Waiting({ kind, record }: { readonly kind: string; readonly record: RaRecord }): ReactElement {
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={`/admin/${kind}/${record.id}`} sx={{ gap: 1 }}>
+      <ListItemButton component={Link} to={`${BASE}/${kind}/${record.id}`} sx={{ gap: 1 }}>
         <ListItemText primary={titleOf(kind, record)} secondary={viewOf(kind)?.one} />
         {record['valid_until'] && (
           <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Http } from '../../api/http.ts';
+import { BASE } from '../../app/base.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { http } from '../../services.ts';
@@ -38,7 +39,7 @@ function Stage({ stage, count, max }: StageProps): ReactElement {
   const search = new URLSearchParams({ filter: JSON.stringify({ status: stage }) }).toString();
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '110px 1fr 48px', alignItems: 'center', gap: 1 }}>
-      <TextLink component={Link} to={`/admin/leads?${search}`} variant="body2">
+      <TextLink component={Link} to={`${BASE}/leads?${search}`} variant="body2">
         {wordsOf(stage)}
       </TextLink>
       <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'action.hover' }}>

@@ -2,6 +2,7 @@ import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
@@ -88,7 +89,7 @@ function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
           {moneyText(sum.amount, { currency: sum.currency, locale })}
         </Typography>
       ))}
-      <TextLink component={Link} to={`/admin/invoices?${search}`} variant="body2">
+      <TextLink component={Link} to={`${BASE}/invoices?${search}`} variant="body2">
         {sums ? `${count} ${count === 1 ? 'invoice' : 'invoices'}` : '…'}
       </TextLink>
     </div>

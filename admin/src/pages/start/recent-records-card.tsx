@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { followEvents } from '../../api/live-feed.ts';
+import { BASE } from '../../app/base.ts';
 import { hasRoute, resourceNamed } from '../../contract/contract.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
@@ -49,7 +50,7 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
       <List dense disablePadding>
         {data?.map(({ kind, record, day }) => (
           <ListItem key={`${kind}-${record.id}`} disablePadding>
-            <ListItemButton component={Link} to={`/admin/${kind}/${record.id}`} sx={{ gap: 1 }}>
+            <ListItemButton component={Link} to={`${BASE}/${kind}/${record.id}`} sx={{ gap: 1 }}>
               <ListItemText primary={titleOf(kind, record)} secondary={viewOf(kind)?.one} />
               <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {new Date(day).toLocaleDateString(undefined, CALENDAR)}

@@ -2,6 +2,7 @@ import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/m
 import type { ReactElement } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { Word } from '../../fields/columns.tsx';
 import { useToday } from '../../session/use-session.ts';
 import { StartCard } from './start-card.tsx';
@@ -37,7 +38,7 @@ function TaskRow({ task, today }: { readonly task: RaRecord; readonly today: str
   const isLate = String(task['deadline']) < today;
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={`/admin/tasks/${task.id}`} sx={{ gap: 1 }}>
+      <ListItemButton component={Link} to={`${BASE}/tasks/${task.id}`} sx={{ gap: 1 }}>
         <ListItemText primary={task['title']} />
         <Typography variant="body2" sx={{ color: isLate ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap' }}>
           {isLate ? 'late: ' : ''}

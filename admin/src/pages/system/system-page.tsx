@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ApiFailure } from '../../api/problem.ts';
+import { BASE } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { formatTime } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
@@ -79,7 +80,7 @@ function DeadLetters({ counts }: { readonly counts: SystemState['dead_letters'] 
   return (
     <Alert severity="warning">
       {`Services gave up on ${total === 1 ? 'an event' : `${total} events`}: ${counts.map(({ service }) => service).join(', ')}. `}
-      <MuiLink component={Link} to="/admin/dead_letters" color="inherit">
+      <MuiLink component={Link} to={`${BASE}/dead_letters`} color="inherit">
         Dead letters
       </MuiLink>
     </Alert>

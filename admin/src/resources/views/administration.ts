@@ -8,17 +8,35 @@ import FieldIcon from '@mui/icons-material/TextFields';
 import ApiIcon from '@mui/icons-material/VpnKey';
 import WebhookIcon from '@mui/icons-material/Webhook';
 import type { RaRecord } from 'react-admin';
-import type { View } from '../view.ts';
+import type { VerbView, View } from '../view.ts';
 
-/** The name of a person; an account that the team does not list is that of a customer, or was deleted. */
-const person = ({ first_name, last_name }: RaRecord): string =>
-  `${first_name ?? ''} ${last_name ?? ''}`.trim() || 'Not on the team';
+/** The name of a person; that of an account that the team does not list comes from `withNames`. */
+function person({ first_name, last_name, name, user_type }: RaRecord): string {
+  const full = `${first_name ?? ''} ${last_name ?? ''}`.trim();
+  if (full) return full;
+  if (user_type === 'client') return name || 'A customer';
+  return name ? `${name} (deleted)` : 'Deleted account';
+}
+
+/** The state of an account whose invitation has not been used. */
+const invitedState = ({ status, is_invited }: RaRecord): string | undefined =>
+  status === 'active' && is_invited ? 'invited' : undefined;
+
+const invitation: Readonly<Record<string, VerbView>> = {
+  SendInvitation: {
+    label: 'Send again',
+    done: 'The invitation was sent again.',
+    when: (record) => invitedState(record) !== undefined,
+  },
+};
 
 /** The views of users, programs and logs. */
 export const administration: readonly View[] = [
   {
     name: 'team',
-    left: ['current_password'],
+    left: ['current_password', 'is_invited'],
+    state: invitedState,
+    verbs: invitation,
     one: 'Team account',
     many: 'Team',
     group: 'Administration',
@@ -73,7 +91,9 @@ export const administration: readonly View[] = [
   },
   {
     name: 'portal_users',
-    left: ['current_password'],
+    left: ['current_password', 'is_invited'],
+    state: invitedState,
+    verbs: invitation,
     one: 'Portal user',
     many: 'Portal users',
     group: 'Administration',
@@ -123,6 +143,7 @@ export const administration: readonly View[] = [
   {
     name: 'webhooks',
     noQuickCreate: true,
+    left: ['current_password'],
     one: 'Webhook',
     many: 'Webhooks',
     group: 'Administration',

@@ -27,6 +27,7 @@ export const violationCodes = {
   idempotency_key_reused: 'the key was used for a different request',
   invalid_code: 'the code is invalid, used or expired',
   invalid_state: 'the state is invalid, used or expired',
+  already_activated: 'the invitation of the account has been used',
   wrong_password: 'the current password is not correct',
   too_personal:
     'the password contains the name of the user or the organization, or the local part of the email address',

@@ -20,7 +20,7 @@ export async function requestPasswordReset(identity: Identity, call: Call<Reques
   await kit.write(call, async (tx) => {
     const made = { userId, email, lifetimeMs: CODE_LIFETIME_MS.reset };
     const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
-    const message = { kind: 'password_reset', to: email, name, code } as const;
+    const message = { kind: 'password_reset', to: email, name, code, isPortal: user?.user_type === 'client' } as const;
     await messages.add([{ message, userId, expiresAt }], tx);
   });
   return { success: true, message: 'If an account with this email exists, a code was sent to it.' };

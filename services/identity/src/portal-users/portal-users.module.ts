@@ -1,9 +1,18 @@
-import { createResource, crud, type Handler, type Kit, type Resource, type ServiceModule } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  type Handler,
+  type Kit,
+  type Resource,
+  type ServiceModule,
+  withRecentSignIn,
+} from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
-import { withRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { changesCredentials } from '../users/changes-credentials.ts';
+import { sendInvitation } from '../users/invite.ts';
 import { newAccount, portalUsers } from '../users/user.model.ts';
 import { checkClient, portalClientModel } from './clients-of-portal.ts';
 import { followClients } from './follow-clients.ts';
@@ -19,11 +28,14 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
       const resource = portalUsersOf(kit, identity);
       kit.consume({ name: 'portal_users', from: 'crm', effects: followClients(resource) });
       const handlers = crud(resource);
-      const changes = changesCredentials(kit.db, 'portal_user');
+      const assertRecent = recentSignInOf(identity);
+      const body = 'portal_user';
+      const isConcerned = changesCredentials(kit.db, body);
       return {
         ...handlers,
-        Create: withRecentSignIn(identity, handlers.Create as Handler, 'portal_user', () => false),
-        Update: withRecentSignIn(identity, handlers.Update as Handler, 'portal_user', changes),
+        Create: withRecentSignIn(assertRecent, handlers.Create as Handler, { body, isConcerned: () => false }),
+        Update: withRecentSignIn(assertRecent, handlers.Update as Handler, { body, isConcerned }),
+        SendInvitation: sendInvitation(identity, resource),
       };
     },
   };

@@ -7,6 +7,7 @@ import {
   type MessageKinds,
   type MessageQueue,
   panelUrl,
+  portalUrl,
   type RenderedMessage,
   renderMail,
 } from '@bms/mail';
@@ -21,13 +22,15 @@ interface OtpMessage {
   readonly code: string;
 }
 
-/** A mail with a code to choose a password with. */
-interface PasswordCodeMail extends OtpMessage {
+/** A message with a code that leads to a page of the panel. */
+interface LinkedMessage extends OtpMessage {
   readonly name: string;
+  /** True if the recipient is a portal user, whose pages are outside the panel of the staff. */
+  readonly isPortal?: boolean;
 }
 
 /** A message about a change of a user's credentials. */
-interface AccountChange extends PasswordCodeMail {
+interface AccountChange extends LinkedMessage {
   readonly changed: readonly Credential[];
   /** The time of the change (RFC 3339, UTC). The code reverts it. */
   readonly at: string;
@@ -48,8 +51,8 @@ interface AccessNotice {
 export type AccountMessage =
   | (OtpMessage & { readonly kind: 'sign_in_otp' })
   | (OtpMessage & { readonly kind: 'phone_change_otp' })
-  | (PasswordCodeMail & { readonly kind: 'password_reset' })
-  | (PasswordCodeMail & { readonly kind: 'invitation' })
+  | (LinkedMessage & { readonly kind: 'password_reset' })
+  | (LinkedMessage & { readonly kind: 'invitation' })
   | (AccessNotice & { readonly kind: 'new_access' })
   | (AccountChange & { readonly kind: 'account_change' })
   | (AccountChange & { readonly kind: 'account_change_sms' });
@@ -88,25 +91,27 @@ function mail<Message>(contentOf: (message: Message, context: MessageContext) =>
   });
 }
 
-const passwordUrl = (context: MessageContext, code: string): string =>
-  panelUrl(context, `/change-password?code=${encodeURIComponent(code)}`);
+/** Returns the URL of a page that takes the code of a message. */
+const codeUrl = (context: MessageContext, page: string, { code, isPortal }: LinkedMessage): string =>
+  (isPortal ? portalUrl : panelUrl)(context, `/${page}?code=${encodeURIComponent(code)}`);
 
-function resetContent({ name, code }: PasswordCodeMail, context: MessageContext): MailContent {
+function resetContent(message: LinkedMessage, context: MessageContext): MailContent {
   return {
     subject: 'Set a new password',
-    name,
+    name: message.name,
     paragraphs: [
       `A new password was requested for your account with ${context.organization}.`,
       'The link is valid once, for 60 minutes. If you did not request a new password, you can ignore this email; your password stays the same.',
     ],
-    button: { label: 'Set a new password', url: passwordUrl(context, code) },
-    code,
+    button: { label: 'Set a new password', url: codeUrl(context, 'change-password', message) },
+    code: message.code,
     reason: accountReason(context),
   };
 }
 
-function invitationContent({ name, to, code }: PasswordCodeMail, context: MessageContext): MailContent {
+function invitationContent(message: LinkedMessage, context: MessageContext): MailContent {
   const { organization } = context;
+  const { name, to, code } = message;
   return {
     subject: `Your account with ${organization}`,
     name,
@@ -114,7 +119,7 @@ function invitationContent({ name, to, code }: PasswordCodeMail, context: Messag
       `${organization} has created an account for you. Choose a password to sign in with ${to}.`,
       'The link is valid once, for 72 hours. After that, request a new password on the sign-in page.',
     ],
-    button: { label: 'Choose a password', url: passwordUrl(context, code) },
+    button: { label: 'Choose a password', url: codeUrl(context, 'change-password', message) },
     code,
     reason: accountReason(context),
   };
@@ -161,9 +166,6 @@ function changeSentence({ changed }: AccountChange): string {
   return `Your ${names.join(' and ')} ${names.length > 1 ? 'were' : 'was'} changed`;
 }
 
-const undoUrl = ({ code }: AccountChange, context: MessageContext): string =>
-  panelUrl(context, `/undo-change?code=${encodeURIComponent(code)}`);
-
 function accountChangeContent(message: AccountChange, context: MessageContext): MailContent {
   const subject = changeSentence(message);
   const at = dateAndTime(message.at);
@@ -174,7 +176,7 @@ function accountChangeContent(message: AccountChange, context: MessageContext): 
       `${subject} on ${at}. If you made this change, you do not need to do anything.`,
       'If you did not, undo it. This restores your previous email address, phone number and password, and signs you out on all devices. The link is valid once, for 72 hours.',
     ],
-    button: { label: 'Undo the change', url: undoUrl(message, context) },
+    button: { label: 'Undo the change', url: codeUrl(context, 'undo-change', message) },
     reason: accountReason(context),
   };
 }
@@ -182,7 +184,10 @@ function accountChangeContent(message: AccountChange, context: MessageContext): 
 function accountChangeSms(message: AccountChange, context: MessageContext): RenderedMessage {
   const subject = changeSentence(message);
   const { host } = new URL(context.publicUrl);
-  return { subject, text: `${subject} at ${host}. Not you? Undo it within 72 hours: ${undoUrl(message, context)}` };
+  return {
+    subject,
+    text: `${subject} at ${host}. Not you? Undo it within 72 hours: ${codeUrl(context, 'undo-change', message)}`,
+  };
 }
 
 function otpText(subject: string, code: string): RenderedMessage {

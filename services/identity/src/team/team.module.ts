@@ -6,13 +6,16 @@ import {
   type Resource,
   type ServiceModule,
   type StoredValues,
+  withRecentSignIn,
 } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
-import { withRecentSignIn } from '../sessions/recent-sign-in.ts';
+import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { changesCredentials } from '../users/changes-credentials.ts';
+import { sendInvitation } from '../users/invite.ts';
 import { newAccount, users } from '../users/user.model.ts';
 import { assertAdministratorRemains, assertNoEscalation } from './administrators.ts';
+import { listNames } from './names.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
 /** Creates the module of the team, the accounts of the staff. */
@@ -22,12 +25,17 @@ export function teamModule(open: OpenIdentity): ServiceModule {
     models: users.models,
     setup: async (kit) => {
       const identity = await open(kit);
-      const handlers = crud(teamOf(kit, identity));
-      const changes = changesCredentials(kit.db, 'member');
+      const resource = teamOf(kit, identity);
+      const handlers = crud(resource);
+      const assertRecent = recentSignInOf(identity);
+      const body = 'member';
+      const isConcerned = changesCredentials(kit.db, body);
       return {
         ...handlers,
-        Create: withRecentSignIn(identity, handlers.Create as Handler, 'member', () => false),
-        Update: withRecentSignIn(identity, handlers.Update as Handler, 'member', changes),
+        Create: withRecentSignIn(assertRecent, handlers.Create as Handler, { body, isConcerned: () => false }),
+        Update: withRecentSignIn(assertRecent, handlers.Update as Handler, { body, isConcerned }),
+        SendInvitation: sendInvitation(identity, resource),
+        Names: listNames(resource),
       };
     },
   };

@@ -20,7 +20,8 @@ export async function notifyChange(
   const channels = [hasProvenEmail(user) && 'mail', hasProvenPhone(user) && hasSms(config) && 'sms'] as const;
   if (!channels.some(Boolean)) return void (await countChange(kit.db, user._id, tx.session));
   const { code, expiresAt } = await createUndoCode(kit.db, encryption, user, tx.session);
-  const notice = { name: fullName(user), changed, at: new Date().toISOString(), code };
+  const isPortal = user.user_type === 'client';
+  const notice = { name: fullName(user), changed, at: new Date().toISOString(), code, isPortal };
   const mail = { kind: 'account_change', to: user.email, ...notice } as const;
   const sms = { kind: 'account_change_sms', to: user.phone, ...notice } as const;
   const outgoing = { mail, sms };

@@ -2,15 +2,16 @@ import type { RecordChange, ResourceRules, StoredValues, Transaction } from '@bm
 import { requirePhone } from '../account/send-otp.ts';
 import { dropOwnCalendar } from '../connections/tokens.ts';
 import type { Identity } from '../identity.ts';
-import { CODE_LIFETIME_MS, createPasswordCode, dropPasswordCodes } from '../passwords/password-codes.ts';
+import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { dropUndoCodes } from '../undo/undo-codes.ts';
 import { losesAccess, userEvents } from './accounts.ts';
 import { canonicalEmail } from './find-user.ts';
-import { fullName, type User } from './user.model.ts';
+import { invite } from './invite.ts';
+import { accountComputed, type User } from './user.model.ts';
 
-type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'check' | 'events'>>;
+type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'computed' | 'check' | 'events'>>;
 
 /**
  * Creates the rules of accounts that administrators manage: those of the staff and of portal users.
@@ -22,6 +23,7 @@ export function accountRules(
 ): SharedRules {
   return {
     normalize: prepare,
+    computed: accountComputed,
     check: async (change, tx) => {
       await assertAllowed(change, tx);
       await followUp(identity, change, tx);
@@ -43,7 +45,7 @@ function prepare(sent: StoredValues): StoredValues {
 /** Applies the effects of an account change in the same transaction. */
 async function followUp(identity: Identity, change: RecordChange<User>, tx: Transaction): Promise<void> {
   const { db } = identity.kit;
-  if (change.kind === 'created') return invite(identity, change, tx);
+  if (change.kind === 'created') return invite(identity, change.after, tx);
   if (!change.before) return;
   const { _id } = change.before;
   if (losesAccess(change)) {
@@ -54,7 +56,7 @@ async function followUp(identity: Identity, change: RecordChange<User>, tx: Tran
   await notifyOfChange(identity, change, tx);
   // The code went to the previous address, or to a user who no longer has access.
   if (losesAccess(change) || change.changed.has('email')) await dropPasswordCodes(db, _id, tx.session);
-  if (needsInvitation(change)) await invite(identity, change, tx);
+  if (needsInvitation(change)) await invite(identity, change.after, tx);
 }
 
 /**
@@ -72,16 +74,4 @@ async function notifyOfChange(identity: Identity, change: RecordChange<User>, tx
   const credentials = (['email', 'phone'] as const).filter((field) => changed.has(field));
   if (kind !== 'updated' || after.status !== 'active' || credentials.length === 0 || !before) return;
   await notifyChange(identity, before, credentials, tx);
-}
-
-/** Invites a new user by mail, with a code to set the first password. */
-async function invite(
-  { kit, encryption, messages }: Identity,
-  { after: user }: RecordChange<User>,
-  tx: Transaction,
-): Promise<void> {
-  const made = { userId: user._id, email: user.email, lifetimeMs: CODE_LIFETIME_MS.invitation };
-  const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
-  const message = { kind: 'invitation', to: user.email, name: fullName(user), code } as const;
-  await messages.add([{ message, userId: user._id, expiresAt }], tx);
 }

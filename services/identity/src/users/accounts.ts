@@ -1,6 +1,6 @@
 import type { DirectoryUser } from '@bms/contracts/types/identity';
 import { createResource, type DomainEvent, type Kit, type RecordChange, type Resource } from '@bms/service-kit';
-import { fullName, portalUsers, type User, users } from './user.model.ts';
+import { accountComputed, fullName, portalUsers, type User, users } from './user.model.ts';
 
 /** Writes of accounts by identity itself, without the rules for administrators. */
 export interface Accounts {
@@ -9,7 +9,7 @@ export interface Accounts {
 }
 
 export function accountsOf(kit: Kit): Accounts {
-  const rules = { events: userEvents };
+  const rules = { computed: accountComputed, events: userEvents };
   const [team, portal] = [createResource(kit, users, rules), createResource(kit, portalUsers, rules)];
   return { of: ({ user_type }) => (user_type === 'client' ? portal : team) };
 }

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { defineModel, type RecordOf, type StoredValues, statusNote } from '@bms/service-kit';
 
 export const USERS = 'users';
 
@@ -77,6 +77,15 @@ export const hasProvenEmail = ({ email, verified_email }: Pick<User, 'email' | '
 /** Returns true if a one-time password sent to the phone was redeemed, so that it belongs to the user. */
 export const hasProvenPhone = ({ phone, verified_phone }: Pick<User, 'phone' | 'verified_phone'>): boolean =>
   phone !== '' && phone === verified_phone;
+
+/** Returns true until the user of an account has used the invitation, or signed in for the first time. */
+export const isInvited = ({
+  password_hash,
+  last_sign_in_at,
+}: Pick<User, 'password_hash' | 'last_sign_in_at'>): boolean => !password_hash && !last_sign_in_at;
+
+/** The fields of accounts that are computed when they are read. */
+export const accountComputed = { is_invited: (record: StoredValues) => isInvited(record as User) };
 
 /** Returns the first and last name. */
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>): string =>
