@@ -178,6 +178,53 @@ describe('files', () => {
     expect((await downloaded('offer.txt')).toString()).toBe('What we offer.');
   });
 
+  test('are renamed, and moved to another folder and back, as folders are', async () => {
+    const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+    const inList = (title: string) =>
+      page.getByRole('list', { name: 'Folders and files' }).getByRole('link', { name: title });
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await page.goto('/admin/files');
+    await button('New folder').click();
+    await name.fill('Archive');
+    await button('Create').click();
+    await inList('Offers').click();
+    await button('Rename offer.txt').click();
+    await name.fill('../offer.txt');
+    await button('Rename').click();
+    await dialog.getByText(/must be a file name/i).waitFor();
+    await name.fill('last offer.txt');
+    await button('Rename').click();
+    await inList('last offer.txt').waitFor();
+    expect((await downloaded('last offer.txt')).toString()).toBe('What we offer.');
+
+    await button('Move last offer.txt').click();
+    expect(await button('Move here').isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'All files' }).click();
+    await dialog.getByRole('button', { name: 'Archive' }).click();
+    await dialog.getByText('No folders in here.').waitFor();
+    await button('Move here').click();
+    await page.getByText('Nothing here yet.').waitFor();
+
+    // A folder moves with its content, and is not offered as its own target.
+    await page.goto('/admin/files');
+    await button('Move Archive').click();
+    await dialog.getByRole('button', { name: 'Offers' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Archive' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Offers' }).click();
+    await button('Move here').click();
+    await inList('Archive').waitFor({ state: 'detached' });
+    await inList('Offers').click();
+    await inList('Archive').click();
+    await inList('last offer.txt').waitFor();
+    await button('Move last offer.txt').click();
+    await dialog.getByRole('button', { name: 'All files' }).click();
+    await button('Move here').click();
+    await page.getByText('Nothing here yet.').waitFor();
+    await page.goto('/admin/files');
+    await inList('last offer.txt').waitFor();
+  });
+
   test('are uploaded by drag and drop with progress, and downloaded unchanged', async () => {
     await page.goto('/admin/files');
     await page.getByRole('button', { name: 'Upload' }).waitFor();

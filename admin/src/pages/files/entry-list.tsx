@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
+import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
 import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import FolderIcon from '@mui/icons-material/Folder';
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
@@ -17,13 +18,17 @@ import {
 import { type ReactElement, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { sizeText } from '../../fields/size-text.ts';
-import { downloadUrl, type Entry, nameOf, removeEntry, renameFolder } from './file-manager.ts';
+import { downloadUrl, type Entry, nameOf, removeEntry, renameEntry } from './file-manager.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
 interface EntryListProps {
   readonly entries: readonly Entry[];
-  readonly canRename: boolean;
+  /** The folder that holds the entries; 0 is the root. */
+  readonly folderId: number;
+  readonly canUpdate: boolean;
   readonly canDelete: boolean;
   readonly onChange: () => void;
 }
@@ -41,8 +46,8 @@ export function EntryList({ entries, ...props }: EntryListProps): ReactElement {
 
 type EntryRowProps = Omit<EntryListProps, 'entries'> & { readonly entry: Entry };
 
-function EntryRow({ entry, canRename, canDelete, onChange }: EntryRowProps): ReactElement {
-  const [asks, setAsks] = useState<'name' | 'delete'>();
+function EntryRow({ entry, folderId, canUpdate, canDelete, onChange }: EntryRowProps): ReactElement {
+  const [asks, setAsks] = useState<'name' | 'folder' | 'delete'>();
   const notify = useNotify();
   const name = nameOf(entry);
   const close = (): void => setAsks(undefined);
@@ -57,7 +62,7 @@ function EntryRow({ entry, canRename, canDelete, onChange }: EntryRowProps): Rea
     onChange();
   };
   const rename = async (title: string): Promise<void> => {
-    await renameFolder(entry.id, title);
+    await renameEntry(entry, title);
     onChange();
   };
   return (
@@ -73,14 +78,18 @@ function EntryRow({ entry, canRename, canDelete, onChange }: EntryRowProps): Rea
       {entry.share_with_client && <Chip size="small" label="shared with client" variant="outlined" />}
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
         {entry.kind === 'file' && <Tool label={`Download ${name}`} icon={<DownloadIcon />} href={downloadUrl(entry)} />}
-        {canRename && entry.kind === 'folder' && (
-          <Tool label={`Rename ${name}`} icon={<RenameIcon />} onClick={() => setAsks('name')} />
+        {canUpdate && (
+          <>
+            <Tool label={`Rename ${name}`} icon={<RenameIcon />} onClick={() => setAsks('name')} />
+            <Tool label={`Move ${name}`} icon={<MoveIcon />} onClick={() => setAsks('folder')} />
+          </>
         )}
         {canDelete && <Tool label={`Delete ${name}`} icon={<DeleteIcon />} onClick={() => setAsks('delete')} />}
       </Box>
       {asks === 'name' && (
-        <NameDialog title="Rename the folder" action="Rename" name={name} onName={rename} onClose={close} />
+        <NameDialog title={`Rename the ${entry.kind}`} action="Rename" name={name} onName={rename} onClose={close} />
       )}
+      {asks === 'folder' && <MoveDialog entry={entry} folderId={folderId} onMoved={onChange} onClose={close} />}
       <Confirm
         isOpen={asks === 'delete'}
         title={`Delete ${name}?`}
@@ -99,7 +108,7 @@ function EntryRow({ entry, canRename, canDelete, onChange }: EntryRowProps): Rea
 function EntryLink({ entry }: { readonly entry: Entry }): ReactElement {
   if (entry.kind === 'folder')
     return (
-      <TextLink component={Link} to={`/admin/files?folder=${entry.id}`}>
+      <TextLink component={Link} to={`${BASE}/files?folder=${entry.id}`}>
         {nameOf(entry)}
       </TextLink>
     );

@@ -48,14 +48,22 @@ export async function createFolder(title: string, parentId: number): Promise<voi
   await http('POST', `${BASE}/folders`, { body: { title, ...(parentId > 0 && { parent_id: parentId }) } });
 }
 
-export async function renameFolder(id: number, title: string): Promise<void> {
-  await http('PATCH', `${BASE}/folders/${id}`, { body: { title } });
+/** Renames a file or a folder. */
+export async function renameEntry(entry: Entry, name: string): Promise<void> {
+  await http('PATCH', pathOf(entry), { body: entry.kind === 'file' ? { file_name: name } : { title: name } });
 }
 
+/** Moves a file, or a folder with its content. @param folderId 0 is the root */
+export async function moveEntry(entry: Entry, folderId: number): Promise<void> {
+  const target = folderId > 0 ? folderId : null;
+  await http('PATCH', pathOf(entry), { body: entry.kind === 'file' ? { folder_id: target } : { parent_id: target } });
+}
+
+const pathOf = ({ kind, id }: Entry): string => `${BASE}/${kind === 'file' ? 'files' : 'folders'}/${id}`;
+
 /** Deletes a file, or a folder with its content. */
-export async function removeEntry({ kind, id }: Entry): Promise<void> {
-  if (kind === 'file') await http('DELETE', `${BASE}/files/${id}`);
-  else await http('DELETE', `${BASE}/folders/${id}`, { query: { recursive: true } });
+export async function removeEntry(entry: Entry): Promise<void> {
+  await http('DELETE', pathOf(entry), entry.kind === 'file' ? {} : { query: { recursive: true } });
 }
 
 /** Returns the download URL of a file; the request is authorized by the session cookie. */

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BASE } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -54,7 +55,13 @@ export function FilesPage(): ReactElement {
           </Typography>
         )}
         {entries.data && entries.data.length > 0 && (
-          <EntryList entries={entries.data} canRename={can('update')} canDelete={can('delete')} onChange={reload} />
+          <EntryList
+            entries={entries.data}
+            folderId={folderId}
+            canUpdate={can('update')}
+            canDelete={can('delete')}
+            onChange={reload}
+          />
         )}
       </Card>
     </Box>
@@ -64,11 +71,11 @@ export function FilesPage(): ReactElement {
 function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement {
   return (
     <Breadcrumbs aria-label="Folder">
-      <TextLink component={Link} to="/admin/files">
+      <TextLink component={Link} to={`${BASE}/files`}>
         All files
       </TextLink>
       {crumbs.map(({ id, title }) => (
-        <TextLink key={id} component={Link} to={`/admin/files?folder=${id}`}>
+        <TextLink key={id} component={Link} to={`${BASE}/files?folder=${id}`}>
           {title}
         </TextLink>
       ))}
