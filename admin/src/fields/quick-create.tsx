@@ -1,14 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ComponentType, ReactElement } from 'react';
-import { type AutocompleteInputProps, Form, useCreateSuggestionContext, useDataProvider, useNotify } from 'react-admin';
-import { type ApiFailure, errorsOfForm } from '../api/problem.ts';
+import { type AutocompleteInputProps, useCreateSuggestionContext, useDataProvider } from 'react-admin';
 import { fieldOf, hasResource, resourceNamed } from '../contract/contract.ts';
-import { labelOf } from '../contract/labels.ts';
 import type { Field } from '../contract/types.ts';
 import { viewOf } from '../resources/views.ts';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import type { FieldInputProps } from './field-input-props.ts';
+import { RecordDialog } from './record-dialog.tsx';
 
 /** Optional fields that are worth asking for at once. */
 const USEFUL = ['email', 'phone', 'rate'];
@@ -56,48 +54,24 @@ interface QuickCreateProps {
 }
 
 /** The dialog that creates a record of another resource, which the picker then selects. */
-function QuickCreate({ target, input: FieldInput }: QuickCreateProps): ReactElement {
+function QuickCreate({ target, input }: QuickCreateProps): ReactElement {
   const { filter = '', onCancel, onCreate } = useCreateSuggestionContext();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const resource = resourceNamed(target);
   const view = viewOf(target)!;
-  const fields = fieldsOf(target);
-  const names = fields.map(({ name }) => name);
-  const save = async (values: Readonly<Record<string, unknown>>): Promise<object | undefined> => {
-    const data = Object.fromEntries(names.map((name) => [name, values[name]]));
-    try {
-      const { data: created } = await dataProvider.create(target, { data });
-      notify('Saved.', { type: 'info' });
-      onCreate(created);
-      return undefined;
-    } catch (error) {
-      return errorsOfForm((error as ApiFailure).body.errors, (path) => names.includes(path));
-    }
-  };
+  const save = async (data: Readonly<Record<string, unknown>>): Promise<void> =>
+    onCreate((await dataProvider.create(target, { data })).data);
   return (
-    <Dialog open onClose={onCancel} aria-labelledby="quick-create" fullWidth maxWidth="xs">
-      <Form onSubmit={save} record={beginning(target, filter)} sanitizeEmptyValues={false} noValidate>
-        <DialogTitle id="quick-create">New: {view.one}</DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
-          {fields.map((field) => (
-            <FieldInput
-              key={field.name}
-              of={resource}
-              field={field}
-              label={view.labels?.[field.name] ?? labelOf(field.name)}
-              help={view.help?.[field.name]}
-            />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            Save
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <RecordDialog
+      title={`New: ${view.one}`}
+      resource={resourceNamed(target)}
+      fields={fieldsOf(target)}
+      initial={beginning(target, filter)}
+      input={input}
+      {...(view.labels && { labels: view.labels })}
+      {...(view.help && { help: view.help })}
+      onSave={save}
+      onClose={onCancel}
+    />
   );
 }
 
