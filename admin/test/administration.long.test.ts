@@ -157,7 +157,7 @@ describe('an administrator', () => {
 
   test('sees who was invited, and sends the invitation again until it is used', async () => {
     const email = 'waiting@example.com';
-    const member = { first_name: 'Wanda', last_name: 'Waiting', email, is_admin: 1 };
+    const member = { first_name: 'Wanda', last_name: 'Waiting', email, is_admin: 1, role_id: 0 };
     expect((await panel.http.send('POST', '/api/team', member)).status).toBe(201);
     const first = await panel.inbox.codeTo(email);
     await page.goto('/admin/team');
@@ -176,7 +176,7 @@ describe('an administrator', () => {
   });
 
   test('sees the name of an account that was deleted', async () => {
-    const member = { first_name: 'Fred', last_name: 'Former', email: 'former@example.com', is_admin: 1 };
+    const member = { first_name: 'Fred', last_name: 'Former', email: 'former@example.com', is_admin: 1, role_id: 0 };
     const created = await panel.http.send('POST', '/api/team', member);
     const { id } = (created.body as { record: { id: number } }).record;
     const lead = await panel.http.send('POST', '/api/leads', { company_name: 'Left Behind', owner_id: id });
@@ -208,7 +208,7 @@ describe('an administrator', () => {
 
   test('revokes what works without the password after a password reset', async () => {
     const [email, password] = ['robbed@example.com', 'a fine new password'];
-    const member = { first_name: 'Rob', last_name: 'Muster', email, is_admin: 1 };
+    const member = { first_name: 'Rob', last_name: 'Muster', email, is_admin: 1, role_id: 0 };
     expect((await panel.http.send('POST', '/api/team', member)).status).toBe(201);
     const code = await panel.inbox.codeTo(email);
     const chosenFirst = { code, password, retype_password: password };

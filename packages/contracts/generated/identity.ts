@@ -2409,7 +2409,7 @@ export interface PasswordChanged {
   /**
    * True if a part of the system did not answer, so that the list may lack access; otherwise missing.
    */
-  'is_access_incomplete': (boolean);
+  'is_access_incomplete'?: (boolean);
 }
 
 /**

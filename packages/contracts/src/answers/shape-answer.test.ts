@@ -46,6 +46,18 @@ describe('an answer', () => {
     expect(thing({ small: 0, ratio: 0, due: '' })).toMatchObject({ small: 0, ratio: 0, due: '' });
   });
 
+  test('omits members that are empty, lists among them, where the contract says so', () => {
+    const { response } = loadContract().rpc('/bms.identity.Account/ChangePassword');
+    const done = { success: true, message: 'Set.' };
+    const shape = shapeAnswer(response);
+    expect(shape({ ...done, access: [], revoke_code: '' })).toEqual(done);
+    const listed = {
+      access: [{ key: 'api_keys/1', kind: 'api_key', title: 'Shop', created_at: null }],
+      revoke_code: 'x',
+    };
+    expect(shape({ ...done, ...listed })).toEqual({ ...done, ...listed });
+  });
+
   test('never shows a write-only member', () => {
     expect(thing({ secret: 'hidden' })).not.toHaveProperty('secret');
   });

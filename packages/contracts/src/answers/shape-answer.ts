@@ -38,7 +38,9 @@ function fieldStep(field: FieldContract, known: Map<MessageContract, Step | unde
   if (rules.writeOnly) return (members) => delete members[name];
   if (rules.json) return (members) => (members[name] = parsed(members[name]));
   const shape = valueStep(field, known);
-  if (rules.omitEmpty) return (members) => (isEmpty(members[name]) ? delete members[name] : shape?.(members));
+  if (rules.omitEmpty)
+    return (members) =>
+      isEmpty(members[name]) || isEmptyList(members[name]) ? delete members[name] : shape?.(members);
   if (!nullable) return shape;
   // The empty string is a valid string, but not a valid decimal.
   const isUnset = rules.decimals === undefined ? isAbsent : isEmpty;
@@ -57,6 +59,7 @@ function valueStep(field: FieldContract, known: Map<MessageContract, Step | unde
 const parsed = (text: unknown): unknown => (isEmpty(text) ? null : JSON.parse(String(text)));
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function decimalStep({ name, repeated }: FieldContract): Step {
   if (repeated) return (members) => (members[name] = (members[name] as string[]).map(Number));

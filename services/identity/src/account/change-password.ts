@@ -58,7 +58,7 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     message,
     access: [...granted.access],
     revoke_code,
-    is_access_incomplete: granted.isIncomplete,
+    ...(granted.isIncomplete && { is_access_incomplete: true }),
   };
 }
 
