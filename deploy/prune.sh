@@ -37,3 +37,4 @@ for folder in $(modules pdfkit); do rm -rf "$folder"/.yarn "$folder"/js/pdfkit.b
 for folder in $(modules @expo-google-fonts/source-sans-3); do
   find "$folder" -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_600SemiBold.ttf' ! -name '*_700Bold.ttf' -delete
 done
+for folder in $(modules '@fontsource-variable/*'); do rm -rf "$folder"/scss "$folder"/*.css; done

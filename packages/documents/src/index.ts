@@ -17,4 +17,10 @@ export {
   type TaxTotal,
 } from './printable-document.ts';
 export { amountsOfRecord, type DocumentRecord, type RecordAmounts } from './record-amounts.ts';
-export { createRenderer, type Renderer, type RendererOptions, type RenderPdfOptions } from './renderer/renderer.ts';
+export {
+  createRenderer,
+  type Renderer,
+  type RendererOptions,
+  type RenderPdfOptions,
+  type UnprintableText,
+} from './renderer/renderer.ts';

@@ -20,6 +20,20 @@ export interface PostalAddress {
   readonly country_code?: string;
 }
 
+/** An electronic address of a party: its identifier in a scheme of the Electronic Address Scheme list. */
+export interface ElectronicAddress {
+  readonly scheme: string;
+  readonly id: string;
+}
+
+/** A discount for early payment. */
+export interface CashDiscount {
+  /** The days after the day of issue in which it holds. */
+  readonly days: number;
+  /** Percent as decimal text. */
+  readonly percent: string;
+}
+
 /** The business that issues the document. */
 export interface Seller extends PostalAddress {
   readonly name: string;
@@ -30,6 +44,8 @@ export interface Seller extends PostalAddress {
   readonly website?: string;
   readonly iban?: string;
   readonly bic?: string;
+  /** The address of electronic invoices; by default one that follows from its numbers, or its email address. */
+  readonly electronic_address?: ElectronicAddress;
   /** A PNG or JPEG image; another format is ignored. */
   readonly logo?: Uint8Array;
 }
@@ -38,8 +54,9 @@ export interface Seller extends PostalAddress {
 export interface Buyer extends PostalAddress {
   readonly name: string;
   readonly vat_number?: string;
-  /** The address of electronic invoices. */
   readonly email?: string;
+  /** The address of electronic invoices; by default one that follows from its VAT number, or its email address. */
+  readonly electronic_address?: ElectronicAddress;
   /** The seller's number of the buyer. */
   readonly number?: string;
 }
@@ -116,10 +133,14 @@ export interface PrintableDocument {
   readonly ends_on?: string;
   readonly seller: Seller;
   readonly buyer: Buyer;
-  /** The reference that the buyer asked for, e.g. a Leitweg-ID. */
+  /** The reference that the buyer asked for, e.g. a Leitweg-ID (BT-10 of EN 16931). */
   readonly buyer_reference?: string;
-  /** The number of the order that the document is based on. */
-  readonly order_number?: string;
+  /** The number of the buyer's order (BT-13). */
+  readonly purchase_order?: string;
+  /** The number of the contract (BT-12). */
+  readonly contract_reference?: string;
+  /** The discounts for early payment. */
+  readonly cash_discounts?: readonly CashDiscount[];
   /** The invoice that a credit note corrects. */
   readonly corrects?: DocumentReference;
   /** ISO 4217. */

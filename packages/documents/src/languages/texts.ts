@@ -13,7 +13,8 @@ export interface Messages {
       | 'valid_until'
       | 'starts_on'
       | 'ends_on'
-      | 'order_number'
+      | 'purchase_order'
+      | 'contract_reference'
       | 'corrected_invoice'
       | 'buyer_reference'
       | 'buyer_number'
@@ -48,6 +49,8 @@ export interface Messages {
   readonly balance: string;
   /** With `{amount}`, `{date}` and `{number}`. */
   readonly please_pay: string;
+  /** With `{percent}`, `{days}` and `{date}`. */
+  readonly cash_discount: string;
   readonly payment: string;
   readonly scan_to_pay: string;
   readonly account_holder: string;

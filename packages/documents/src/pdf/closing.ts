@@ -1,4 +1,5 @@
-import type { TaxCategory } from '../printable-document.ts';
+import { cashDiscountText } from '../languages/cash-discounts.ts';
+import type { PrintableDocument, TaxCategory } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { drawParagraphs, placeFor } from './paragraphs.ts';
 import { drawPayment, isPayable } from './payment.ts';
@@ -18,7 +19,8 @@ export function drawClosing(context: DrawContext, top: number): void {
   if (isPayable(context)) y = drawPayment(context, y) + GAP;
   if (document.content) y = drawParagraphs(context, '', document.content, y) + GAP;
   if (document.note) y = drawParagraphs(context, texts.note, document.note, y) + GAP;
-  if (document.terms) y = drawParagraphs(context, texts.terms, document.terms, y) + GAP;
+  const terms = termsOf(document);
+  if (terms) y = drawParagraphs(context, texts.terms, terms, y) + GAP;
   if (document.footer) y = drawParagraphs(context, '', document.footer, y) + GAP;
   if (document.kind === 'contract') drawSignatures(context, y);
 }
@@ -37,6 +39,12 @@ const reasonOf = (category: TaxCategory, given: Reasons | undefined, known: Reas
   const reason = given?.[category] || known[category];
   return reason ? [reason] : [];
 };
+
+/** Returns the terms and the discounts for early payment. */
+const termsOf = (document: PrintableDocument): string =>
+  [document.terms, ...(document.cash_discounts ?? []).map((discount) => cashDiscountText(document, discount))]
+    .filter(Boolean)
+    .join('\n');
 
 /** Draws a line for the signature of each party. */
 function drawSignatures(context: DrawContext, top: number): void {

@@ -1,6 +1,9 @@
 import type { DrawContext } from './context.ts';
 import { artifact } from './tags.ts';
-import { colors } from './theme.ts';
+import { drawLines, widthOf } from './text.ts';
+import { colors, type TextStyle } from './theme.ts';
+
+const style: TextStyle = { weight: 'bold', size: 110, color: colors.watermark };
 
 /** Draws the mark of a draft behind the content of the current page. */
 export function drawDraftMark({ pdf, format, texts }: Pick<DrawContext, 'pdf' | 'format' | 'texts'>): void {
@@ -8,11 +11,11 @@ export function drawDraftMark({ pdf, format, texts }: Pick<DrawContext, 'pdf' | 
 }
 
 function drawMark(pdf: DrawContext['pdf'], format: DrawContext['format'], text: string): void {
-  const size = 110;
   pdf.save();
   pdf.rotate(-52, { origin: [format.width / 2, format.height / 2] });
-  pdf.font('bold').fontSize(size).fillColor(colors.watermark);
-  const width = pdf.widthOfString(text);
-  pdf.text(text, (format.width - width) / 2, format.height / 2 - size / 2, { lineBreak: false });
+  drawLines(pdf, [text], style, {
+    x: (format.width - widthOf(pdf, text, style)) / 2,
+    y: (format.height - style.size) / 2,
+  });
   pdf.restore();
 }

@@ -3,12 +3,15 @@ import type { DrawContext } from './context.ts';
 import { readLogo } from './logo.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, widthOf, wrap } from './text.ts';
-import { colors, lineHeightOf, styles } from './theme.ts';
+import { colors, lineHeightOf, styles, type TextStyle } from './theme.ts';
 
 const LOGO_WIDTH = 190;
 const LOGO_HEIGHT = 58;
-/** The most lines of an address that show through the window of an envelope. */
-const ADDRESS_LINES = 6;
+/** The sizes of an address: the first in which all its lines show through the window of an envelope. */
+const ADDRESS_SIZES = [styles.address.size, 9.5, 8.5, 7.8, 7.1];
+/** The size of an address for which no window is high enough. */
+const LONG_ADDRESS_SIZE = 8.5;
+const MIN_SENDER_SIZE = 5;
 /** Countries that write the city before the postal code. */
 const CITY_FIRST = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN']);
 
@@ -17,9 +20,9 @@ export function drawLetterhead(context: DrawContext): number {
   const section = group(context.pdf, context.root, 'Sect');
   drawBrand(context, section);
   drawFolds(context);
-  drawAddress(context, section);
+  const addressBottom = drawAddress(context, section);
   const metaBottom = drawMeta(context, section);
-  const top = Math.max(context.format.body, metaBottom + 18);
+  const top = Math.max(context.format.body, addressBottom + 18, metaBottom + 18);
   const bottom = drawTitle(context, section, top);
   section.end();
   return bottom + 14;
@@ -51,22 +54,45 @@ function drawFolds({ pdf, format }: DrawContext): void {
   });
 }
 
-function drawAddress(context: DrawContext, section: Element): void {
+/** Draws return address and recipient; one that is longer than the window goes on below it. @returns the bottom */
+function drawAddress(context: DrawContext, section: Element): number {
   const { pdf, document, format } = context;
   const { seller, buyer } = document;
-  const { left: x, top: y, width, sender } = format.address;
-  const senderLine = [seller.name, ...placeLines(seller).map(oneLine)].filter(Boolean).join(' · ');
-  tagged(pdf, section, 'P', () => {
-    const [line = ''] = wrap(pdf, senderLine, styles.sender, width);
-    drawLines(pdf, [line], styles.sender, { x, y: sender });
-    const under = sender + lineHeightOf(styles.sender) + 1;
-    pdf.moveTo(x, under).lineTo(x + Math.min(widthOf(pdf, line, styles.sender), width), under);
-    pdf.lineWidth(0.4).strokeColor(colors.hairline).stroke();
-  });
+  const { left: x, top: y } = format.address;
+  tagged(pdf, section, 'P', () => drawSender(context));
   const isForeign = Boolean(buyer.country) && buyer.country !== seller.country;
   const lines = [buyer.name, ...placeLines(buyer), ...(isForeign ? [(buyer.country ?? '').toUpperCase()] : [])];
-  const shown = lines.filter(Boolean).flatMap((line) => wrap(pdf, line, styles.address, width));
-  tagged(pdf, section, 'P', () => drawLines(pdf, shown.slice(0, ADDRESS_LINES), styles.address, { x, y }));
+  const address = fitAddress(context, lines.filter(Boolean));
+  return tagged(pdf, section, 'P', () => drawLines(pdf, address.lines, address.style, { x, y }));
+}
+
+/** Wraps the lines of an address in the first size in which all of them fit. */
+function fitAddress({ pdf, format }: DrawContext, lines: readonly string[]): { lines: string[]; style: TextStyle } {
+  const { width, height } = format.address;
+  const wrapIn = (size: number) => {
+    const style = { ...styles.address, size };
+    return { style, lines: lines.flatMap((line) => wrap(pdf, line, style, width)) };
+  };
+  for (const size of ADDRESS_SIZES) {
+    const wrapped = wrapIn(size);
+    if (heightOf(wrapped.lines, wrapped.style) <= height) return wrapped;
+  }
+  return wrapIn(LONG_ADDRESS_SIZE);
+}
+
+/** Draws the return address in one line, smaller if it is long. */
+function drawSender({ pdf, document, format }: DrawContext): void {
+  const { seller } = document;
+  const { left: x, width, sender } = format.address;
+  const text = [seller.name, ...placeLines(seller).map(oneLine)].filter(Boolean).join(' · ');
+  const { size } = styles.sender;
+  const fitted = Math.max(MIN_SENDER_SIZE, size * Math.min(1, width / widthOf(pdf, text, styles.sender)));
+  const style = { ...styles.sender, size: fitted };
+  const [line = ''] = wrap(pdf, text, style, width + 1);
+  drawLines(pdf, [line], style, { x, y: sender });
+  const under = sender + lineHeightOf(styles.sender) + 1;
+  pdf.moveTo(x, under).lineTo(x + Math.min(widthOf(pdf, line, style), width), under);
+  pdf.lineWidth(0.4).strokeColor(colors.hairline).stroke();
 }
 
 /** Returns the lines of an address below the name: street, and postal code with city. */
@@ -110,8 +136,9 @@ function metaRows({ document, formats, texts }: DrawContext): [string, string][]
     [labels.starts_on, date(document.starts_on)],
     [labels.ends_on, date(document.ends_on)],
     [labels.corrected_invoice, corrects?.number ?? ''],
-    [labels.order_number, document.order_number ?? ''],
     [labels.buyer_reference, document.buyer_reference ?? ''],
+    [labels.purchase_order, document.purchase_order ?? ''],
+    [labels.contract_reference, document.contract_reference ?? ''],
     [labels.buyer_number, buyer.number ?? ''],
     [labels.buyer_vat_number, buyer.vat_number ?? ''],
   ];

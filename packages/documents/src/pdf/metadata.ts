@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { PrintableDocument } from '../printable-document.ts';
 import type { PageFormat } from './page-format.ts';
-import type { Pdf } from './text.ts';
+import type { Pdf } from './pdf.ts';
 
 const PRODUCER = 'Business Management Service';
 

@@ -11,7 +11,13 @@ export interface PageFormat {
   /** The top of the letterhead. */
   readonly top: number;
   /** The area that shows through the window of an envelope; `sender` is the top of the return address. */
-  readonly address: { readonly left: number; readonly top: number; readonly width: number; readonly sender: number };
+  readonly address: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+    readonly sender: number;
+  };
   /** The block of number and dates beside the address. */
   readonly meta: { readonly left: number; readonly top: number };
   /** The top of the title on the first page. */
@@ -36,7 +42,7 @@ const a4: PageFormat = {
   left: mm(25),
   right: mm(190),
   top: mm(14),
-  address: { left: mm(25), top: mm(62.7), width: mm(78), sender: mm(56) },
+  address: { left: mm(25), top: mm(62.7), width: mm(78), height: mm(27.3), sender: mm(56) },
   meta: { left: mm(120), top: mm(50) },
   body: mm(99),
   continuation: mm(20),
@@ -55,7 +61,7 @@ const letter: PageFormat = {
   left: inch(0.9),
   right: inch(7.7),
   top: inch(0.55),
-  address: { left: inch(0.9), top: inch(2.4), width: inch(3.4), sender: inch(2.12) },
+  address: { left: inch(0.9), top: inch(2.4), width: inch(3.4), height: inch(0.79), sender: inch(2.12) },
   meta: { left: inch(4.75), top: inch(2.05) },
   body: inch(3.95),
   continuation: inch(0.8),

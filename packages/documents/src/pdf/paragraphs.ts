@@ -22,7 +22,7 @@ export function drawParagraphs(context: DrawContext, heading: string, text: stri
   while (rest.length > 0) {
     const count = Math.max(1, Math.floor((format.bottom - y) / height));
     const part = rest.slice(0, count);
-    const place = { x: format.left, y };
+    const place = { x: format.left, y, startIn: format.right - format.left };
     y = tagged(pdf, section, 'P', () => drawLines(pdf, part, styles.body, place));
     rest = rest.slice(count);
     if (rest.length > 0) y = context.addPage() + 8;

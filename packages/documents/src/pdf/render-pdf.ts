@@ -4,7 +4,8 @@ import type { PrintableDocument } from '../printable-document.ts';
 import { drawClosing } from './closing.ts';
 import type { DrawContext } from './context.ts';
 import { drawDraftMark } from './draft-mark.ts';
-import { registerFonts } from './fonts.ts';
+import { loadFonts } from './fonts/font-set.ts';
+import { registerFonts } from './fonts/register-fonts.ts';
 import { drawFooters } from './footer.ts';
 import { drawContinuation, drawLetterhead } from './letterhead.ts';
 import { drawLineTable } from './line-table.ts';
@@ -21,11 +22,12 @@ export interface PdfOptions {
 
 /** Renders a document as tagged PDF/A-3a. The same input gives the same bytes. */
 export async function renderPdf(document: PrintableDocument, { pageSize, xml }: PdfOptions): Promise<Uint8Array> {
+  const fonts = await loadFonts(document);
   const format = pageFormatOf(pageSize);
   const texts = messagesOf(document.language);
   const pdf = createPdf(document, `${texts.kinds[document.kind]} ${document.number}`, format);
   const bytes = collect(pdf);
-  registerFonts(pdf);
+  registerFonts(pdf, fonts);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const formats = createFormats(document);

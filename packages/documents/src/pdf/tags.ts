@@ -1,4 +1,4 @@
-import type { Pdf } from './text.ts';
+import type { Pdf } from './pdf.ts';
 
 /** An element of the structure tree, by which assistive technology reads a document (ISO 32000-1, 14.8). */
 export type Element = PDFKit.PDFStructureElement;

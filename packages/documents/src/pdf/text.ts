@@ -1,52 +1,52 @@
 import LineBreaker from 'linebreak';
-import { type FontWeight, lineHeightOf, type TextStyle } from './theme.ts';
+import { embedGlyphs } from './fonts/embedded-font.ts';
+import { fontSetOf, selectFont } from './fonts/register-fonts.ts';
+import { showGlyphs } from './fonts/show-glyphs.ts';
+import type { Pdf } from './pdf.ts';
+import {
+  fontTextOf,
+  hasRightToLeft,
+  isRightToLeft,
+  LEFT_TO_RIGHT_MARK,
+  RIGHT_TO_LEFT_MARK,
+  runsOf,
+} from './text-runs.ts';
+import { lineHeightOf, type TextStyle } from './theme.ts';
 
-/** The parts of a PDF document that are needed to draw texts. */
-export type Pdf = PDFKit.PDFDocument;
-
-/** Replacements of characters that the fonts lack. */
-const REPLACEMENTS: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '\u2011': '-', '\u2212': '-', '\t': ' ' };
-const UNKNOWN = '?';
-
-/** A font as fontkit reads it. */
-interface FontFile {
-  hasGlyphForCodePoint(codePoint: number): boolean;
+/** Returns a text without what is not drawn: composed, with line feeds as the only line ends and control characters. */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)\p{Cc}|[\ufeff\u00ad]/gu, '');
 }
 
-/**
- * Returns a text without characters that the font lacks, which PDF/A forbids: they become similar ones or `?`. Control
- * characters except line feeds are removed.
- */
-function printable(pdf: Pdf, text: string): string {
-  const font = (pdf as unknown as { _font: { font: FontFile } })._font.font;
-  let shown = '';
-  for (const character of text.normalize('NFC').replace(/\r\n?/g, '\n')) {
-    if (character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) shown += character;
-    else if (!/\p{C}/u.test(character)) shown += REPLACEMENTS[character] ?? UNKNOWN;
-    else if (character === '\t') shown += ' ';
-  }
-  return shown;
-}
-
-const options: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };
-
-function use(pdf: Pdf, { weight, size }: TextStyle): void {
-  pdf.font(weight satisfies FontWeight).fontSize(size);
+/** Returns the width of a line in points. @param line as returned by `printable` */
+function measure(pdf: Pdf, line: string, { weight, size }: TextStyle): number {
+  return runsOf(line, fontSetOf(pdf)).reduce((sum, run) => {
+    selectFont(pdf, run.font, weight, size);
+    return sum + pdf.widthOfString(fontTextOf(run).text);
+  }, 0);
 }
 
 /** Returns the width of a text in one line, in points. */
-export function widthOf(pdf: Pdf, text: string, style: TextStyle): number {
-  use(pdf, style);
-  return pdf.widthOfString(printable(pdf, text), options);
-}
+export const widthOf = (pdf: Pdf, text: string, style: TextStyle): number => measure(pdf, printable(text), style);
 
-/** Breaks a text into lines of at most a width, in words or, where one is longer than a line, within it. */
+/**
+ * Breaks a text into lines of at most a width, in words or, where one is longer than a line, within it. A line of a
+ * paragraph with letters of both directions begins with the mark of the paragraph's direction.
+ */
 export function wrap(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
-  use(pdf, style);
-  const fits = (line: string) => pdf.widthOfString(line.trimEnd(), options) <= width;
-  return printable(pdf, text)
+  const fits = (line: string) => measure(pdf, line.trimEnd(), style) <= width;
+  return printable(text)
     .split('\n')
-    .flatMap((paragraph) => wrapParagraph(paragraph, fits));
+    .flatMap((paragraph) => {
+      const lines = wrapParagraph(paragraph, fits);
+      if (lines.length < 2 || !hasRightToLeft(paragraph)) return lines;
+      const mark = isRightToLeft(paragraph) ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK;
+      return lines.map((line) => mark + line);
+    });
 }
 
 function wrapParagraph(paragraph: string, fits: (line: string) => boolean): string[] {
@@ -64,6 +64,9 @@ function wrapParagraph(paragraph: string, fits: (line: string) => boolean): stri
   return [...lines, line.trimEnd()];
 }
 
+/** Scripts that write words without spaces between them; a dictionary finds their ends (UAX 14, class SA). */
+const WITHOUT_SPACES = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
 /** Splits a text where a line may end (Unicode UAX 14). */
 function wordsOf(paragraph: string): string[] {
   const breaker = new LineBreaker(paragraph);
@@ -73,18 +76,22 @@ function wordsOf(paragraph: string): string[] {
     words.push(paragraph.slice(start, end.position));
     start = end.position;
   }
-  return words;
+  return words.flatMap((word) => (WITHOUT_SPACES.test(word) ? segmentsOf(word, 'word') : [word]));
 }
 
+const segmentsOf = (text: string, granularity: 'word' | 'grapheme'): string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
+
+/** Splits a word into parts of whole letters: marks stay with theirs. */
 function splitWord(word: string, fits: (line: string) => boolean): string[] {
   const parts: string[] = [];
   let part = '';
-  for (const character of word) {
-    if (part && !fits(part + character)) {
+  for (const letter of segmentsOf(word, 'grapheme')) {
+    if (part && !fits(part + letter)) {
       parts.push(part);
       part = '';
     }
-    part += character;
+    part += letter;
   }
   return [...parts, part];
 }
@@ -95,19 +102,37 @@ export interface TextPlace {
   readonly y: number;
   /** The width in which the text is aligned to the right; to the left if undefined. */
   readonly rightIn?: number;
+  /** The width in which lines that are written from right to left are aligned to the right. */
+  readonly startIn?: number;
 }
 
 /** Draws lines below each other. @returns the bottom of the last */
-export function drawLines(pdf: Pdf, lines: readonly string[], style: TextStyle, { x, y, rightIn }: TextPlace): number {
-  use(pdf, style);
+export function drawLines(pdf: Pdf, lines: readonly string[], style: TextStyle, place: TextPlace): number {
+  const { x, y, rightIn, startIn } = place;
   pdf.fillColor(style.color);
   const height = lineHeightOf(style);
   lines.forEach((line, index) => {
-    const text = printable(pdf, line);
-    const indent = rightIn === undefined ? 0 : rightIn - pdf.widthOfString(text, options);
-    pdf.text(text, x + indent, y + index * height + height * 0.75, options);
+    const text = printable(line);
+    const width = rightIn ?? (isRightToLeft(text) ? startIn : undefined);
+    const indent = width === undefined ? 0 : width - measure(pdf, text, style);
+    drawLine(pdf, text, style, { x: x + indent, y: y + index * height + height * 0.75 });
   });
   return y + lines.length * height;
+}
+
+/** Draws a line. @param place `y` is the baseline */
+function drawLine(pdf: Pdf, line: string, { weight, size }: TextStyle, { x, y }: TextPlace): void {
+  let left = x;
+  for (const run of runsOf(line, fontSetOf(pdf))) {
+    const font = selectFont(pdf, run.font, weight, size);
+    const { text, read } = fontTextOf(run);
+    const glyphs = embedGlyphs(font, text, read);
+    const characters = glyphs.map((glyph) => glyph.characters);
+    // The letters of some scripts are drawn in another order than they are read.
+    const isReadable = (run.isRightToLeft ? characters.reverse() : characters).join('') === run.text;
+    showGlyphs(pdf, { font, size, glyphs, x: left, y, actualText: isReadable ? undefined : run.text });
+    left += glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * (size / 1000);
+  }
 }
 
 /** Returns the height of lines in points. */

@@ -1,5 +1,6 @@
 /** The fonts of documents by weight. */
-export type FontWeight = 'regular' | 'semibold' | 'bold';
+export const fontWeights = ['regular', 'semibold', 'bold'] as const;
+export type FontWeight = (typeof fontWeights)[number];
 
 /** The style of a text. */
 export interface TextStyle {

@@ -51,6 +51,22 @@ describe('a renderer', () => {
     expect(textOf(await renderer.renderXml(document, 'xrechnung-ubl'))).toContain('<cbc:ID>INV-7</cbc:ID>');
   });
 
+  test('finds the texts with characters that no font has', async () => {
+    const renderer = open({});
+    const lines = [line('Chai 茶', 1, 100), line('Rune ᚠ', 1, 100, { description: 'ᚠᚢ' })];
+    const found = await renderer.findUnprintable(sampleInvoice(lines, { note: 'Ελλάδα, Україна, €' }));
+    expect(found).toEqual([
+      { field: 'items[1].title', characters: ['ᚠ'] },
+      { field: 'items[1].description', characters: ['ᚠ', 'ᚢ'] },
+    ]);
+  });
+
+  test('needs no worker to know that texts in Latin, Greek and Cyrillic can be printed', async () => {
+    const renderer = open({ workerUrl: new URL('file:///no-such-worker.ts') });
+    const text = 'Größe “Ελλάδα” Україна … € ½';
+    expect(await renderer.findUnprintable(sampleInvoice([line(text, 1, 100)]))).toEqual([]);
+  });
+
   test('rejects missing data with the names of the fields', async () => {
     const renderer = open({});
     const document = numbered('INV-7');

@@ -1,5 +1,6 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { Piscina } from 'piscina';
+import { textsOfDocument } from '../document-texts.ts';
 import type { InvoiceFormat } from '../e-invoice/formats.ts';
 import { missingInvoiceData } from '../e-invoice/requirements.ts';
 import type { PageSize } from '../pdf/page-format.ts';
@@ -20,6 +21,14 @@ export interface RendererOptions {
   readonly maxHeapMb?: number;
   /** The module of the workers; another one only in tests. */
   readonly workerUrl?: URL;
+}
+
+/** A text with characters that cannot be printed. */
+export interface UnprintableText {
+  /** The field of the API. */
+  readonly field: string;
+  /** The characters, each once. */
+  readonly characters: readonly string[];
 }
 
 /** The options of a PDF. */
@@ -45,9 +54,18 @@ export interface Renderer {
    * @throws ApiError validation_failed naming the missing fields, unavailable if too many documents wait, timeout
    */
   renderXml(document: PrintableDocument, format: InvoiceFormat): Promise<Uint8Array>;
+  /**
+   * Finds the texts of a document with characters that no font has.
+   * @throws ApiError unavailable if too many documents wait, timeout
+   */
+  findUnprintable(document: PrintableDocument): Promise<UnprintableText[]>;
   /** Waits for the documents in work and ends the workers. */
   close(): Promise<void>;
 }
+
+/** Texts that Source Sans 3 has, so that no worker is needed to know it: Latin, Greek and Cyrillic in use today. */
+const PRINTABLE =
+  /^[\s\u0020-\u007e\u00a0-\u017f\u0386\u0388-\u03a1\u03a3-\u03ce\u0400-\u045f\u2013-\u201e\u2022\u2026\u20ac]*$/;
 
 const RETRY_AFTER_SECONDS = 1;
 /** The part of the heap for short-lived objects: a larger one is faster by little and holds memory. */
@@ -80,6 +98,15 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     renderXml: async (document, format) => {
       assertComplete(document, format);
       return run({ kind: 'xml', document, format });
+    },
+    findUnprintable: async (document) => {
+      const texts = textsOfDocument(document).filter(({ text }) => !PRINTABLE.test(text));
+      if (texts.length === 0) return [];
+      const found = JSON.parse(Buffer.from(await run({ kind: 'unprintable', document })).toString()) as string[];
+      return texts.flatMap(({ field, text }) => {
+        const characters = found.filter((character) => text.normalize('NFC').includes(character));
+        return characters.length > 0 ? [{ field, characters }] : [];
+      });
     },
     close: async () => {
       await (await opened)?.close();

@@ -11,4 +11,6 @@ export type RenderTask =
       /** True to embed the data of the invoice (Factur-X). */
       readonly embedXml: boolean;
     }
+  /** Finds the characters that no font has; the result is a list in JSON. */
+  | { readonly kind: 'unprintable'; readonly document: PrintableDocument }
   | { readonly kind: 'xml'; readonly document: PrintableDocument; readonly format: InvoiceFormat };

@@ -7,10 +7,16 @@ import type { RenderTask } from './tasks.ts';
  * @returns the bytes of the file
  */
 export default async function render(task: RenderTask): Promise<Uint8Array> {
-  const bytes =
-    task.kind === 'pdf' ? await renderPdf(task) : Buffer.from(await writeXml(task.document, task.format), 'utf8');
+  const bytes = await bytesOf(task);
   // A copy that owns its memory: a Buffer may share that of others, which cannot be transferred.
   return move(new Uint8Array(bytes)) as Uint8Array;
+}
+
+async function bytesOf(task: RenderTask): Promise<Uint8Array> {
+  if (task.kind === 'pdf') return renderPdf(task);
+  if (task.kind === 'xml') return Buffer.from(await writeXml(task.document, task.format));
+  const { unprintableCharacters } = await import('../pdf/fonts/unprintable.ts');
+  return Buffer.from(JSON.stringify(await unprintableCharacters(task.document)));
 }
 
 async function renderPdf({ document, pageSize, embedXml }: RenderTask & { kind: 'pdf' }): Promise<Uint8Array> {

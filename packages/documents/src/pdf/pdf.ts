@@ -1,0 +1,2 @@
+/** A PDF document of pdfkit. */
+export type Pdf = PDFKit.PDFDocument;
