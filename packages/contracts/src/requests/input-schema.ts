@@ -108,7 +108,7 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
   const mayBeEmpty = alone && !rules.required && !nullable && (mode === 'wire' || isEmptyByDefault(rules));
   return {
     type: 'string',
-    text: rules.multiline || rules.sensitive ? 'lines' : 'line',
+    text: rules.sensitive ? 'secret' : rules.multiline ? 'lines' : 'line',
     maxLength: rules.maxLength,
     ...(rules.minLength > 0 && !mayBeEmpty && { minLength: rules.minLength }),
     ...(alone && rules.required && { filled: true }),

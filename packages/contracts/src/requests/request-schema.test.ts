@@ -83,6 +83,7 @@ describe('a create', () => {
     ['a year before 1900', '{"title":"a","due":"0206-02-28"}', ['due:invalid_format']],
     ['a line break in a name', '{"title":"a\\nb"}', ['title:invalid_text']],
     ['a control character in a name', '{"title":"a\\u0007"}', ['title:invalid_text']],
+    ['U+FFFF in a name', '{"title":"a\\uffff"}', ['title:invalid_text']],
     ['a control character in a label', '{"title":"a","labels":["b\\u0085"]}', ['labels[0]:invalid_text']],
     ['a bad address', '{"title":"a","email":"a@b"}', ['email:invalid_format']],
     ['a null in a list', '{"title":"a","labels":["a",null]}', ['labels[1]:required']],

@@ -137,6 +137,23 @@ describe('a single-line text', () => {
   });
 });
 
+describe('a text of several lines in the contract of the project', () => {
+  const rpc = loadContract({ protoDirs: [projectProtos] }).rpc('/bms.billing.Invoices/Create');
+  const lines = [{ title: 'x', quantity: 1, rate: 1 }];
+  const invoice = (note: string) => ({ client_id: 1, due_date: '2030-01-01', items: lines, note });
+
+  test.each(['\u0000', '\u0007', '\u000b', '\u001b', '\u0085', '\u009f', '\ufffe', '\uffff', '\ud800'])(
+    'is rejected with %j, which XML 1.0 does not have or which is invisible',
+    (character) => {
+      expect(faultsOf(() => bind(rpc, 'POST', invoice(`a${character}b`)))).toEqual(['note:invalid_text']);
+    },
+  );
+
+  test.each(['a\tb', 'a\nb', 'a\r\nb', 'é茶🎉\ufffd'])('keeps %j', (note) => {
+    expect(bind(rpc, 'POST', invoice(note))['invoice']).toMatchObject({ note });
+  });
+});
+
 describe('the contract of the project', () => {
   const project = loadContract({ protoDirs: [projectProtos] });
   const writes = project.rpcs.filter(({ bindings }) => bindings.some(({ method }) => method !== 'GET'));

@@ -32,8 +32,8 @@ export function checkBySchema(makeSchema: () => JsonSchema): FindFaults {
 }
 
 /**
- * Creates an Ajv with the contract's own rules as keywords: `filled` (something visible), `text` (well-formed, no
- * NUL; a `line` has no control characters), `shape` (a format), `exact` (a number that a double holds as written), and
+ * Creates an Ajv with the contract's own rules as keywords: `filled` (something visible), `text` (well-formed,
+ * without control characters; `lines` has tabs and line ends), `shape` (a format), `exact` (a number that a double holds as written), and
  * `decimals`, of numbers and of text (`decimalForm`, `decimalText`, `decimalRange`).
  */
 function createValidator(): Ajv {
@@ -57,12 +57,22 @@ function createValidator(): Ajv {
   return ajv;
 }
 
+/** The characters that a text must not have, by its kind. Texts of several lines have tabs and line ends. */
+const FORBIDDEN: Readonly<Record<TextKind, RegExp>> = {
+  line: /[\p{Cc}\ufffe\uffff]/u,
+  lines: /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u,
+  secret: /\0/,
+};
+
+type TextKind = 'line' | 'lines' | 'secret';
+
 /**
- * True if a text is well-formed and has no forbidden control characters. A lone surrogate would be stored as another
- * character; a control character in a name is invisible.
+ * True if a text is well-formed and has only characters of XML 1.0 (section 2.2), in which electronic invoices are
+ * written, and no invisible control characters. A lone surrogate would be stored as another character. Secrets are only
+ * compared.
  */
-function isText(kind: 'line' | 'lines', value: string): boolean {
-  return value.isWellFormed() && !value.includes('\0') && (kind === 'lines' || !/\p{Cc}/u.test(value));
+function isText(kind: TextKind, value: string): boolean {
+  return value.isWellFormed() && !FORBIDDEN[kind].test(value);
 }
 
 function isOfShape(format: Exclude<Rules['format'], ''>, value: string): boolean {

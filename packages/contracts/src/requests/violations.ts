@@ -37,7 +37,7 @@ const descriptions: Record<string, Describe> = {
   shape: (_, { schema }) => ['invalid_format', `must be ${formatNames[schema as keyof typeof formatNames]}.`],
   text: (_, { schema }) => [
     'invalid_text',
-    `must not contain ${schema === 'line' ? 'line breaks, other control characters' : 'NUL characters'} or invalid Unicode.`,
+    `must not contain ${forbiddenIn[schema as string] ?? 'control characters'} or invalid Unicode.`,
   ],
   enum: (params) => ['not_allowed', `must be ${oneOf(params['allowedValues'] as unknown[])}.`],
   minimum: (params) => ['out_of_range', `must be at least ${params['limit']}.`],
@@ -55,6 +55,13 @@ const descriptions: Record<string, Describe> = {
   decimalRange: () => ['out_of_range', 'is out of range.'],
   shownDecimals: () => ['read_only', 'is set by the server.'],
   anyOf: () => ['out_of_range', 'is out of range.'],
+};
+
+/** The characters that a text must not have, by its kind. */
+const forbiddenIn: Readonly<Record<string, string>> = {
+  line: 'line breaks, other control characters',
+  lines: 'control characters other than tabs and line breaks',
+  secret: 'NUL characters',
 };
 
 const tooPrecise = (decimals: unknown): [string, string] => [
