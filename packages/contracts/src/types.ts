@@ -170,6 +170,8 @@ export interface Rules {
     | 'iban'
     | 'bic'
     | 'vat_number'
+    | 'buyer_reference'
+    | 'address_scheme'
     | 'slug'
     | 'id_list';
   /** The kind of text whose spaces, line ends and format characters are removed before it is validated. */

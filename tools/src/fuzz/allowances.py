@@ -40,6 +40,8 @@ ALLOWANCES = [
     Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "currency", "the codes are for ISO 4217 to say"),
     Allowance(ORGANIZATION, "invalid_format", "iban|bic|vat_number", "they have check digits, and formats of their countries"),
     Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "country_code", "the codes are for ISO 3166 to say"),
+    Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "buyer_reference", "a Leitweg-ID has check digits"),
+    Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", r"electronic_address\.scheme", "the codes are for the list to say"),
     Allowance(CLIENTS, "invalid_format|required", "vat_number", "follows from country_code and reverse_charge"),
     Allowance(CLIENTS, "required", "tax_exemption_reason", "only together with tax_exempt"),
     Allowance(r"(POST|PUT|PATCH) /api/taxes(/\{id\})?", "out_of_range", "rate", "0 except in one category"),

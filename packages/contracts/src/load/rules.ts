@@ -23,6 +23,8 @@ const formats = [
   'iban',
   'bic',
   'vat_number',
+  'buyer_reference',
+  'address_scheme',
   'slug',
   'id_list',
 ] as const;

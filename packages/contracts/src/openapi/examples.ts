@@ -14,6 +14,8 @@ const byFormat: Record<Exclude<Rules['format'], ''>, string> = {
   iban: 'DE02 1203 0000 0000 2020 51',
   bic: 'BYLADEM1001',
   vat_number: 'DE123456789',
+  buyer_reference: '04011000-1234512345-06',
+  address_scheme: '0204',
   slug: 'about-us',
   id_list: '1,2',
 };

@@ -22,6 +22,8 @@ const formats: Record<Format, SchemaObject> = {
   iban: { pattern: '^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 -]{11,38}$' },
   bic: { pattern: '^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$' },
   vat_number: {},
+  buyer_reference: {},
+  address_scheme: { pattern: '^[0-9A-Z]{2,4}$' },
   slug: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   id_list: { pattern: '^[1-9]\\d{0,15}(,[1-9]\\d{0,15})*$' },
 };

@@ -18,6 +18,16 @@ describe('the format of bank and tax data', () => {
     ['vat_number', 'DE12345', false],
     ['vat_number', 'EL123456783', true],
     ['vat_number', 'CHE-123.456.788', true],
+    ['buyer_reference', '04011000-1234512345-06', true],
+    ['buyer_reference', '991-33333TEST-33', true],
+    ['buyer_reference', '04011000-1234512345-07', false],
+    ['buyer_reference', '04011000-1234512354-06', false],
+    ['buyer_reference', 'Cost centre 4711', true],
+    ['buyer_reference', 'PO-2026-11', true],
+    ['buyer_reference', '2026-11', true],
+    ['address_scheme', '0204', true],
+    ['address_scheme', 'EM', true],
+    ['address_scheme', '9999', false],
     ['', '', true],
   ] as const)('%s %s: %s', (format, value, isValid) => {
     expect(hasFormat(format || 'iban', value)).toBe(isValid);

@@ -1,6 +1,8 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import type { Rules } from '../types.ts';
+import { ADDRESS_SCHEMES } from './address-schemes.ts';
 import { COUNTRY_CODES } from './countries.ts';
+import { isBuyerReference } from './leitweg-id.ts';
 import { isVatNumber } from './vat-number.ts';
 
 type Format = Exclude<Rules['format'], ''>;
@@ -28,6 +30,8 @@ const formats: Record<Format, (value: string) => boolean> = {
   iban: (value) => isValidIBAN(electronicFormatIBAN(value) ?? ''),
   bic: isValidBIC,
   vat_number: isVatNumber,
+  buyer_reference: isBuyerReference,
+  address_scheme: (value) => ADDRESS_SCHEMES.has(value),
   id_list: (value) => /^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(value),
 };
 
@@ -48,6 +52,8 @@ export const formatNames: Record<Format, string> = {
   iban: 'an IBAN (ISO 13616) with correct check digits',
   bic: 'a BIC (ISO 9362) of 8 or 11 characters',
   vat_number: 'a VAT number in the format of its member state of the EU, such as DE123456789',
+  buyer_reference: 'a reference; a Leitweg-ID has correct check digits',
+  address_scheme: 'a code of the Electronic Address Scheme list such as 0204',
   id_list: 'a comma-separated list of ids',
 };
 
