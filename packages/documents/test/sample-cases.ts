@@ -16,6 +16,15 @@ const foreignBuyer: PrintableDocument['buyer'] = {
   email: 'factures@blondel.example',
 };
 
+/** Makes an invoice to a buyer in another script. */
+function inScript(titles: readonly string[], buyer: Partial<PrintableDocument['buyer']>, note: string) {
+  const own = { ...foreignBuyer, ...buyer };
+  return sampleInvoice(
+    titles.map((title) => line(title, 2, 1800)),
+    { buyer: own, note },
+  );
+}
+
 const untaxed = (category: LineTax['category'], more: Partial<PrintableDocument> = {}): PrintableDocument => {
   const lines = [
     line('Chai', 40, 1800, { taxes: [tax(category)] }),
@@ -169,10 +178,78 @@ export const cases: Readonly<Record<string, PrintableDocument>> = {
     return {
       ...invoice,
       buyer: { ...invoice.buyer, address: 'Haus B\nEingang 3\nEtage 4\nKarlstraße 12' },
-      order_number: 'PO-77 <A&B>',
+      purchase_order: 'PO-77 <A&B>',
       terms: 'Zahlbar innerhalb von 14 Tagen.\nEigentumsvorbehalt.',
+      contract_reference: 'V-2026/17',
       paid: 50000,
       balance: invoice.total - 50000,
     };
   })(),
+  'a Japanese customer': inScript(
+    ['コンサルティング業務（2026年11月分）', '緑茶「玉露」100g'],
+    {
+      name: '株式会社東京商事',
+      address: '千代田区丸の内1丁目2番3号',
+      city: '東京都',
+      country: 'Japan',
+      country_code: 'JP',
+    },
+    'いつもお世話になっております。',
+  ),
+  'a Hebrew customer': inScript(
+    ['ייעוץ עסקי (נובמבר 2026)', 'Consulting עבור לקוח 123'],
+    {
+      name: 'חברת השלום בע״מ',
+      address: 'רחוב הרצל 12, דירה 5',
+      city: 'תל אביב',
+      country: 'Israel',
+      country_code: 'IL',
+    },
+    'תודה על העסקה! התשלום תוך 30 ימים (שוטף + 30).',
+  ),
+  'an Arabic customer': inScript(
+    ['استشارات الأعمال (نوفمبر ٢٠٢٦)'],
+    {
+      name: 'شركة السلام للتجارة',
+      address: 'شارع الملك فهد ۱۲۳',
+      city: 'الرياض',
+      country: 'Saudi Arabia',
+      country_code: 'SA',
+    },
+    'شكرا لكم، السلام عليكم',
+  ),
+  'scripts of India and South East Asia': inScript(
+    ['हिन्दी में परामर्श: क्षेत्र कि', 'ที่ปรึกษาธุรกิจในประเทศไทย', 'தமிழ் తెలుగు ಕನ್ನಡ മലയാളം বাংলা', 'ភាសាខ្មែរ ລາວ မြန်မာ'],
+    {},
+    'Emoji 🎉 ✔, a rune ᚠ, Ελλάδα, Україна',
+  ),
+  'discounts for early payment': sampleInvoice([line('Consulting', 1, 100000)], {
+    language: 'de',
+    terms: 'Ohne Abzug nach 30 Tagen.',
+    cash_discounts: [
+      { days: 7, percent: '3' },
+      { days: 14, percent: '2.5' },
+    ],
+  }),
+  'a codified discount in its terms': sampleInvoice([line('Consulting', 1, 100000)], {
+    terms: 'Zahlbar sofort.\n#SKONTO#TAGE=14#PROZENT=2.00#\n',
+  }),
+  'characters of XML in its texts': sampleInvoice([line('R&D; 1&#48; <b> "x" &amp; \u0007\ufffe', 1, 100)], {
+    note: 'R&D;\r\nA & B',
+    buyer_reference: 'A&B;',
+  }),
+  ...Object.fromEntries(
+    [
+      { country_code: 'DK', country: 'Denmark', vat_number: 'DK13585628' },
+      { country_code: 'NO', country: 'Norway', vat_number: 'NO 923 829 644 MVA' },
+      { country_code: 'SE', country: 'Sweden', vat_number: 'SE556703748501' },
+      { country_code: 'NL', country: 'the Netherlands', vat_number: 'NL123456782B90' },
+      { country_code: 'BE', country: 'Belgium', vat_number: 'BE0428759497' },
+      { country_code: 'IT', country: 'Italy', vat_number: 'IT00743110157' },
+      { country_code: 'DE', country: 'Germany', electronic_address: { scheme: '0204', id: '04011000-1234512345-06' } },
+    ].map((buyer) => [
+      `a buyer in ${buyer.country}`,
+      sampleInvoice([line('Consulting', 1, 100)], { buyer: { ...foreignBuyer, ...buyer } }),
+    ]),
+  ),
 };

@@ -80,7 +80,7 @@ export function sampleInvoice(
       vat_number: 'DE987654321',
       email: 'rechnung@alfreds.example',
     },
-    buyer_reference: '04011000-12345-34',
+    buyer_reference: '04011000-1234512345-06',
     currency: 'EUR',
     currency_decimals: 2,
     lines,

@@ -1,5 +1,5 @@
 import type { PostalAddress, PrintableDocument } from '../printable-document.ts';
-import { type Endpoint, mailEndpoint, peppolEndpoint } from './endpoint.ts';
+import { endpointOf } from './endpoint.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 
 const VAT = { 'cbc:ID': 'VAT' };
@@ -9,7 +9,7 @@ export function sellerOf({ seller }: PrintableDocument, format: InvoiceFormat, i
   const { name, vat_number: vat, registration_number: registration, phone, email } = seller;
   const hasContact = Boolean(phone || email);
   return {
-    ...endpointOf(format, seller),
+    ...endpointMembers(format, seller),
     'cac:PostalAddress': addressOf(seller),
     ...(vat && !isUntaxed && { 'cac:PartyTaxScheme': [{ 'cbc:CompanyID': compact(vat), 'cac:TaxScheme': VAT }] }),
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': name, ...(registration && { 'cbc:CompanyID': registration }) },
@@ -27,7 +27,7 @@ export function sellerOf({ seller }: PrintableDocument, format: InvoiceFormat, i
 export function buyerOf({ buyer }: PrintableDocument, format: InvoiceFormat, isUntaxed: boolean): object {
   const { name, vat_number: vat, email } = buyer;
   return {
-    ...endpointOf(format, buyer),
+    ...endpointMembers(format, buyer),
     'cac:PostalAddress': addressOf(buyer),
     ...(vat && !isUntaxed && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': compact(vat), 'cac:TaxScheme': VAT } }),
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
@@ -35,15 +35,12 @@ export function buyerOf({ buyer }: PrintableDocument, format: InvoiceFormat, isU
   };
 }
 
-function endpointOf(format: InvoiceFormat, party: { readonly vat_number?: string; readonly email?: string }): object {
-  const endpoint = format === 'peppol' ? peppolEndpoint(party.vat_number) : mailEndpoint(party.email);
-  return endpoint || formatRulesOf(format).needsEndpoints ? endpointMembers(endpoint) : {};
+/** Returns the electronic address of a party; missing in a format that does not need one. */
+function endpointMembers(format: InvoiceFormat, party: Parameters<typeof endpointOf>[0]): object {
+  const endpoint = endpointOf(party, format);
+  if (!endpoint && !formatRulesOf(format).needsEndpoints) return {};
+  return { 'cbc:EndpointID': endpoint?.id, 'cbc:EndpointID@schemeID': endpoint?.scheme };
 }
-
-const endpointMembers = (endpoint: Endpoint | undefined): object => ({
-  'cbc:EndpointID': endpoint?.id,
-  'cbc:EndpointID@schemeID': endpoint?.scheme,
-});
 
 function addressOf({ address = '', zip, city, country_code: country }: PostalAddress): object {
   const [street, additional, ...others] = address.split('\n').filter((line) => line.trim());

@@ -37,6 +37,7 @@ describe('the data of an electronic invoice', () => {
     ['xrechnung-cii', withBuyer({ city: '' }), 'client.city'],
     ['xrechnung-cii', withBuyer({ email: '' }), 'client.email'],
     ['xrechnung-cii', { ...invoice, buyer_reference: '' }, 'buyer_reference'],
+    ['xrechnung-cii', { ...withBuyer({ number: '7' }), buyer_reference: '' }, 'buyer_reference'],
     ['peppol', withBuyer({ vat_number: 'US12' }), 'client.vat_number'],
     ['peppol', { ...invoice, buyer_reference: '' }, 'buyer_reference'],
   ] as const)('of %s name what is missing: %#', (format, document, field) => {

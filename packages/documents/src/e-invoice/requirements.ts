@@ -1,6 +1,6 @@
 import type { Violation } from '@bms/contracts';
 import type { PrintableDocument, TaxCategory } from '../printable-document.ts';
-import { peppolEndpoint } from './endpoint.ts';
+import { endpointOf } from './endpoint.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 
 /** A value that a format requires. */
@@ -79,8 +79,8 @@ function germanRequirements({ seller, buyer, buyer_reference: reference }: Print
     need('organization.iban', seller.iban, reason),
     need('client.zip', buyer.zip, reason),
     need('client.city', buyer.city, reason),
-    need('client.email', buyer.email, reason),
-    need('buyer_reference', reference || buyer.number, reason),
+    need('client.email', endpointOf(buyer, 'xrechnung-ubl'), reason),
+    need('buyer_reference', reference, reason),
   ];
 }
 
@@ -88,13 +88,13 @@ function peppolRequirements({
   seller,
   buyer,
   buyer_reference: reference,
-  order_number: order,
+  purchase_order: order,
 }: PrintableDocument): Requirement[] {
-  const reason = 'for the Peppol network, of a European country';
+  const reason = 'for the Peppol network, of a European country, or an electronic_address';
   return [
-    need('organization.vat_number', peppolEndpoint(seller.vat_number), reason),
-    need('client.vat_number', peppolEndpoint(buyer.vat_number), reason),
-    need('buyer_reference', reference || buyer.number || order, 'for the Peppol network'),
+    need('organization.vat_number', endpointOf(seller, 'peppol'), reason),
+    need('client.vat_number', endpointOf(buyer, 'peppol'), reason),
+    need('buyer_reference', reference || order, 'for the Peppol network'),
   ];
 }
 

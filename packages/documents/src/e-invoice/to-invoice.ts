@@ -1,7 +1,8 @@
 import { toMajorUnits } from '@bms/money';
 import type { Invoice } from '@e-invoice-eu/core';
+import { cashDiscountText } from '../languages/cash-discounts.ts';
 import { messagesOf } from '../languages/messages.ts';
-import type { PrintableDocument } from '../printable-document.ts';
+import type { CashDiscount, PrintableDocument } from '../printable-document.ts';
 import { type InvoiceAmounts, invoiceAmounts, type NetLine, type TaxGroup } from './amounts.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 import { buyerOf, sellerOf } from './parties.ts';
@@ -40,8 +41,8 @@ interface Writer {
 export function toInvoice(document: PrintableDocument, format: InvoiceFormat): Invoice {
   const amounts = invoiceAmounts(document);
   const writer = writerOf(document, format);
-  const { kind, due_on: due, order_number: order, corrects, note, seller } = document;
-  const reference = document.buyer_reference || document.buyer.number;
+  const { kind, due_on: due, purchase_order: order, contract_reference: contract, corrects, note, seller } = document;
+  const { buyer_reference: reference } = document;
   const isCredit = kind === 'credit_note';
   const isUntaxed = amounts.groups.some(({ category }) => category === 'O');
   const invoice = {
@@ -55,11 +56,12 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
     ...(reference && { 'cbc:BuyerReference': reference }),
     ...(order && { 'cac:OrderReference': { 'cbc:ID': order } }),
     ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': referenceOf(corrects) }] }),
+    ...(contract && { 'cac:ContractDocumentReference': { 'cbc:ID': contract } }),
     'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(document, format, isUntaxed) },
     'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document, format, isUntaxed) },
     'cac:Delivery': deliveryOf(document),
     ...(seller.iban && { 'cac:PaymentMeans': [paymentMeans(document)] }),
-    ...paymentTerms(document),
+    ...paymentTerms(document, format),
     ...allowances(writer, amounts),
     'cac:TaxTotal': [taxTotal(writer, amounts)],
     'cac:LegalMonetaryTotal': monetaryTotal(writer, amounts),
@@ -109,12 +111,31 @@ const paymentMeans = ({ seller, currency, number }: PrintableDocument) => ({
 });
 
 /** Returns the terms; a document without a due date must have some (BR-CO-25). */
-function paymentTerms({ kind, terms, due_on: due, issued_on: issued, language }: PrintableDocument): object {
+function paymentTerms(document: PrintableDocument, format: InvoiceFormat): object {
+  const { kind, terms = '', due_on: due, issued_on: issued, language, cash_discounts: discounts = [] } = document;
   const { labels, kinds } = messagesOf(language);
+  const isCodified = formatRulesOf(format).isGerman;
+  const lines = [
+    ...textLines(terms),
+    ...discounts.map((discount) => (isCodified ? codifiedDiscount(discount) : cashDiscountText(document, discount))),
+  ];
   const needed = kind === 'credit_note' ? kinds.credit_note : due ? '' : `${labels.due_date}: ${issued}`;
-  const note = terms?.trim() || needed;
-  return note ? { 'cac:PaymentTerms': { 'cbc:Note': note } } : {};
+  const note = lines.join('\n') || needed;
+  if (!note) return {};
+  // A codified discount is a line that ends with a line break, also the last one (BR-DE-18).
+  const ending = lines.at(-1)?.startsWith('#') ? '\n' : '';
+  return { 'cac:PaymentTerms': { 'cbc:Note': `${note}${ending}` } };
 }
+
+/** Returns the lines of a text, without empty ones at its ends and white space at theirs. */
+const textLines = (text: string): string[] => {
+  const shown = text.trim();
+  return shown ? shown.split(/\r\n?|\n/).map((line) => line.trimEnd()) : [];
+};
+
+/** Writes a discount for early payment as XRechnung codifies it (BR-DE-18). */
+const codifiedDiscount = ({ days, percent }: CashDiscount): string =>
+  `#SKONTO#TAGE=${days}#PROZENT=${Number(percent).toFixed(2)}#`;
 
 const taxCategory = ({ category, rate }: Pick<TaxGroup, 'category' | 'rate'>) => ({
   'cbc:ID': category,

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { line, sampleInvoice } from '../../test/sample-documents.ts';
+import type { PrintableDocument } from '../printable-document.ts';
+import { invoiceFormats } from './formats.ts';
+import { renderXml } from './render-xml.ts';
+import { assertXmlHas, textsOfXml } from './xml-texts.ts';
+
+const invoice = sampleInvoice([line('Chai', 1, 100)]);
+const withBuyer = (more: Partial<PrintableDocument['buyer']>): PrintableDocument => ({
+  ...invoice,
+  buyer: { ...invoice.buyer, ...more },
+});
+
+describe.each(invoiceFormats)('an electronic invoice (%s)', (format) => {
+  const texts = async (document: PrintableDocument) => textsOfXml(await renderXml(document, format));
+
+  test('has its texts as they are, whatever characters of XML they have', async () => {
+    const part = fc.constantFrom(
+      'R&D;',
+      '1&#48;',
+      '&amp;',
+      '&',
+      '<',
+      '>',
+      '"',
+      "'",
+      ']]>',
+      '&lt;b&gt;',
+      'ä',
+      '茶',
+      '🎉',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (parts) => {
+        const text = `a${parts.join('')}b`;
+        const document = {
+          ...withBuyer({ name: text }),
+          lines: [line(text, 1, 100, { description: `${text}\n${text}` })],
+        };
+        const found = await texts({ ...document, purchase_order: text });
+        expect(found).toContain(text);
+        expect(found).toContain(`${text}\n${text}`);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('lacks the characters that XML does not have', async () => {
+    const found = await texts({ ...invoice, lines: [line('a\u0000b\u0007c\ufffed\uffffe\ud800f', 1, 100)] });
+    expect(found).toContain('abcdef');
+  });
+
+  test('has the references of the buyer, and no number of the seller in their place', async () => {
+    const references = { buyer_reference: 'A&B', purchase_order: 'PO 1', contract_reference: 'C 2' };
+    const found = await texts({ ...withBuyer({ number: '4711' }), ...references });
+    for (const reference of Object.values(references)) expect(found).toContain(reference);
+    expect(await texts({ ...withBuyer({ number: '4711' }), buyer_reference: '' })).not.toContain('4711');
+  });
+
+  test('has discounts for early payment, as codes in XRechnung and otherwise in words', async () => {
+    const cash_discounts = [
+      { days: 7, percent: '3' },
+      { days: 14, percent: '2.5' },
+    ];
+    const found = [...(await texts({ ...invoice, terms: 'Net.\r\n', cash_discounts }))].join('|');
+    if (format.startsWith('xrechnung'))
+      expect(found).toContain('Net.\n#SKONTO#TAGE=7#PROZENT=3.00#\n#SKONTO#TAGE=14#PROZENT=2.50#\n');
+    else expect(found).toContain('Net.\n3% discount for payment within 7 days, by November 30, 2026.\n2.5% discount');
+  });
+
+  test('keeps the line break after a codified discount in its terms', async () => {
+    const found = [...(await texts({ ...invoice, terms: 'Net.\n#SKONTO#TAGE=14#PROZENT=2.00#\n\n' }))].join('|');
+    expect(found).toContain('Net.\n#SKONTO#TAGE=14#PROZENT=2.00#\n|');
+  });
+});
+
+describe('the electronic address of a buyer', () => {
+  const addressOf = async (format: 'peppol' | 'xrechnung-ubl', buyer: Partial<PrintableDocument['buyer']>) => {
+    const xml = await renderXml(withBuyer(buyer), format);
+    const [, scheme, id] = [...xml.matchAll(/<cbc:EndpointID schemeID="(\w+)">([^<]*)</g)].at(-1) ?? [];
+    return `${scheme}:${id}`;
+  };
+
+  test.each([
+    ['DK', 'DK 13 58 56 28', '0184:DK13585628'],
+    ['NO', 'NO923829644MVA', '0192:923829644'],
+    ['SE', 'SE556703748501', '0007:5567037485'],
+    ['BE', 'BE0428.759.497', '0208:0428759497'],
+    ['IT', 'IT00743110157', '0211:IT00743110157'],
+    ['NL', 'NL123456782B90', '9944:NL123456782B90'],
+    ['DE', 'DE987654321', '9930:DE987654321'],
+  ])('in %s follows from the VAT number %s', async (country_code, vat_number, address) => {
+    expect(await addressOf('peppol', { country_code, vat_number })).toBe(address);
+  });
+
+  test('is its own if it has one, but no email address in the Peppol network', async () => {
+    const own = { scheme: '0204', id: '04011000-1234512345-06' };
+    expect(await addressOf('peppol', { electronic_address: own })).toBe(`0204:${own.id}`);
+    expect(await addressOf('xrechnung-ubl', { electronic_address: own })).toBe(`0204:${own.id}`);
+    const mail = { scheme: 'EM', id: 'in@example.com' };
+    expect(await addressOf('xrechnung-ubl', { electronic_address: mail })).toBe('EM:in@example.com');
+    expect(await addressOf('peppol', { electronic_address: mail })).toBe('9930:DE987654321');
+  });
+});
+
+test('XML that is not well-formed, or lacks a text, is rejected', () => {
+  expect(() => assertXmlHas('<a><b>R&D;</b></a>', [])).toThrow(/entity/);
+  expect(() => assertXmlHas('<a><b>x</a>', [])).toThrow();
+  expect(() => assertXmlHas('<a><b>x</b></a>', ['y'])).toThrow('lacks the text "y"');
+  expect(() => assertXmlHas('<a><b> x </b></a>', ['x'])).not.toThrow();
+});
