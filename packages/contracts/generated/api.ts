@@ -38,6 +38,34 @@ export interface AnswerLinkRequest {
 }
 
 /**
+ * A discount for early payment.
+ */
+export interface CashDiscountInput {
+  /**
+   * The days in which it holds.
+   */
+  'days'?: (number);
+  /**
+   * The discount in percent.
+   */
+  'percent'?: (string);
+}
+
+/**
+ * A discount for early payment.
+ */
+export interface CashDiscount {
+  /**
+   * The days in which it holds.
+   */
+  'days': (number);
+  /**
+   * The discount in percent.
+   */
+  'percent': (string);
+}
+
+/**
  * The mail of a sent document to one address.
  */
 export interface ComposeMailRequestInput {
@@ -751,6 +779,34 @@ export interface Done {
    * A human-readable message.
    */
   'message': (string);
+}
+
+/**
+ * An address of electronic invoices.
+ */
+export interface ElectronicAddressInput {
+  /**
+   * The code of the scheme (EAS).
+   */
+  'scheme'?: (string);
+  /**
+   * The identifier.
+   */
+  'id'?: (string);
+}
+
+/**
+ * An address of electronic invoices.
+ */
+export interface ElectronicAddress {
+  /**
+   * The code of the scheme (EAS).
+   */
+  'scheme': (string);
+  /**
+   * The identifier.
+   */
+  'id': (string);
 }
 
 /**
@@ -1762,7 +1818,7 @@ export interface RulesInput {
   /**
    * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "date_bound" (a date or a timestamp; the filters
    * <field>_from and <field>_to), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
-   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "slug" or "id_list" (integers, comma-separated).
+   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "buyer_reference" (any text; checked if it is a Leitweg-ID), "address_scheme" (of electronic addresses), "slug" or "id_list" (integers, comma-separated).
    */
   'format'?: (string);
   /**
@@ -1883,7 +1939,7 @@ export interface Rules {
   /**
    * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "date_bound" (a date or a timestamp; the filters
    * <field>_from and <field>_to), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
-   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "slug" or "id_list" (integers, comma-separated).
+   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "buyer_reference" (any text; checked if it is a Leitweg-ID), "address_scheme" (of electronic addresses), "slug" or "id_list" (integers, comma-separated).
    */
   'format': (string);
   /**
@@ -2681,6 +2737,10 @@ export interface ShownDocumentMailInput {
    * The language of the default texts (ISO 639-1): that of the client, then of the organization, otherwise English.
    */
   'language'?: (string);
+  /**
+   * Warnings, if any.
+   */
+  'warnings'?: (WarningInput)[];
 }
 
 /**
@@ -2703,10 +2763,14 @@ export interface ShownDocumentMail {
    * The language of the default texts (ISO 639-1): that of the client, then of the organization, otherwise English.
    */
   'language': (string);
+  /**
+   * Warnings, if any.
+   */
+  'warnings': (Warning)[];
 }
 
 /**
- * A remark about a write that was made and may not be what was meant.
+ * A remark about a write that was made.
  */
 export interface WarningInput {
   /**
@@ -2724,7 +2788,7 @@ export interface WarningInput {
 }
 
 /**
- * A remark about a write that was made and may not be what was meant.
+ * A remark about a write that was made.
  */
 export interface Warning {
   /**

@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { CashDiscountInput as _bms_api_CashDiscountInput, CashDiscount as _bms_api_CashDiscount } from './api.ts';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
 import type { DocumentTaxInput as _bms_api_DocumentTaxInput, DocumentTax as _bms_api_DocumentTax } from './api.ts';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
@@ -341,6 +342,18 @@ export interface CreditNoteInput {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
+  /**
+   * The buyer's reference (BT-10).
+   */
+  'buyer_reference'?: (string);
+  /**
+   * The buyer's order number (BT-13).
+   */
+  'purchase_order'?: (string);
+  /**
+   * The contract number (BT-12).
+   */
+  'contract_reference'?: (string);
 }
 
 /**
@@ -435,6 +448,18 @@ export interface CreditNote {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
+  /**
+   * The buyer's reference (BT-10).
+   */
+  'buyer_reference': (string);
+  /**
+   * The buyer's order number (BT-13).
+   */
+  'purchase_order': (string);
+  /**
+   * The contract number (BT-12).
+   */
+  'contract_reference': (string);
 }
 
 /**
@@ -705,6 +730,10 @@ export interface CreditNoteSentResponseInput {
    * The recipients of the email, each address once.
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings'?: (_bms_api_WarningInput)[];
 }
 
 /**
@@ -727,6 +756,10 @@ export interface CreditNoteSentResponse {
    * The recipients of the email, each address once.
    */
   'recipients': (_bms_api_DocumentRecipient)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings': (_bms_api_Warning)[];
 }
 
 /**
@@ -937,6 +970,22 @@ export interface InvoiceInput {
    * The part of reminder_fees that is paid: a payment covers the fees that were charged until its day, then the invoice.
    */
   'reminder_fees_paid'?: (number | string | Long);
+  /**
+   * The buyer's reference (BT-10); by default the client's.
+   */
+  'buyer_reference'?: (string);
+  /**
+   * The buyer's order number (BT-13); by default the client's.
+   */
+  'purchase_order'?: (string);
+  /**
+   * The contract number (BT-12); by default the client's.
+   */
+  'contract_reference'?: (string);
+  /**
+   * Discounts for early payment; by default the client's.
+   */
+  'cash_discounts'?: (_bms_api_CashDiscountInput)[];
 }
 
 /**
@@ -1103,6 +1152,22 @@ export interface Invoice {
    * The part of reminder_fees that is paid: a payment covers the fees that were charged until its day, then the invoice.
    */
   'reminder_fees_paid': (number);
+  /**
+   * The buyer's reference (BT-10); by default the client's.
+   */
+  'buyer_reference': (string);
+  /**
+   * The buyer's order number (BT-13); by default the client's.
+   */
+  'purchase_order': (string);
+  /**
+   * The contract number (BT-12); by default the client's.
+   */
+  'contract_reference': (string);
+  /**
+   * Discounts for early payment; by default the client's.
+   */
+  'cash_discounts': (_bms_api_CashDiscount)[];
 }
 
 /**
@@ -1913,6 +1978,10 @@ export interface InvoiceSentResponseInput {
    * The recipients of the email, each address once.
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings'?: (_bms_api_WarningInput)[];
 }
 
 /**
@@ -1935,6 +2004,10 @@ export interface InvoiceSentResponse {
    * The recipients of the email, each address once.
    */
   'recipients': (_bms_api_DocumentRecipient)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings': (_bms_api_Warning)[];
 }
 
 /**

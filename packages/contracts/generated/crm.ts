@@ -1,11 +1,14 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { CashDiscountInput as _bms_api_CashDiscountInput, CashDiscount as _bms_api_CashDiscount } from './api.ts';
 import type { DocumentAnswerInput as _bms_api_DocumentAnswerInput, DocumentAnswer as _bms_api_DocumentAnswer } from './api.ts';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
 import type { DocumentTaxInput as _bms_api_DocumentTaxInput, DocumentTax as _bms_api_DocumentTax } from './api.ts';
+import type { ElectronicAddressInput as _bms_api_ElectronicAddressInput, ElectronicAddress as _bms_api_ElectronicAddress } from './api.ts';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
@@ -110,7 +113,7 @@ export interface ClientInput {
    */
   'email'?: (string);
   /**
-   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
    */
   'country_code'?: (string);
   /**
@@ -133,6 +136,26 @@ export interface ClientInput {
    * True if the client owes the tax (reverse charge). Requires `vat_number`.
    */
   'reverse_charge'?: (boolean);
+  /**
+   * The buyer's reference (BT-10), such as a Leitweg-ID.
+   */
+  'buyer_reference'?: (string);
+  /**
+   * The buyer's order number (BT-13).
+   */
+  'purchase_order'?: (string);
+  /**
+   * The contract number (BT-12).
+   */
+  'contract_reference'?: (string);
+  /**
+   * Discounts for early payment.
+   */
+  'cash_discounts'?: (_bms_api_CashDiscountInput)[];
+  /**
+   * The address of electronic invoices.
+   */
+  'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
 }
 
 /**
@@ -236,7 +259,7 @@ export interface Client {
    */
   'email': (string);
   /**
-   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
    */
   'country_code': (string);
   /**
@@ -259,6 +282,26 @@ export interface Client {
    * True if the client owes the tax (reverse charge). Requires `vat_number`.
    */
   'reverse_charge': (boolean);
+  /**
+   * The buyer's reference (BT-10), such as a Leitweg-ID.
+   */
+  'buyer_reference': (string);
+  /**
+   * The buyer's order number (BT-13).
+   */
+  'purchase_order': (string);
+  /**
+   * The contract number (BT-12).
+   */
+  'contract_reference': (string);
+  /**
+   * Discounts for early payment.
+   */
+  'cash_discounts': (_bms_api_CashDiscount)[];
+  /**
+   * The address of electronic invoices.
+   */
+  'electronic_address'?: (_bms_api_ElectronicAddress | null);
 }
 
 /**
@@ -1285,6 +1328,10 @@ export interface ContractSentResponseInput {
    * The recipients of the email, each address once.
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings'?: (_bms_api_WarningInput)[];
 }
 
 /**
@@ -1307,6 +1354,10 @@ export interface ContractSentResponse {
    * The recipients of the email, each address once.
    */
   'recipients': (_bms_api_DocumentRecipient)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings': (_bms_api_Warning)[];
 }
 
 /**
@@ -3065,6 +3116,10 @@ export interface EstimateSentResponseInput {
    * The recipients of the email, each address once.
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings'?: (_bms_api_WarningInput)[];
 }
 
 /**
@@ -3087,6 +3142,10 @@ export interface EstimateSentResponse {
    * The recipients of the email, each address once.
    */
   'recipients': (_bms_api_DocumentRecipient)[];
+  /**
+   * Warnings, if any.
+   */
+  'warnings': (_bms_api_Warning)[];
 }
 
 /**

@@ -1,6 +1,7 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
+import type { ElectronicAddressInput as _bms_api_ElectronicAddressInput, ElectronicAddress as _bms_api_ElectronicAddress } from './api.ts';
 import type { GrantedAccessInput as _bms_api_GrantedAccessInput, GrantedAccess as _bms_api_GrantedAccess } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
@@ -1961,7 +1962,7 @@ export interface OrganizationRecordInput {
    */
   'updated_at'?: (string);
   /**
-   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
    */
   'country_code'?: (string);
   /**
@@ -2004,6 +2005,10 @@ export interface OrganizationRecordInput {
    * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
    */
   'invoice_numbering'?: (string);
+  /**
+   * The address of electronic invoices.
+   */
+  'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
 }
 
 /**
@@ -2095,7 +2100,7 @@ export interface OrganizationRecord {
    */
   'updated_at': (string);
   /**
-   * The code of the country (ISO 3166-1 alpha-2), which electronic invoices need.
+   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
    */
   'country_code': (string);
   /**
@@ -2138,6 +2143,10 @@ export interface OrganizationRecord {
    * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
    */
   'invoice_numbering': (string);
+  /**
+   * The address of electronic invoices.
+   */
+  'electronic_address'?: (_bms_api_ElectronicAddress | null);
 }
 
 /**

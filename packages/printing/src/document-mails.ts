@@ -1,5 +1,11 @@
 import { ApiError } from '@bms/contracts';
-import type { ComposedMail, ComposeMailRequest, DocumentMailResponse, FileContent } from '@bms/contracts/types/api';
+import type {
+  ComposedMail,
+  ComposeMailRequest,
+  DocumentMailResponse,
+  FileContent,
+  Warning,
+} from '@bms/contracts/types/api';
 import { mailTextsOf } from '@bms/documents';
 import {
   type Call,
@@ -40,6 +46,8 @@ export interface MailedDocuments {
   pdfOf(stored: StoredRecord, call: Call): Promise<FileContent>;
   /** Returns the electronic invoice; undefined if the document has none. */
   xmlOf(inputs: DocumentInputs): Promise<FileContent | undefined>;
+  /** Returns what the recipients of the document will miss. */
+  warningsOf(inputs: DocumentInputs, call: Call): Promise<Warning[]>;
 }
 
 /** Creates the rpcs of the mails of a resource's documents. */
@@ -61,7 +69,9 @@ export function createMailHandlers(
       const recipients = given?.recipients ?? (given?.to.length ? recipientsAt(given.to, known) : known);
       if (!recipients) throw new ApiError('unavailable');
       const { subject, message, language } = textsOf(documents.type, inputs, given);
-      return { record: { recipients: [...recipients], subject, message, language } };
+      // A sent document cannot be changed any more.
+      const warnings = isSent(stored) ? [] : await documents.warningsOf(inputs, call as Call);
+      return { record: { recipients: [...recipients], subject, message, language, warnings } };
     },
     ComposeMail: async (call) => {
       const { id, client_id: clientId, to, token } = call.request;

@@ -1,3 +1,4 @@
+import { ApiError } from '@bms/contracts';
 import type { DocumentPdfRequest, DocumentXmlRequest, FileContent } from '@bms/contracts/types/api';
 import { createRenderer, type DocumentLanguage, type InvoiceFormat, type PageSize } from '@bms/documents';
 import type { IdempotentHandler } from '@bms/events';
@@ -34,6 +35,8 @@ export interface PrintHandlers {
   readonly pdfOf: (stored: StoredRecord, within: Call) => Promise<FileContent>;
   /** Returns the data of a document: of a sent one, as they were when it was sent. */
   readonly inputsOf: (stored: StoredRecord, within: Call) => Promise<DocumentInputs>;
+  /** Adds the warnings about a document to the response of the handler that sends it. */
+  readonly warned: <Request extends { readonly id: number }>(handler: Handler<Request>) => Handler<Request>;
   /** Creates the rpcs of the mails with which the documents are sent. @param links the links to the documents */
   readonly mailHandlers: (links: Pick<DocumentLinks, 'ensureMailed'>) => MailHandlers;
   /** Keeps the documents of records that were sent; for the event of the sending. */
@@ -43,6 +46,17 @@ export interface PrintHandlers {
 /** Prints the documents of a process; its worker threads start with the first document. */
 export interface Printing {
   of(resource: Resource, printed: PrintedResource): PrintHandlers;
+}
+
+/** Returns a result, or undefined if another service does not answer. */
+async function ifAvailable<Result>(reading: Promise<Result>, log: Call['log']): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ code: error.code }, 'reading the data of a sent document failed');
+    return undefined;
+  }
 }
 
 const opened = new WeakMap<Kit, Printing>();
@@ -71,8 +85,27 @@ function open(kit: Kit, findClient: FindClient): Printing {
       return {
         pdfOf,
         inputsOf,
+        warned: (handler) => async (call) => {
+          const response = await handler(call);
+          const stored = await resource.model.findById(call.request.id).lean();
+          if (!stored) return response;
+          const inputs = await ifAvailable(inputsOf(stored, call as Call), call.log);
+          const warnings = inputs ? await render.warningsOf(inputs, call) : [];
+          return { ...(response as object), warnings };
+        },
         mailHandlers: (links) =>
-          createMailHandlers({ resource, type: printed, isSent, inputsOf, pdfOf, xmlOf: render.mailedXml }, links),
+          createMailHandlers(
+            {
+              resource,
+              type: printed,
+              isSent,
+              inputsOf,
+              pdfOf,
+              xmlOf: render.mailedXml,
+              warningsOf: render.warningsOf,
+            },
+            links,
+          ),
         Pdf: async (call: Call<DocumentPdfRequest>) => {
           const { id, language, page_size: size } = call.request;
           const stored = await loadForView(resource, call, id);

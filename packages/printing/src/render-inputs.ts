@@ -1,4 +1,4 @@
-import type { FileContent } from '@bms/contracts/types/api';
+import type { FileContent, Warning } from '@bms/contracts/types/api';
 import {
   type DocumentLanguage,
   type InvoiceFormat,
@@ -9,6 +9,8 @@ import {
 } from '@bms/documents';
 import type { Call, Kit } from '@bms/service-kit';
 import { type DocumentInputs, readLogo } from './document-inputs.ts';
+import { documentWarnings } from './document-warnings.ts';
+import { mailedFormats } from './mailed-formats.ts';
 import { languageOf, type PrintableType, pageSizeOf, toPrintable } from './to-printable.ts';
 
 /** The variant of a PDF; by default that of the client and the organization. */
@@ -28,6 +30,8 @@ export interface RenderInputs {
    * @returns undefined if its data are not complete @throws ApiError unavailable, timeout
    */
   mailedXml(inputs: DocumentInputs): Promise<FileContent | undefined>;
+  /** Returns what the recipients of the document will miss. */
+  warningsOf(inputs: DocumentInputs, call: Pick<Call, 'log'>): Promise<Warning[]>;
 }
 
 /** Creates the functions that render the documents of a type. */
@@ -49,14 +53,15 @@ export function createRenderInputs(kit: Pick<Kit, 'request'>, renderer: Renderer
       const format = mailedFormats(document).find((one) => missingInvoiceData(document, one).length === 0);
       return format && fileOf(document, 'xml', await renderer.renderXml(document, format));
     },
+    warningsOf: (inputs, call) => documentWarnings(renderer, toPrintable(type, inputs, languageOf(inputs)), call),
   };
 }
 
-/** Returns the formats of electronic invoices for the buyer, the preferred one first. */
-const mailedFormats = ({ buyer }: PrintableDocument): readonly InvoiceFormat[] =>
-  buyer.country_code === 'DE' ? ['xrechnung-ubl', 'factur-x'] : ['factur-x'];
-
-const fileOf = ({ number }: PrintableDocument, type: 'pdf' | 'xml', content: Uint8Array): FileContent => ({
+const fileOf = (
+  { number }: Pick<PrintableDocument, 'number'>,
+  type: 'pdf' | 'xml',
+  content: Uint8Array,
+): FileContent => ({
   media_type: `application/${type}`,
   file_name: `${number.replaceAll('/', '-')}.${type}`,
   content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),

@@ -1,3 +1,5 @@
+import { countryCodeOf } from '@bms/contracts';
+import type { CashDiscount, ElectronicAddress } from '@bms/contracts/types/api';
 import {
   amountsOfRecord,
   type Buyer,
@@ -73,6 +75,7 @@ export function toPrintable(
     buyer: buyerOf(inputs, language),
     currency,
     currency_decimals: Number(decimals),
+    ...(kind === 'invoice' || kind === 'credit_note' ? referencesOf(kind, inputs) : {}),
     ...(client?.tax_exemption_reason && { exemption_reasons: { E: client.tax_exemption_reason } }),
     ...(printedTerms && { terms: printedTerms }),
     ...(footer && { footer }),
@@ -81,21 +84,52 @@ export function toPrintable(
   };
 }
 
+/** The references that the buyer asked for. */
+interface References {
+  readonly buyer_reference?: string;
+  readonly purchase_order?: string;
+  readonly contract_reference?: string;
+  readonly cash_discounts?: readonly CashDiscount[];
+}
+
+/** Returns the references of the record, otherwise those of the client; a credit note has no discounts. */
+function referencesOf(kind: DocumentKind, { record, client }: DocumentInputs): References {
+  const own = record as unknown as References;
+  const [discounts = []] = [own.cash_discounts, client?.cash_discounts].filter((list) => list?.length);
+  return {
+    buyer_reference: own.buyer_reference || client?.buyer_reference,
+    purchase_order: own.purchase_order || client?.purchase_order,
+    contract_reference: own.contract_reference || client?.contract_reference,
+    ...(kind === 'invoice' && { cash_discounts: discounts }),
+  };
+}
+
+/** Returns the address of electronic invoices of a party that has one of its own. */
+const electronicAddressOf = (address: ElectronicAddress | null | undefined) =>
+  address?.id ? { electronic_address: address } : {};
+
 function sellerOf({ organization }: DocumentInputs, language: DocumentLanguage): Seller {
   const { name, address, zip, city, vat_number, registration_number, email, phone, website, iban, bic } = organization;
   const known = { name, address, zip, city, vat_number, registration_number, email, phone, website, iban, bic };
-  return { ...known, ...countryOf(organization, language) };
+  return {
+    ...known,
+    ...electronicAddressOf(organization.electronic_address),
+    ...countryOf(organization, language),
+  };
 }
 
 function buyerOf({ record, client }: DocumentInputs, language: DocumentLanguage): Buyer {
   const number = String(record['client_id']);
   if (!client) return { name: String(record['client_name'] || number), number };
   const { company_name: name, address, zip, city, vat_number, email } = client;
-  return { name, number, address, zip, city, vat_number, email, ...countryOf(client, language) };
+  const known = { name, number, address, zip, city, vat_number, email };
+  return { ...known, ...electronicAddressOf(client.electronic_address), ...countryOf(client, language) };
 }
 
 /** Returns the country in the language of the document; as it was entered if its code is unknown. */
-function countryOf({ country, country_code: code }: CountryFields, language: DocumentLanguage) {
+function countryOf({ country, country_code: known }: CountryFields, language: DocumentLanguage) {
+  // Parties that were stored before the code followed from the name have none.
+  const code = known || countryCodeOf(country);
   if (!code) return { country };
   return { country: new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? country, country_code: code };
 }

@@ -136,6 +136,12 @@ export interface StoredRecords {
     }[];
     /** The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder. */
     total: number;
+    /** The buyer's reference (BT-10). */
+    buyer_reference: string;
+    /** The buyer's order number (BT-13). */
+    purchase_order: string;
+    /** The contract number (BT-12). */
+    contract_reference: string;
     /** The currency (ISO 4217) of all amounts: that of the invoice. */
     currency: string;
   };
@@ -169,6 +175,19 @@ export interface StoredRecords {
     note: string;
     /** The terms, such as those of payment and delivery. */
     terms: string;
+    /** The buyer's reference (BT-10); by default the client's. */
+    buyer_reference: string;
+    /** The buyer's order number (BT-13); by default the client's. */
+    purchase_order: string;
+    /** The contract number (BT-12); by default the client's. */
+    contract_reference: string;
+    /** Discounts for early payment; by default the client's. */
+    cash_discounts: {
+      /** The days in which it holds. */
+      days: number;
+      /** The discount in percent. */
+      percent: mongo.Decimal128;
+    }[];
     /** The discount in percent of the sum of the lines. It excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
     /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
@@ -500,7 +519,7 @@ export interface StoredRecords {
     currency: string;
     /** The VAT number. With the `country_code` of a member state of the EU, it must be a VAT number of the EU. */
     vat_number: string;
-    /** The code of the country (ISO 3166-1 alpha-2), which electronic invoices need. */
+    /** The country code (ISO 3166-1 alpha-2); by default that of `country`. */
     country_code: string;
     /** The language (BCP 47) of documents and emails to the client; that of the organization if empty. */
     language: string;
@@ -512,6 +531,26 @@ export interface StoredRecords {
     tax_exemption_reason: string;
     /** True if the client owes the tax (reverse charge). Requires `vat_number`. */
     reverse_charge: boolean;
+    /** The buyer's reference (BT-10), such as a Leitweg-ID. */
+    buyer_reference: string;
+    /** The buyer's order number (BT-13). */
+    purchase_order: string;
+    /** The contract number (BT-12). */
+    contract_reference: string;
+    /** Discounts for early payment. */
+    cash_discounts: {
+      /** The days in which it holds. */
+      days: number;
+      /** The discount in percent. */
+      percent: mongo.Decimal128;
+    }[];
+    /** The address of electronic invoices. */
+    electronic_address?: {
+      /** The code of the scheme (EAS). */
+      scheme: string;
+      /** The identifier. */
+      identifier: string;
+    };
     /** The ids of its groups, comma-separated. */
     group_ids: number[];
     /** Labels for searching and filtering. */
@@ -932,12 +971,19 @@ export interface StoredRecords {
     city: string;
     /** The country. */
     country: string;
-    /** The code of the country (ISO 3166-1 alpha-2), which electronic invoices need. */
+    /** The country code (ISO 3166-1 alpha-2); by default that of `country`. */
     country_code: string;
     /** The VAT identification number. If it starts with the code of a member state of the EU, it must have the format of that state. */
     vat_number: string;
     /** The company registration number. */
     registration_number: string;
+    /** The address of electronic invoices. */
+    electronic_address?: {
+      /** The code of the scheme (EAS). */
+      scheme: string;
+      /** The identifier. */
+      identifier: string;
+    };
     /** The contact email address for clients. */
     email: string;
     /** The phone number. */
@@ -1157,6 +1203,9 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
     total: Number,
+    buyer_reference: String,
+    purchase_order: String,
+    contract_reference: String,
     currency: String,
   },
   'bms.billing.Invoices': {
@@ -1166,6 +1215,10 @@ export const recordFields = {
     items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
     note: String,
     terms: String,
+    buyer_reference: String,
+    purchase_order: String,
+    contract_reference: String,
+    cash_discounts: [{ _id: false, days: Number, percent: Schema.Types.Decimal128 }],
     discount_percent: Schema.Types.Decimal128,
     discount_amount: Number,
     prices_include_tax: Boolean,
@@ -1294,6 +1347,11 @@ export const recordFields = {
     tax_exempt: Boolean,
     tax_exemption_reason: String,
     reverse_charge: Boolean,
+    buyer_reference: String,
+    purchase_order: String,
+    contract_reference: String,
+    cash_discounts: [{ _id: false, days: Number, percent: Schema.Types.Decimal128 }],
+    electronic_address: Schema.Types.Mixed,
     group_ids: [Number],
     labels: [String],
     owner_id: Number,
@@ -1447,6 +1505,7 @@ export const recordFields = {
     country_code: String,
     vat_number: String,
     registration_number: String,
+    electronic_address: Schema.Types.Mixed,
     email: String,
     phone: String,
     website: String,

@@ -11,6 +11,7 @@ export {
   namesOfClient,
   renameClient,
 } from './business/documents/client-names.ts';
+export { countryCodeFields } from './business/documents/country-code.ts';
 export {
   type ClientRecord,
   type DocumentRecipients,

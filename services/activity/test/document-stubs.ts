@@ -54,7 +54,7 @@ export async function startDocumentStubs({ trustedKeys }: LocalSecrets): Promise
   const getMail = ({ id }: { id: number }): DocumentMailResponse => {
     assertFound(id);
     const named = (recipients.get(id) ?? []).map((email) => ({ email, name: '' }));
-    return { record: { recipients: named, subject: '', message: '', language: 'de' } };
+    return { record: { recipients: named, subject: '', message: '', language: 'de', warnings: [] } };
   };
   const composeMail = (request: ComposeMailRequest): ComposedMail => {
     assertFound(request.id);

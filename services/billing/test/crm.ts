@@ -12,7 +12,12 @@ interface ShownClient {
   zip?: string;
   city?: string;
   email?: string;
+  country?: string;
   country_code?: string;
+  vat_number?: string;
+  buyer_reference?: string;
+  purchase_order?: string;
+  cash_discounts?: { days: number; percent: string }[];
   language?: string;
   tax_exempt?: boolean;
   reverse_charge?: boolean;

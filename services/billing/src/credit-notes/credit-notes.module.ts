@@ -28,7 +28,7 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     const { resource: invoices } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
     const { resource, capture } = await openCreditNotes(kit);
-    const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
+    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedCreditNote(kit.days),
     );
@@ -47,12 +47,14 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
           return { status: 'issued' as const, issued_on: kit.days.today() };
         }),
       ),
-      Send: capture.prepared(
-        sendDocument(resource, config.externalMails, async (draft, call, tx) => {
-          assertStatus(resource, draft, 'sent', 'Send');
-          const issued_on = draft.issued_on ?? kit.days.today();
-          return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);
-        }),
+      Send: warned(
+        capture.prepared(
+          sendDocument(resource, config.externalMails, async (draft, call, tx) => {
+            assertStatus(resource, draft, 'sent', 'Send');
+            const issued_on = draft.issued_on ?? kit.days.today();
+            return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);
+          }),
+        ),
       ),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),

@@ -68,11 +68,15 @@ export async function findInvoice(
 /** Returns the values that a credit note takes from its invoice. @param fallback the currency of older invoices */
 export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValues<CreditNote> {
   const { client_id, invoice_number, currency, prices_include_tax } = invoice;
+  const { buyer_reference = '', purchase_order = '', contract_reference = '' } = invoice;
   return {
     client_id,
     invoice_number,
     currency: currency || fallback,
     prices_include_tax: prices_include_tax ?? false,
+    buyer_reference,
+    purchase_order,
+    contract_reference,
   };
 }
 

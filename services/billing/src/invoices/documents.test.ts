@@ -10,7 +10,8 @@ const buyer = {
   zip: '12209',
   city: 'Berlin',
   email: 'invoices@example.com',
-  country_code: 'DE',
+  country: 'Germany',
+  buyer_reference: '04011000-1234512345-06',
   language: 'de-AT',
 };
 
@@ -129,11 +130,36 @@ describe('the electronic invoice', () => {
   test('of a draft, or with missing data, is 422 and names the fields', async () => {
     const draft = await invoices.create(taxed());
     expect(await errorsOf(xmlOf(draft.id))).toEqual(['status not_allowed']);
-    billing.crm.has(2, { ...buyer, email: '', country_code: '' });
+    billing.crm.has(2, { ...buyer, email: '', country: '', buyer_reference: '' });
     const { id } = await invoices.sent({ client_id: 2, ...taxed() });
     expect(await errorsOf(xmlOf(id, 'xrechnung-ubl'))).toEqual([
       'client.country_code required',
       'client.email required',
+      'buyer_reference required',
     ]);
+  });
+
+  test('has the references of the invoice, otherwise those of the client', async () => {
+    const textOfXml = async (id: number) => Buffer.from((await xmlOf(id, 'xrechnung-ubl')).content).toString();
+    billing.crm.has(3, { ...buyer, purchase_order: 'PO-1', cash_discounts: [{ days: 7, percent: '2' }] });
+    const { id } = await invoices.sent({ client_id: 3, ...taxed() });
+    for (const part of ['>04011000-1234512345-06<', '>PO-1<', '#SKONTO#TAGE=7#PROZENT=2.00#\n'])
+      expect(await textOfXml(id)).toContain(part);
+    const own = { buyer_reference: 'Ref 2', purchase_order: 'PO-2', contract_reference: 'C-2' };
+    const other = await invoices.sent({ client_id: 3, ...taxed(), ...own });
+    const text = await textOfXml(other.id);
+    for (const part of Object.values(own)) expect(text).toContain(`>${part}<`);
+    expect(await textOf(await pdfOf(other.id, { language: 'en' }))).toContain('PO-2');
+    const credit_note = { invoice_id: other.id, reason: 'Damaged' };
+    const { message } = await billing.call<{ record: { id: number } }>('CreditNotes/Create', { credit_note });
+    await billing.call('CreditNotes/Issue', { id: message.record.id });
+    const format = 'xrechnung-cii';
+    const xml = await billing.call<FileContent>('CreditNotes/Xml', { id: message.record.id, format });
+    for (const part of Object.values(own)) expect(xml.message.content.toString()).toContain(`>${part}<`);
+  });
+
+  test('has no reference that is wrong', async () => {
+    const wrong = invoices.create({ ...taxed(), buyer_reference: '04011000-1234512345-07' });
+    expect(await errorsOf(wrong)).toEqual(['buyer_reference invalid_format']);
   });
 });

@@ -53,7 +53,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, ...printing } = openPrinting(kit, requestClient(kit)).of(
+    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, ...printing } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedInvoice(kit.days),
     );
@@ -80,8 +80,10 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: capture.prepared(
-        sendDocument(writeInTurn(resource, numbers.areAssignedBySending), config.externalMails, sendDraft(opened)),
+      Send: warned(
+        capture.prepared(
+          sendDocument(writeInTurn(resource, numbers.areAssignedBySending), config.externalMails, sendDraft(opened)),
+        ),
       ),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),

@@ -14,6 +14,7 @@ const buyer = {
   email: 'invoices@alfreds.example',
   country_code: 'DE',
   language: 'de',
+  buyer_reference: '04011000-1234512345-06',
 };
 /** A token as activity derives it. */
 const tokenOf = (name: string): string => name.padEnd(32, '-');
@@ -86,7 +87,7 @@ describe('the mail of an invoice', () => {
     ];
     expect(await send(id, given)).toMatchObject({ message: 'Sent.', recipients });
     const { subject, message } = given;
-    expect(await mailOf(id)).toEqual({ recipients, subject, message, language: 'de' });
+    expect(await mailOf(id)).toEqual({ recipients, subject, message, language: 'de', warnings: [] });
   });
 
   test('has the defaults for what is not given', async () => {
@@ -192,5 +193,38 @@ describe('a composed mail', () => {
     const mail = await compose(record.id, { resource: 'CreditNotes' });
     expect(mail.message).toContain(`Sie berichtigt die Rechnung ${invoice_number}.`);
     expect(mail.url).toContain('/d/credit-notes/');
+  });
+});
+
+describe('the warnings of an invoice', () => {
+  const warningsOf = async (id: number) => (await mailOf(id)).warnings;
+  const sendWarned = async (id: number) =>
+    (await billing.call<{ warnings: object[] }>('Invoices/Send', { id })).message.warnings;
+  const taxed = () => ({ items: [{ ...line, tax_ids: [vat] }] });
+
+  test('are none if its electronic invoice can be made', async () => {
+    const id = await draft(taxed());
+    expect(await warningsOf(id)).toEqual([]);
+    expect(await sendWarned(id)).toEqual([]);
+  });
+
+  test('name what its electronic invoice lacks and what cannot be printed, before and when it is sent', async () => {
+    environment.crm.has(4, { ...buyer, company_name: 'ᚠ & Co.', country_code: '', country: 'Atlantis' });
+    const id = await draft({ client_id: 4, ...taxed() });
+    const warnings = [
+      {
+        code: 'electronic_invoice_incomplete',
+        field: 'client.country_code',
+        message: 'No electronic invoice can be made: client.country_code is required for an electronic invoice.',
+      },
+      {
+        code: 'unprintable_text',
+        field: 'client.company_name',
+        message: 'client.company_name has characters that cannot be printed: ᚠ',
+      },
+    ];
+    expect(await warningsOf(id)).toEqual(warnings);
+    expect(await sendWarned(id)).toEqual(warnings);
+    expect(await warningsOf(id)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
+import { countryCodeFields, createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { checkTaxStatus } from './check-tax-status.ts';
@@ -14,6 +14,7 @@ export function clientResource(kit: Kit): Resource<Client> {
   return createResource(kit, clients, {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     computed: { currency_symbol: ({ currency }) => currencySymbol(currency ?? '') },
+    computeStored: (client, _tx, change) => countryCodeFields(client, change),
     check: async (change, tx) => {
       checkTaxStatus(change);
       await values.check(change, tx);

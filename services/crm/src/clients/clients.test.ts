@@ -129,6 +129,52 @@ describe('a client', () => {
     await change(id, { vat_number: '', reverse_charge: false });
   });
 
+  test.each([
+    [{ country: 'Germany' }, 'DE'],
+    [{ country: 'deutschland' }, 'DE'],
+    [{ country: 'Germany', country_code: '' }, 'DE'],
+    [{ country: 'Germany', country_code: 'AT' }, 'AT'],
+    [{ country: 'Somewhere' }, ''],
+    [{ country: 'Germany', vat_number: '12/345' }, ''],
+    [{ country: 'Germany', vat_number: 'DE123456789' }, 'DE'],
+  ])('from %j have the country code "%s"', async (fields, code) => {
+    const { id } = await create({ ...alfreds, vat_number: '', ...fields });
+    expect((await show(id)).message.record).toMatchObject({ ...fields, country_code: code });
+  });
+
+  test('have the country code of a new country, unless another is sent with it', async () => {
+    const { id } = await create({ ...alfreds, vat_number: '', country: 'Germany' });
+    const codeAfter = async (fields: object) => {
+      await change(id, fields);
+      return (await show(id)).message.record['country_code'];
+    };
+    expect(await codeAfter({ country: 'France' })).toBe('FR');
+    expect(await codeAfter({ city: 'Paris' })).toBe('FR');
+    expect(await codeAfter({ country: 'Atlantis' })).toBe('');
+    expect(await codeAfter({ country_code: 'GR' })).toBe('GR');
+    expect(await codeAfter({ city: 'Athens' })).toBe('GR');
+    expect(await codeAfter({ country: 'Japan', country_code: 'US' })).toBe('US');
+  });
+
+  test('keep the data of their electronic invoices', async () => {
+    const data = {
+      buyer_reference: '04011000-1234512345-06',
+      purchase_order: 'PO-1',
+      contract_reference: 'C-1',
+      cash_discounts: [{ days: 14, percent: '2' }],
+      electronic_address: { scheme: '0204', id: '04011000-1234512345-06' },
+    };
+    const { id } = await create({ ...alfreds, ...data });
+    expect((await show(id)).message.record).toMatchObject(data);
+    for (const [wrong, field] of [
+      [{ buyer_reference: '04011000-1234512345-07' }, 'buyer_reference'],
+      [{ electronic_address: { scheme: '9999', id: '1' } }, 'electronic_address.scheme'],
+      [{ electronic_address: { scheme: '0204', id: 'a b' } }, 'electronic_address.id'],
+      [{ cash_discounts: [{ days: 14, percent: '0' }] }, 'cash_discounts[0].percent'],
+    ] as const)
+      await expect(change(id, wrong)).rejects.toMatchObject({ violations: [expect.objectContaining({ field })] });
+  });
+
   test('can be changed, made inactive, deleted and brought back', async () => {
     const { id } = await create(alfreds);
     expect((await change(id, { company_name: 'Neu', status: 'inactive', currency: 'USD' })).etag).toBe(2);

@@ -45,14 +45,14 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       contractRules(kit, { items, organization }, capture),
     );
     followClientName(resource, { sentStatuses });
-    const { keepSent, Pdf, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
+    const { keepSent, Pdf, warned, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
     kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
       Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
-      Send: capture.prepared(sendContract(resource, externalMails)),
+      Send: warned(capture.prepared(sendContract(resource, externalMails))),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
       ...contractLinks(resource, links, printing),

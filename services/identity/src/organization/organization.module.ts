@@ -3,6 +3,7 @@ import { currencyDecimals, DEFAULT_CURRENCY } from '@bms/money';
 import {
   type Call,
   compileAnswer,
+  countryCodeFields,
   createResource,
   DEFAULT_NUMBER_FORMATS,
   get,
@@ -54,6 +55,7 @@ function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
     computed: { currency_decimals: ({ currency }) => currencyDecimals(currency) },
     fallbacks: { ...numberFormats, invoice_numbering: () => 'on_create' },
+    computeStored: (organization, _tx, change) => countryCodeFields(organization, change),
     check: (change) => {
       checkLocale(change);
       checkReminders(change.after);

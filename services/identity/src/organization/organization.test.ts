@@ -138,6 +138,18 @@ describe('the organization', () => {
     expect(await errorsOf(change({ [field]: value }))).toEqual([expect.stringMatching(`^${field} `)]);
   });
 
+  test('has the country code of its country, unless another is sent', async () => {
+    await change({ country: 'Österreich', country_code: '', vat_number: '' });
+    expect(await show()).toMatchObject({ country_code: 'AT' });
+    await change({ country: 'Schweiz' });
+    expect(await show()).toMatchObject({ country_code: 'CH' });
+    const electronic_address = { scheme: '9930', id: 'DE123456789' };
+    await change({ country: 'Schweiz', country_code: 'DE', electronic_address });
+    expect(await show()).toMatchObject({ country_code: 'DE', electronic_address });
+    await change({ country: '', electronic_address: null });
+    expect((await show())['electronic_address'] ?? null).toBeNull();
+  });
+
   test('accepts numbers of countries outside the EU', async () => {
     await change({ country_code: 'CH', vat_number: 'CHE-123.456.788 MWST' });
     expect(await show()).toMatchObject({ vat_number: 'CHE-123.456.788 MWST' });
