@@ -1,8 +1,10 @@
 import type { ComposedMail, FileContent } from '@bms/contracts/types/api';
 import { type Encryption, type MailContent, type MailFile, type MessageKind, panelUrl, renderMail } from '@bms/mail';
+import type { MoneyStyle } from '@bms/money';
 import { ifFound, type Kit } from '@bms/service-kit';
 import { footerOf } from './footers.ts';
 import { type MailedResource, mailRpcs } from './mail-rpcs.ts';
+import { type ReminderValues, reminderTexts } from './reminder-texts.ts';
 
 /** The length of the token in a link: 192 bits in base64url. */
 const TOKEN_LENGTH = 32;
@@ -23,12 +25,23 @@ export interface DocumentMail {
   readonly document: MailedDocument;
   /** True if the recipient has an account, with a preference for mails. */
   readonly hasAccount: boolean;
-  /** The texts of a mail about a document that was sent before; undefined for those of its sending. */
-  readonly notice?: DocumentNotice;
+  /** The reminder that the mail is; undefined for the mail of its sending. */
+  readonly reminder?: QueuedReminder;
+  /** The texts of a reminder that an older version queued. */
+  readonly notice?: QueuedNotice;
+}
+
+/** A queued reminder to one recipient. Its texts are written when it is sent, in the language of the document. */
+interface QueuedReminder {
+  /** The name of the recipient; empty if unknown. */
+  readonly name: string;
+  readonly values: ReminderValues;
+  /** The format of amounts. */
+  readonly style: MoneyStyle;
 }
 
 /** The texts of a mail about a document, in English. */
-export interface DocumentNotice {
+interface QueuedNotice {
   readonly name: string;
   readonly subject: string;
   readonly text: string;
@@ -60,9 +73,9 @@ export function createDocumentKind({ request, encryption }: DocumentMailDeps): M
   };
 }
 
-function render({ notice, hasAccount }: DocumentMail, composed: ComposedMail, profileUrl: string) {
-  const { url, logo, attachments, organization_name: organization, client_name: client, reply_to } = composed;
-  const texts = notice ? noticeTexts(notice, url) : sentTexts(composed);
+function render({ reminder, notice, hasAccount }: DocumentMail, composed: ComposedMail, profileUrl: string) {
+  const { logo, attachments, organization_name: organization, client_name: client, reply_to } = composed;
+  const texts = textsOf(composed, reminder, notice);
   const reason = footerOf(texts.language, { organization, client, ...(hasAccount && { profileUrl }) });
   const content = { ...texts, reason, ...(logo && { logoId: LOGO_ID }) };
   return {
@@ -82,7 +95,17 @@ const sentTexts = ({ subject, message, language, button_label: label, url }: Com
   button: { label, url },
 });
 
-const noticeTexts = ({ name, subject, text, button }: DocumentNotice, url: string): Texts => ({
+function textsOf(composed: ComposedMail, reminder?: QueuedReminder, notice?: QueuedNotice): Texts {
+  if (notice) return noticeTexts(notice, composed.url);
+  return reminder ? remindingTexts(composed, reminder) : sentTexts(composed);
+}
+
+function remindingTexts({ language, url }: ComposedMail, { name, values, style }: QueuedReminder): Texts {
+  const { button: label, ...texts } = reminderTexts(values, name, language, style);
+  return { ...texts, language, button: { label, url } };
+}
+
+const noticeTexts = ({ name, subject, text, button }: QueuedNotice, url: string): Texts => ({
   subject,
   language: 'en',
   name,

@@ -188,7 +188,7 @@ describe('the mail of a document', () => {
 });
 
 describe('a reminder of an invoice', () => {
-  test('goes to the recipients of the client who want mails, with its own text, the link and the file', async () => {
+  test('goes to the recipients of the client who want mails, in their language, with its own text, the link and the file', async () => {
     const people = [await portalUser(), await portalUser()];
     const others = [
       await portalUser({ client_id: clientId + 500 }),
@@ -199,10 +199,12 @@ describe('a reminder of an invoice', () => {
     await billing.repeat();
     const mails = await Promise.all(people.map(({ email }) => inbox.mailsTo(email)));
     for (const [mail] of mails) {
-      expect(mail!.subject).toBe('Second reminder: invoice INV-000007');
-      expect(mail!.text).toMatch(/^Hello Nancy/);
-      expect(mail!.text).toContain(`View invoice: ${linkIn(mail!)}`);
-      expect(mail!.text).toContain('You can turn off these emails in your profile');
+      expect(mail!.subject).toBe('Zweite Mahnung: Rechnung INV-000007');
+      expect(mail!.html).toContain('<html lang="de">');
+      expect(mail!.text).toMatch(/^Guten Tag Nancy/);
+      expect(mail!.text).toContain('28. Februar 2026');
+      expect(mail!.text).toContain(`Rechnung ansehen: ${linkIn(mail!)}`);
+      expect(mail!.text).toContain('Sie können diese E-Mails in Ihrem Profil abbestellen');
       expect(mail!.files).toContainEqual({ name: pdf.file_name, type: 'application/pdf', content: pdf.content });
     }
     const received = [...people, ...others].map(({ email }) => inbox.mails.filter(({ to }) => to === email).length);

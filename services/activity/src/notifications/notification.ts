@@ -1,6 +1,7 @@
 import type { PanelLink } from '@bms/mail';
 import type { MoneyStyle } from '@bms/money';
 import type { MailedDocument } from './document-mail.ts';
+import type { ReminderValues } from './reminder-texts.ts';
 
 /** The recipients of a notification. */
 export type Audience =
@@ -18,13 +19,19 @@ export interface ViewGrant {
   readonly allRecords: boolean;
 }
 
-/** The mail notification of an event. */
-export interface Notification {
+/** The recipients of a mail notification. */
+interface Addressed {
   readonly to: Audience;
   /** Undefined for mails to clients. */
   readonly grant?: ViewGrant;
   /** The user who caused the event and gets no mail about it; 0 for none. */
   readonly by: number;
+  /** The time after which no mail is sent. */
+  readonly notAfter?: Date;
+}
+
+/** The mail notification of an event. */
+export interface Notice extends Addressed {
   readonly subject: string;
   /**
    * Returns the text of the mail, in whole sentences.
@@ -32,10 +39,14 @@ export interface Notification {
    * @param style the format of amounts; its currency is used for events of older versions without one
    */
   text(by: string, style: MoneyStyle): string;
-  /** The page of the panel that the mail links to, unless it has a document. */
+  /** The page of the panel that the mail links to. */
   readonly link: PanelLink;
-  /** The document that the mail is about: it is attached, and the mail links to its page. */
-  readonly document?: MailedDocument;
-  /** The time after which no mail is sent. */
-  readonly notAfter?: Date;
 }
+
+/** The reminder of a document: it is attached, the mail links to its page and is in its language. */
+export interface DocumentReminder extends Addressed {
+  readonly document: MailedDocument;
+  readonly reminder: ReminderValues;
+}
+
+export type Notification = Notice | DocumentReminder;

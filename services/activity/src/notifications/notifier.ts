@@ -1,5 +1,6 @@
 import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
 import { createMessageQueue, type Encryption, type MessageKinds, openMailChannel, startSender } from '@bms/mail';
+import type { MoneyStyle } from '@bms/money';
 import { type Kit, type KnownOrganization, ownCall, type Transaction } from '@bms/service-kit';
 import type { ActivityConfig } from '../config.ts';
 import { createDocumentKind, type DocumentMail, type MailedDocument } from './document-mail.ts';
@@ -73,9 +74,10 @@ export function createNotifier(deps: NotificationDeps): Notifier {
       if (expiresAt.getTime() < Date.now()) return;
       const { recipients, sender_name } = await findRecipients(kit, due);
       if (recipients.length === 0) return;
-      const text = due.notification.text(sender_name, await readOrganization(kit, organization));
+      const { currency, locale } = await readOrganization(kit, organization);
+      const message = messageOf(due.notification, sender_name, { currency, locale });
       const dispatches = recipients.map((recipient) => ({
-        message: mailTo(recipient, due.notification, text),
+        message: message(recipient),
         userId: recipient.user_id,
         withoutAccount: recipient.documents_of !== '',
         expiresAt,
@@ -123,11 +125,23 @@ function findRecipients(kit: Kit, { notification }: DueNotification) {
   return kit.request<NotificationRecipientsResponse>(RECIPIENTS, recipientsRequest(notification, notification.by));
 }
 
-function mailTo(recipient: NotificationRecipient, notification: Notification, text: string): QueuedMail {
-  const { email: to, name, documents_of: documentsOf, user_id: userId } = recipient;
-  const { subject, link, document, grant } = notification;
-  const permitted = grant && { audience: { to: notification.to, grant }, userId };
-  if (!document) return { kind: 'notice', to, name, subject, text, link, ...permitted };
-  const notice = { name, subject, text, button: link.label };
-  return { kind: 'document', to, document, hasAccount: documentsOf === '', notice };
+/** Returns the function that makes the mail of a notification to a recipient. @param by the name of who caused the event */
+function messageOf(
+  notification: Notification,
+  by: string,
+  style: MoneyStyle,
+): (to: NotificationRecipient) => QueuedMail {
+  if ('reminder' in notification) {
+    const { document, reminder: values } = notification;
+    return ({ email: to, name, documents_of: documentsOf }) => {
+      const hasAccount = documentsOf === '';
+      return { kind: 'document', to, document, hasAccount, reminder: { name, values, style } };
+    };
+  }
+  const { subject, link, grant } = notification;
+  const text = notification.text(by, style);
+  return ({ email: to, name, user_id: userId }) => {
+    const permitted = grant && { audience: { to: notification.to, grant }, userId };
+    return { kind: 'notice', to, name, subject, text, link, ...permitted };
+  };
 }

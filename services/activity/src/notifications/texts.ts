@@ -1,17 +1,12 @@
 import type { InvoiceReminderEvent } from '@bms/contracts/types/billing';
 import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
 import type { TaskEvent } from '@bms/contracts/types/work';
-import { formatMoney, type MoneyStyle } from '@bms/money';
 import { type Days, nextDay, parseDay } from '@bms/service-kit';
-import type { Notification } from './notification.ts';
+import type { DocumentReminder, Notice } from './notification.ts';
 
 const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
 
-/** Writes a total, e.g. "€1,378.75". */
-const amount = (total: number, currency: string, style: MoneyStyle): string =>
-  formatMoney(total, { ...style, currency: currency || style.currency });
-
-export function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent): Notification {
+export function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent): Notice {
   const until = deadline && ` It is due on ${deadline}.`;
   return {
     to: { users: recipients },
@@ -24,33 +19,16 @@ export function taskAssigned({ id, title, deadline, recipients, changed_by }: Ta
   };
 }
 
-/** The subjects of reminders; further ones are like the last. */
-const REMINDERS = ['Reminder', 'Second reminder', 'Final reminder'];
-
-/** Asks for the balance and the fees of all reminders. The payment may have crossed with the mail. */
-export function invoiceReminded(reminder: InvoiceReminderEvent): Notification {
-  const { id, client_id, invoice_number, step, due_date, balance, fee, reminder_fees: fees, currency } = reminder;
-  const title = REMINDERS[step - 1] ?? REMINDERS.at(-1)!;
-  return {
-    to: { client: client_id },
-    by: 0,
-    subject: `${title}: invoice ${invoice_number}`,
-    text: (_by, style) => {
-      const written = (minor: number) => amount(minor, currency, style);
-      const charge = fee > 0 ? ` This reminder adds a fee of ${written(fee)}.` : '';
-      const sum = fees > 0 ? ` The amount to pay, with all fees, is ${written(balance + fees)}.` : '';
-      return (
-        `Invoice ${invoice_number} was due on ${due_date}, and ${written(balance)} of it has not been paid.${charge}${sum} ` +
-        'Please pay it now. If you have already paid, please disregard this email.'
-      );
-    },
-    link: linkTo('invoices', id, 'View invoice'),
-    document: { resource: 'invoices', id, clientId: client_id },
-  };
-}
+/** Asks the client for the balance and the fees of an overdue invoice. */
+export const invoiceReminded = (reminder: InvoiceReminderEvent): DocumentReminder => ({
+  to: { client: reminder.client_id },
+  by: 0,
+  document: { resource: 'invoices', id: reminder.id, clientId: reminder.client_id },
+  reminder,
+});
 
 /** Contains neither subject nor text of the message, which only its recipient may read. */
-export function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notification {
+export function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notice {
   return {
     to: { users: [to_user_id] },
     grant: { module: 'messages', allRecords: false },
@@ -65,7 +43,7 @@ export function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Not
 export function announcementPublished(
   { id, title, share_with, created_by, end_date }: AnnouncementEvent,
   days: Pick<Days, 'startOf'>,
-): Notification {
+): Notice {
   return {
     to: { shares: share_with },
     grant: { module: 'announcements', allRecords: true },
