@@ -153,8 +153,9 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
 
 const listText = (values: unknown): string => (Array.isArray(values) ? values.map(entryText).join(', ') : '');
 
-/** Returns the text of an entry of a list, which is its title if it is an object. */
+/** Returns the text of an entry of a list: of an object its title, of a discount for early payment its terms. */
 function entryText(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
+  if ('percent' in entry && 'days' in entry) return `${entry.percent} % within ${entry.days} days`;
   return String((entry as Readonly<Record<string, unknown>>)['title'] ?? '');
 }

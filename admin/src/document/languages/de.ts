@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const de: Texts = {
   kinds: {
     estimate: 'Angebot',
-    order: 'Auftrag',
+    order: 'Auftragsbestätigung',
     contract: 'Vertrag',
     invoice: 'Rechnung',
     credit_note: 'Rechnungskorrektur',

@@ -109,6 +109,7 @@ function MailForm({ view, verb, record, mail, onSend, onClose }: SendDialogProps
             isLong={(field.maxLength ?? 0) > ONE_LINE}
           />
         ))}
+        <Warnings of={mail} />
         <Attachments view={view} record={record} />
       </DialogContent>
       <Actions onClose={onClose} />
@@ -132,6 +133,18 @@ function NobodyWarning(): ReactElement | null {
     <Alert severity="warning">
       Nobody gets a mail: the client has no email address, no contact who gets documents and no portal user. Without a
       recipient, the document is only marked as sent.
+    </Alert>
+  );
+}
+
+/** Lists what the recipients will miss, such as an electronic invoice whose data are incomplete. */
+function Warnings({ of: { warnings } }: { readonly of: ShownMail }): ReactElement | null {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+      {warnings.map(({ field, message }) => (
+        <div key={field + message}>{message}</div>
+      ))}
     </Alert>
   );
 }

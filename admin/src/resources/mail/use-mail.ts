@@ -11,6 +11,8 @@ export interface ShownMail {
   readonly message: string;
   /** ISO 639-1. */
   readonly language: string;
+  /** What the recipients will miss (bms.api.Warning). */
+  readonly warnings: readonly { readonly field: string; readonly message: string }[];
 }
 
 /** Reads the mail of a document. */

@@ -25,6 +25,8 @@ export const sales: readonly View[] = [
       ...addressRows,
       ['currency', 'language'],
       ['due_days'],
+      ['cash_discounts'],
+      ['buyer_reference', 'purchase_order', 'contract_reference'],
       ['country_code', 'vat_number'],
       ['reverse_charge'],
       ['tax_exempt', 'tax_exemption_reason'],
@@ -37,10 +39,13 @@ export const sales: readonly View[] = [
       language: 'Of documents and emails, if other than yours',
       country_code: 'For taxes and electronic invoices',
       due_days: 'If other than usual',
+      buyer_reference: 'A Leitweg-ID or what they ask for',
     },
     labels: { country_code: 'Country of taxation', due_days: 'Days until an invoice is due' },
     // Groups are numbers of client apps without names; labels group clients in the panel.
     hidden: ['group_ids'],
+    // Set by client apps; it follows from the VAT number or the email address.
+    left: ['electronic_address'],
     filters: ['status', 'type'],
     portal: { many: 'Your company', one: 'Company', columns: ['company_name', 'city', 'country', 'phone'] },
     empty: 'No clients yet. They are the companies and people you work for.',
