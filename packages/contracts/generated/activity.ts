@@ -194,11 +194,11 @@ export interface DeadLetterInput {
    */
   'failed_at'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -236,11 +236,11 @@ export interface DeadLetter {
    */
   'failed_at': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -1522,11 +1522,11 @@ export interface WebhookInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -1582,11 +1582,11 @@ export interface Webhook {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1750,7 +1750,7 @@ export interface WebhookListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -1789,7 +1789,7 @@ export interface WebhookListItem {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**

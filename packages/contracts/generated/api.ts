@@ -2738,7 +2738,7 @@ export interface ShownDocumentMailInput {
    */
   'language'?: (string);
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (WarningInput)[];
 }
@@ -2764,7 +2764,7 @@ export interface ShownDocumentMail {
    */
   'language': (string);
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (Warning)[];
 }
@@ -2774,11 +2774,11 @@ export interface ShownDocumentMail {
  */
 export interface WarningInput {
   /**
-   * The code of the warning.
+   * The code.
    */
   'code'?: (string);
   /**
-   * The field that it concerns.
+   * The field.
    */
   'field'?: (string);
   /**
@@ -2792,11 +2792,11 @@ export interface WarningInput {
  */
 export interface Warning {
   /**
-   * The code of the warning.
+   * The code.
    */
   'code': (string);
   /**
-   * The field that it concerns.
+   * The field.
    */
   'field': (string);
   /**

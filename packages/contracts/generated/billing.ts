@@ -291,11 +291,11 @@ export interface CreditNoteInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -339,7 +339,7 @@ export interface CreditNoteInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -347,11 +347,11 @@ export interface CreditNoteInput {
    */
   'buyer_reference'?: (string);
   /**
-   * The buyer's order number (BT-13).
+   * The buyer's order (BT-13).
    */
   'purchase_order'?: (string);
   /**
-   * The contract number (BT-12).
+   * The contract (BT-12).
    */
   'contract_reference'?: (string);
 }
@@ -397,11 +397,11 @@ export interface CreditNote {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -445,7 +445,7 @@ export interface CreditNote {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -453,11 +453,11 @@ export interface CreditNote {
    */
   'buyer_reference': (string);
   /**
-   * The buyer's order number (BT-13).
+   * The buyer's order (BT-13).
    */
   'purchase_order': (string);
   /**
-   * The contract number (BT-12).
+   * The contract (BT-12).
    */
   'contract_reference': (string);
 }
@@ -635,7 +635,7 @@ export interface CreditNoteListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -677,7 +677,7 @@ export interface CreditNoteListItem {
    */
   'total': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -731,7 +731,7 @@ export interface CreditNoteSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -757,7 +757,7 @@ export interface CreditNoteSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -863,11 +863,11 @@ export interface InvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -923,7 +923,7 @@ export interface InvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -971,19 +971,19 @@ export interface InvoiceInput {
    */
   'reminder_fees_paid'?: (number | string | Long);
   /**
-   * The buyer's reference (BT-10); by default the client's.
+   * The buyer's reference (BT-10).
    */
   'buyer_reference'?: (string);
   /**
-   * The buyer's order number (BT-13); by default the client's.
+   * The buyer's order (BT-13).
    */
   'purchase_order'?: (string);
   /**
-   * The contract number (BT-12); by default the client's.
+   * The contract (BT-12).
    */
   'contract_reference'?: (string);
   /**
-   * Discounts for early payment; by default the client's.
+   * Discounts for early payment; by default the client's, as the three above.
    */
   'cash_discounts'?: (_bms_api_CashDiscountInput)[];
 }
@@ -1045,11 +1045,11 @@ export interface Invoice {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1105,7 +1105,7 @@ export interface Invoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -1153,19 +1153,19 @@ export interface Invoice {
    */
   'reminder_fees_paid': (number);
   /**
-   * The buyer's reference (BT-10); by default the client's.
+   * The buyer's reference (BT-10).
    */
   'buyer_reference': (string);
   /**
-   * The buyer's order number (BT-13); by default the client's.
+   * The buyer's order (BT-13).
    */
   'purchase_order': (string);
   /**
-   * The contract number (BT-12); by default the client's.
+   * The contract (BT-12).
    */
   'contract_reference': (string);
   /**
-   * Discounts for early payment; by default the client's.
+   * Discounts for early payment; by default the client's, as the three above.
    */
   'cash_discounts': (_bms_api_CashDiscount)[];
 }
@@ -1659,7 +1659,7 @@ export interface InvoiceListItemInput {
    */
   'due_date'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -1705,7 +1705,7 @@ export interface InvoiceListItem {
    */
   'due_date': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -1979,7 +1979,7 @@ export interface InvoiceSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -2005,7 +2005,7 @@ export interface InvoiceSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -2043,11 +2043,11 @@ export interface ItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -2085,11 +2085,11 @@ export interface Item {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -2119,11 +2119,11 @@ export interface ItemCategoryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -2153,11 +2153,11 @@ export interface ItemCategory {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -2223,7 +2223,7 @@ export interface ItemCategoryListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -2245,7 +2245,7 @@ export interface ItemCategoryListItem {
    */
   'sort': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -2355,7 +2355,7 @@ export interface ItemListItemInput {
    */
   'category_id'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -2385,7 +2385,7 @@ export interface ItemListItem {
    */
   'category_id'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -3419,11 +3419,11 @@ export interface RecurringInvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -3463,7 +3463,7 @@ export interface RecurringInvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
 }
@@ -3537,11 +3537,11 @@ export interface RecurringInvoice {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -3581,7 +3581,7 @@ export interface RecurringInvoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
 }
@@ -3655,7 +3655,7 @@ export interface RecurringInvoiceListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -3701,7 +3701,7 @@ export interface RecurringInvoiceListItem {
    */
   'total': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -4391,11 +4391,11 @@ export interface TaxInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -4429,11 +4429,11 @@ export interface Tax {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -4531,7 +4531,7 @@ export interface TaxListItemInput {
    */
   'is_default'?: (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -4561,7 +4561,7 @@ export interface TaxListItem {
    */
   'is_default': (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }

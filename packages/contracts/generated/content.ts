@@ -43,15 +43,15 @@ export interface AnnouncementInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
 }
@@ -93,15 +93,15 @@ export interface Announcement {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
 }
@@ -191,7 +191,7 @@ export interface AnnouncementListItemInput {
    */
   'description'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -217,7 +217,7 @@ export interface AnnouncementListItem {
    */
   'description': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -515,11 +515,11 @@ export interface LeftMenuItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -565,11 +565,11 @@ export interface LeftMenuItem {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -947,7 +947,7 @@ export interface MessageInput {
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -1009,7 +1009,7 @@ export interface Message {
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1219,15 +1219,15 @@ export interface PageInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
 }
@@ -1265,15 +1265,15 @@ export interface Page {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
 }
@@ -1303,7 +1303,7 @@ export interface PageListItemInput {
    */
   'visibility'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -1333,7 +1333,7 @@ export interface PageListItem {
    */
   'visibility': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -1487,7 +1487,7 @@ export interface TrackedEventInput {
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -1533,7 +1533,7 @@ export interface TrackedEvent {
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }

@@ -93,11 +93,11 @@ export interface ClientInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_date'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -105,7 +105,7 @@ export interface ClientInput {
    */
   'owner_name'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
   /**
@@ -113,7 +113,7 @@ export interface ClientInput {
    */
   'email'?: (string);
   /**
-   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
+   * The country code (ISO 3166-1); by default that of `country`.
    */
   'country_code'?: (string);
   /**
@@ -141,11 +141,11 @@ export interface ClientInput {
    */
   'buyer_reference'?: (string);
   /**
-   * The buyer's order number (BT-13).
+   * The buyer's order (BT-13).
    */
   'purchase_order'?: (string);
   /**
-   * The contract number (BT-12).
+   * The contract (BT-12).
    */
   'contract_reference'?: (string);
   /**
@@ -153,7 +153,7 @@ export interface ClientInput {
    */
   'cash_discounts'?: (_bms_api_CashDiscountInput)[];
   /**
-   * The address of electronic invoices.
+   * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
 }
@@ -239,11 +239,11 @@ export interface Client {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_date': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -251,7 +251,7 @@ export interface Client {
    */
   'owner_name': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
   /**
@@ -259,7 +259,7 @@ export interface Client {
    */
   'email': (string);
   /**
-   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
+   * The country code (ISO 3166-1); by default that of `country`.
    */
   'country_code': (string);
   /**
@@ -287,11 +287,11 @@ export interface Client {
    */
   'buyer_reference': (string);
   /**
-   * The buyer's order number (BT-13).
+   * The buyer's order (BT-13).
    */
   'purchase_order': (string);
   /**
-   * The contract number (BT-12).
+   * The contract (BT-12).
    */
   'contract_reference': (string);
   /**
@@ -299,7 +299,7 @@ export interface Client {
    */
   'cash_discounts': (_bms_api_CashDiscount)[];
   /**
-   * The address of electronic invoices.
+   * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddress | null);
 }
@@ -329,7 +329,7 @@ export interface ClientCreatedInput {
    */
   'city'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_date'?: (string);
 }
@@ -359,7 +359,7 @@ export interface ClientCreated {
    */
   'city': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_date': (string);
 }
@@ -513,7 +513,7 @@ export interface ClientListItemInput {
    */
   'country'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_date'?: (string);
   /**
@@ -551,7 +551,7 @@ export interface ClientListItem {
    */
   'country': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_date': (string);
   /**
@@ -625,15 +625,15 @@ export interface ContactInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -675,15 +675,15 @@ export interface Contact {
    */
   'created_by': (number);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -789,7 +789,7 @@ export interface ContactListItemInput {
    */
   'gets_documents'?: (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -827,7 +827,7 @@ export interface ContactListItem {
    */
   'gets_documents': (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -929,11 +929,11 @@ export interface ContractInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -941,7 +941,7 @@ export interface ContractInput {
    */
   'client_name'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
   /**
@@ -981,7 +981,7 @@ export interface ContractInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
 }
@@ -1035,11 +1035,11 @@ export interface Contract {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1047,7 +1047,7 @@ export interface Contract {
    */
   'client_name': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
   /**
@@ -1087,7 +1087,7 @@ export interface Contract {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
 }
@@ -1229,7 +1229,7 @@ export interface ContractListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -1275,7 +1275,7 @@ export interface ContractListItem {
    */
   'total': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -1329,7 +1329,7 @@ export interface ContractSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -1355,7 +1355,7 @@ export interface ContractSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -1602,11 +1602,11 @@ export interface CustomFieldInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -1666,11 +1666,11 @@ export interface CustomField {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1725,7 +1725,7 @@ export interface CustomFieldListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -1779,7 +1779,7 @@ export interface CustomFieldListItem {
    */
   'sort': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -1865,11 +1865,11 @@ export interface EstimateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -1877,7 +1877,7 @@ export interface EstimateInput {
    */
   'client_name'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
   /**
@@ -1917,7 +1917,7 @@ export interface EstimateInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
 }
@@ -1975,11 +1975,11 @@ export interface Estimate {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1987,7 +1987,7 @@ export interface Estimate {
    */
   'client_name': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
   /**
@@ -2027,7 +2027,7 @@ export interface Estimate {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
 }
@@ -2309,11 +2309,11 @@ export interface EstimateFormInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -2351,11 +2351,11 @@ export interface EstimateForm {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -2457,7 +2457,7 @@ export interface EstimateFormListItemInput {
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -2483,7 +2483,7 @@ export interface EstimateFormListItem {
    */
   'assigned_to'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -2541,7 +2541,7 @@ export interface EstimateListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -2587,7 +2587,7 @@ export interface EstimateListItem {
    */
   'total': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -2645,11 +2645,11 @@ export interface EstimateRequestInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -2661,7 +2661,7 @@ export interface EstimateRequestInput {
    */
   'assigned_to_name'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
 }
@@ -2711,11 +2711,11 @@ export interface EstimateRequest {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -2727,7 +2727,7 @@ export interface EstimateRequest {
    */
   'assigned_to_name': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
 }
@@ -2777,11 +2777,11 @@ export interface EstimateRequestChangesInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -2793,7 +2793,7 @@ export interface EstimateRequestChangesInput {
    */
   'assigned_to_name'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
 }
@@ -2843,11 +2843,11 @@ export interface EstimateRequestChanges {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -2859,7 +2859,7 @@ export interface EstimateRequestChanges {
    */
   'assigned_to_name': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
 }
@@ -2989,7 +2989,7 @@ export interface EstimateRequestListItemInput {
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -3035,7 +3035,7 @@ export interface EstimateRequestListItem {
    */
   'assigned_to'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -3117,7 +3117,7 @@ export interface EstimateSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -3143,7 +3143,7 @@ export interface EstimateSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -3294,11 +3294,11 @@ export interface LeadInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -3393,11 +3393,11 @@ export interface Lead {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -3543,7 +3543,7 @@ export interface LeadListItemInput {
    */
   'value'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -3593,7 +3593,7 @@ export interface LeadListItem {
    */
   'value'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -4415,11 +4415,11 @@ export interface OfferedFormInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -4445,11 +4445,11 @@ export interface OfferedForm {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -4555,11 +4555,11 @@ export interface OrderInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -4567,7 +4567,7 @@ export interface OrderInput {
    */
   'client_name'?: (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name'?: (string);
   /**
@@ -4603,7 +4603,7 @@ export interface OrderInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -4661,11 +4661,11 @@ export interface Order {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -4673,7 +4673,7 @@ export interface Order {
    */
   'client_name': (string);
   /**
-   * The name of that user; empty if a service created it.
+   * The name of that user; empty for a service.
    */
   'created_by_name': (string);
   /**
@@ -4709,7 +4709,7 @@ export interface Order {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -4943,7 +4943,7 @@ export interface OrderListItemInput {
    */
   'estimate_id'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -4989,7 +4989,7 @@ export interface OrderListItem {
    */
   'estimate_id'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**

@@ -94,11 +94,11 @@ export interface FileInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -148,11 +148,11 @@ export interface File {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -290,11 +290,11 @@ export interface FolderInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -324,11 +324,11 @@ export interface Folder {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -378,7 +378,7 @@ export interface FolderEntryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -432,7 +432,7 @@ export interface FolderEntry {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**

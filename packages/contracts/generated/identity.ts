@@ -122,11 +122,11 @@ export interface ApiKeyInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -168,11 +168,11 @@ export interface ApiKey {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -286,7 +286,7 @@ export interface ApiKeyListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -324,7 +324,7 @@ export interface ApiKeyListItem {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -1938,7 +1938,7 @@ export interface OrganizationRecordInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -1954,15 +1954,15 @@ export interface OrganizationRecordInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
-   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
+   * The country code (ISO 3166-1); by default that of `country`.
    */
   'country_code'?: (string);
   /**
@@ -2006,7 +2006,7 @@ export interface OrganizationRecordInput {
    */
   'invoice_numbering'?: (string);
   /**
-   * The address of electronic invoices.
+   * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
 }
@@ -2076,7 +2076,7 @@ export interface OrganizationRecord {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -2092,15 +2092,15 @@ export interface OrganizationRecord {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
-   * The country code (ISO 3166-1 alpha-2); by default that of `country`.
+   * The country code (ISO 3166-1); by default that of `country`.
    */
   'country_code': (string);
   /**
@@ -2144,7 +2144,7 @@ export interface OrganizationRecord {
    */
   'invoice_numbering': (string);
   /**
-   * The address of electronic invoices.
+   * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddress | null);
 }
@@ -2182,7 +2182,7 @@ export interface OrganizationSummaryInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -2216,7 +2216,7 @@ export interface OrganizationSummary {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -2526,11 +2526,11 @@ export interface PortalUserInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -2584,11 +2584,11 @@ export interface PortalUser {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -2674,7 +2674,7 @@ export interface PortalUserListItemInput {
    */
   'status'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -2716,7 +2716,7 @@ export interface PortalUserListItem {
    */
   'status': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -3110,11 +3110,11 @@ export interface RoleInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -3140,11 +3140,11 @@ export interface Role {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -3190,7 +3190,7 @@ export interface RoleListItemInput {
    */
   'title'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -3208,7 +3208,7 @@ export interface RoleListItem {
    */
   'title': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -3602,7 +3602,7 @@ export interface TeamListItemInput {
    */
   'is_admin'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -3656,7 +3656,7 @@ export interface TeamListItem {
    */
   'is_admin': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -3718,11 +3718,11 @@ export interface TeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -3792,11 +3792,11 @@ export interface TeamMember {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**

@@ -61,11 +61,11 @@ export interface ChecklistTemplateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -99,11 +99,11 @@ export interface ChecklistTemplate {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -149,7 +149,7 @@ export interface ChecklistTemplateListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -175,7 +175,7 @@ export interface ChecklistTemplateListItem {
    */
   'sort': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -593,11 +593,11 @@ export interface ProjectStatusInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -643,11 +643,11 @@ export interface ProjectStatus {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -689,7 +689,7 @@ export interface ProjectStatusListItemInput {
    */
   'is_built_in'?: (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -731,7 +731,7 @@ export interface ProjectStatusListItem {
    */
   'is_built_in': (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -785,11 +785,11 @@ export interface ProjectTeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -823,11 +823,11 @@ export interface ProjectTeamMember {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -857,7 +857,7 @@ export interface ProjectTeamMemberListItemInput {
    */
   'is_leader'?: (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -887,7 +887,7 @@ export interface ProjectTeamMemberListItem {
    */
   'is_leader': (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -969,11 +969,11 @@ export interface TaskInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -1035,11 +1035,11 @@ export interface Task {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -1249,7 +1249,7 @@ export interface TaskListItemInput {
    */
   'deadline'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -1295,7 +1295,7 @@ export interface TaskListItem {
    */
   'deadline'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }

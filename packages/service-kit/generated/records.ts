@@ -138,9 +138,9 @@ export interface StoredRecords {
     total: number;
     /** The buyer's reference (BT-10). */
     buyer_reference: string;
-    /** The buyer's order number (BT-13). */
+    /** The buyer's order (BT-13). */
     purchase_order: string;
-    /** The contract number (BT-12). */
+    /** The contract (BT-12). */
     contract_reference: string;
     /** The currency (ISO 4217) of all amounts: that of the invoice. */
     currency: string;
@@ -175,13 +175,13 @@ export interface StoredRecords {
     note: string;
     /** The terms, such as those of payment and delivery. */
     terms: string;
-    /** The buyer's reference (BT-10); by default the client's. */
+    /** The buyer's reference (BT-10). */
     buyer_reference: string;
-    /** The buyer's order number (BT-13); by default the client's. */
+    /** The buyer's order (BT-13). */
     purchase_order: string;
-    /** The contract number (BT-12); by default the client's. */
+    /** The contract (BT-12). */
     contract_reference: string;
-    /** Discounts for early payment; by default the client's. */
+    /** Discounts for early payment; by default the client's, as the three above. */
     cash_discounts: {
       /** The days in which it holds. */
       days: number;
@@ -519,7 +519,7 @@ export interface StoredRecords {
     currency: string;
     /** The VAT number. With the `country_code` of a member state of the EU, it must be a VAT number of the EU. */
     vat_number: string;
-    /** The country code (ISO 3166-1 alpha-2); by default that of `country`. */
+    /** The country code (ISO 3166-1); by default that of `country`. */
     country_code: string;
     /** The language (BCP 47) of documents and emails to the client; that of the organization if empty. */
     language: string;
@@ -533,9 +533,9 @@ export interface StoredRecords {
     reverse_charge: boolean;
     /** The buyer's reference (BT-10), such as a Leitweg-ID. */
     buyer_reference: string;
-    /** The buyer's order number (BT-13). */
+    /** The buyer's order (BT-13). */
     purchase_order: string;
-    /** The contract number (BT-12). */
+    /** The contract (BT-12). */
     contract_reference: string;
     /** Discounts for early payment. */
     cash_discounts: {
@@ -544,7 +544,7 @@ export interface StoredRecords {
       /** The discount in percent. */
       percent: mongo.Decimal128;
     }[];
-    /** The address of electronic invoices. */
+    /** The electronic address. */
     electronic_address?: {
       /** The code of the scheme (EAS). */
       scheme: string;
@@ -971,13 +971,13 @@ export interface StoredRecords {
     city: string;
     /** The country. */
     country: string;
-    /** The country code (ISO 3166-1 alpha-2); by default that of `country`. */
+    /** The country code (ISO 3166-1); by default that of `country`. */
     country_code: string;
     /** The VAT identification number. If it starts with the code of a member state of the EU, it must have the format of that state. */
     vat_number: string;
     /** The company registration number. */
     registration_number: string;
-    /** The address of electronic invoices. */
+    /** The electronic address. */
     electronic_address?: {
       /** The code of the scheme (EAS). */
       scheme: string;
