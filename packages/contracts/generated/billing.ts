@@ -2411,6 +2411,202 @@ export interface ItemResponse {
 }
 
 /**
+ * A document with one of its taxes, or a movement of money. Amounts are above 0 if the client owes them, as in a statement of account.
+ */
+export interface LedgerEntryInput {
+  /**
+   * The date: of an invoice the day on which it was sent, of a credit note that of its issue.
+   */
+  'date'?: (string);
+  /**
+   * The kind; `deposit` takes off the deposits that an invoice offsets.
+   */
+  'kind'?: (string);
+  /**
+   * The number of the document; of a movement that of its invoice, of a deposit that of its deposit invoice.
+   */
+  'number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The VAT number of the client when the document was sent.
+   */
+  'vat_number'?: (string);
+  /**
+   * The title of the tax; empty for what bears no tax, and for movements of money.
+   */
+  'tax_title'?: (string);
+  /**
+   * The rate of the tax in percent; null without a tax.
+   */
+  'rate'?: (string);
+  /**
+   * The category of the tax (EN 16931); empty without a tax.
+   */
+  'category'?: (string);
+  /**
+   * The amount without taxes, in the smallest unit of the currency; 0 for movements of money. Lines with two taxes are in the records of both; the record without a tax makes up for it.
+   */
+  'net'?: (number | string | Long);
+  /**
+   * The tax, in the smallest unit of the currency.
+   */
+  'tax'?: (number | string | Long);
+  /**
+   * The amount with taxes, in the smallest unit of the currency. The records of a document add up to its total.
+   */
+  'gross'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+}
+
+/**
+ * A document with one of its taxes, or a movement of money. Amounts are above 0 if the client owes them, as in a statement of account.
+ */
+export interface LedgerEntry {
+  /**
+   * The date: of an invoice the day on which it was sent, of a credit note that of its issue.
+   */
+  'date': (string);
+  /**
+   * The kind; `deposit` takes off the deposits that an invoice offsets.
+   */
+  'kind': (string);
+  /**
+   * The number of the document; of a movement that of its invoice, of a deposit that of its deposit invoice.
+   */
+  'number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The VAT number of the client when the document was sent.
+   */
+  'vat_number': (string);
+  /**
+   * The title of the tax; empty for what bears no tax, and for movements of money.
+   */
+  'tax_title': (string);
+  /**
+   * The rate of the tax in percent; null without a tax.
+   */
+  'rate'?: (string);
+  /**
+   * The category of the tax (EN 16931); empty without a tax.
+   */
+  'category': (string);
+  /**
+   * The amount without taxes, in the smallest unit of the currency; 0 for movements of money. Lines with two taxes are in the records of both; the record without a tax makes up for it.
+   */
+  'net': (number);
+  /**
+   * The tax, in the smallest unit of the currency.
+   */
+  'tax': (number);
+  /**
+   * The amount with taxes, in the smallest unit of the currency. The records of a document add up to its total.
+   */
+  'gross': (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+}
+
+/**
+ * Parameters of the ledger.
+ */
+export interface LedgerRequestInput {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the ledger.
+ */
+export interface LedgerRequest {
+  /**
+   * The first day; defaults to the first day of the year of `to`.
+   */
+  'from'?: (string);
+  /**
+   * The last day; defaults to today.
+   */
+  'to'?: (string);
+  /**
+   * Only the invoices of this client.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * The ledger of a period.
+ */
+export interface LedgerResponseInput {
+  /**
+   * The records by date.
+   */
+  'records'?: (LedgerEntryInput)[];
+  /**
+   * The first day of the report.
+   */
+  'from'?: (string);
+  /**
+   * The last day of the report.
+   */
+  'to'?: (string);
+}
+
+/**
+ * The ledger of a period.
+ */
+export interface LedgerResponse {
+  /**
+   * The records by date.
+   */
+  'records': (LedgerEntry)[];
+  /**
+   * The first day of the report.
+   */
+  'from': (string);
+  /**
+   * The last day of the report.
+   */
+  'to': (string);
+}
+
+/**
  * Parameters for listing credit notes.
  */
 export interface ListCreditNotesRequestInput {

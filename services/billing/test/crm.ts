@@ -21,6 +21,7 @@ interface ShownClient {
   language?: string;
   tax_exempt?: boolean;
   reverse_charge?: boolean;
+  vat_number?: string;
 }
 
 /** A line of an order. */

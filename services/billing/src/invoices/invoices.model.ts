@@ -80,6 +80,8 @@ export const invoices = defineModel('invoices', {
     [{ 'payments.paid_on': 1 }, { sparse: true }],
     [{ 'refunds.refunded_on': 1 }, { sparse: true }],
     [{ 'write_off.written_off_on': 1 }, { sparse: true }],
+    [{ 'reminders.reminded_on': 1 }, { sparse: true }],
+    [{ 'reminders.waived_on': 1 }, { sparse: true }],
     // Sums of balances are read from it alone.
     [
       {

@@ -84,6 +84,8 @@ async function documentsOf(client_id: number) {
   });
 }
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 describe('after any history', () => {
   test('receivables, balances, statement and invoices agree, today and on every day before', async () => {
     let client_id = 100;
@@ -108,8 +110,13 @@ describe('after any history', () => {
           const { records } = await reports.report('Receivables', { client_id, to });
           expect(records.map(({ client_name: _name, ...row }) => row)).toEqual(receivablesOf(documents, to));
         }
-        const statement = await reports.report<{ balance: number }>('Statement', { client_id, from: dayBefore(60) });
+        const all = { client_id, from: dayBefore(60) };
+        const statement = await reports.report<{ balance: number }>('Statement', all);
         expect(statement.records.at(-1)?.balance ?? 0).toBe(owed - toRefund);
+        const { records: entries } = await reports.report<{ gross: number; tax: number }>('Ledger', all);
+        expect(sumOf(entries.map(({ gross }) => gross))).toBe(owed - toRefund);
+        const { records: taxed } = await reports.report<{ amount: number }>('Taxes', all);
+        expect(sumOf(entries.map(({ tax }) => tax))).toBe(sumOf(taxed.map(({ amount }) => amount)));
       }),
       { numRuns: 15 },
     );

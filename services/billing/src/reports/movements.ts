@@ -75,3 +75,9 @@ export const movedFrom = (day: Date): object[] => [
   })),
   { 'write_off.written_off_on': { $gte: day } },
 ];
+
+/** Returns the conditions that an invoice has a movement from a day on and before another. */
+export const movedWithin = (from: Date, after: Date): object[] => [
+  ...MOVEMENT_KINDS.map(({ list, day }) => ({ [`${list}.${day}`]: { $gte: from, $lt: after } })),
+  { 'write_off.written_off_on': { $gte: from, $lt: after } },
+];

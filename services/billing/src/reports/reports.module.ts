@@ -1,6 +1,7 @@
 import type { ServiceModule } from '@bms/service-kit';
 import { openInvoices } from '../invoices/invoice-resource.ts';
 import { invoiceNumbers } from './invoice-numbers.ts';
+import { ledger } from './ledger.ts';
 import { receivables } from './receivables.ts';
 import { revenue } from './revenue.ts';
 import { statement } from './statement.ts';
@@ -19,6 +20,7 @@ export const reportsModule: ServiceModule = {
       Revenue: revenue(deps),
       Taxes: taxReport(deps),
       Statement: statement(deps),
+      Ledger: ledger(deps),
       InvoiceNumbers: invoiceNumbers({ ...deps, numbers }),
     };
   },

@@ -104,6 +104,26 @@ describe.each(PERIODS)('from $from to $to', (days) => {
     expect((await reports.report('Taxes', request)).records).toEqual(taxesOf(documents, days));
   });
 
+  test('the ledger adds up to the taxes and to the movements of all clients', async () => {
+    const { records } = await reports.report<
+      Record<'currency' | 'tax_title', string> & Record<'tax' | 'gross', number>
+    >('Ledger', days);
+    const sums = (rows: readonly [string, number][]) =>
+      Object.fromEntries(
+        [...Map.groupBy(rows, ([key]) => key)]
+          .map(([key, of]) => [key, of.reduce((sum, [, amount]) => sum + amount, 0)] as const)
+          .filter(([, sum]) => sum !== 0),
+      );
+    const taxes = taxesOf(counted, days).map(
+      (row) => [`${row['currency']} ${row['title']}`, row['amount']] as [string, number],
+    );
+    expect(sums(records.map(({ currency, tax_title, tax }) => [`${currency} ${tax_title}`, tax]))).toEqual(sums(taxes));
+    const clients = [...new Set(all.invoices.map(({ client_id }) => client_id))];
+    const moved = clients.flatMap((client_id) => statementOf(counted, client_id, days));
+    const amounts = moved.map((row) => [String(row['currency']), Number(row['amount'])] as [string, number]);
+    expect(sums(records.map(({ currency, gross }) => [currency, gross]))).toEqual(sums(amounts));
+  });
+
   test('the statements of all clients equal the movements of the documents', async () => {
     const clients = [...new Set(all.invoices.map(({ client_id }) => client_id))];
     expect(clients.length).toBe(89);
