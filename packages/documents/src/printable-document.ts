@@ -1,5 +1,8 @@
 /** The kinds of documents that can be rendered. */
-export type DocumentKind = 'invoice' | 'credit_note' | 'estimate' | 'order' | 'contract';
+export type DocumentKind = 'invoice' | 'deposit_invoice' | 'credit_note' | 'estimate' | 'order' | 'contract';
+
+/** Returns true for invoices, those for deposits included. */
+export const isInvoice = (kind: DocumentKind): boolean => kind === 'invoice' || kind === 'deposit_invoice';
 
 /** The languages of rendered documents (ISO 639-1). */
 export const documentLanguages = ['en', 'de', 'fr', 'es'] as const;
@@ -110,6 +113,14 @@ export interface DocumentReference {
   readonly issued_on?: string;
 }
 
+/** A deposit that an invoice offsets. */
+export interface OffsetDeposit extends DocumentReference {
+  /** The amount without taxes. */
+  readonly net: number;
+  readonly taxes: readonly TaxTotal[];
+  readonly total: number;
+}
+
 /**
  * A document with everything that is printed. All amounts are integers in the smallest unit of the currency; dates are
  * `YYYY-MM-DD`. The amounts are printed as given and not computed again.
@@ -122,7 +133,7 @@ export interface PrintableDocument {
   /** True for a document that has not been sent: it is marked on each page. */
   readonly is_draft?: boolean;
   readonly issued_on: string;
-  /** The day of delivery or service; defaults to the day of issue. */
+  /** The day of delivery or service; defaults to the day of issue. A deposit invoice has none. */
   readonly delivered_on?: string;
   /** The due date of an invoice. */
   readonly due_on?: string;
@@ -143,6 +154,8 @@ export interface PrintableDocument {
   readonly cash_discounts?: readonly CashDiscount[];
   /** The invoice that a credit note corrects. */
   readonly corrects?: DocumentReference;
+  /** The deposits that an invoice offsets; their sum is part of `paid`. */
+  readonly deposits?: readonly OffsetDeposit[];
   /** ISO 4217. */
   readonly currency: string;
   readonly currency_decimals: number;

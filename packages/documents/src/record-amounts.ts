@@ -30,7 +30,9 @@ export function amountsOfRecord(record: DocumentRecord): RecordAmounts {
   const { items, taxes, prices_include_tax: isGross = false, total } = record;
   const known = new Map(taxes.map((tax) => [tax.tax_id, lineTaxOf(tax)]));
   const lines = items.map((item) => lineOf(item, known, isGross));
-  const sum = lines.reduce((subtotal, { amount }) => subtotal + Number(amount), 0);
+  const printed = lines.reduce((subtotal, { amount }) => subtotal + Number(amount), 0);
+  // The amounts of a credit note can differ from those of its lines by a remainder, which is no discount.
+  const sum = record.discount_total === 0 ? total : printed;
   return {
     lines,
     taxes: taxes.map((tax): TaxTotal => ({ ...lineTaxOf(tax), base: tax.base, amount: tax.amount })),

@@ -80,6 +80,36 @@ const discountedLines = [
   line('Chai', 40, 500, { taxes: [reducedTax], discount_amount: 0 }),
 ];
 
+/** Two deposit invoices, the second with two rates. */
+const deposits = [
+  sampleInvoice([line('Deposit for order ORD-000012', 1, 30000)], {
+    kind: 'deposit_invoice',
+    number: 'INV-000040',
+    issued_on: '2026-11-01',
+    delivered_on: undefined,
+  }),
+  sampleInvoice(
+    [
+      line('Deposit for order ORD-000012', 1, 10000),
+      line('Deposit for order ORD-000012', 1, 5000, { taxes: [reducedTax] }),
+    ],
+    { kind: 'deposit_invoice', number: 'INV-000041', issued_on: '2026-11-10', delivered_on: undefined },
+  ),
+] as const;
+
+/** Returns the parts of an invoice that follow from the deposits that it offsets; nothing else is paid. */
+function offsetOf(invoices: readonly PrintableDocument[]): Partial<PrintableDocument> {
+  const offset = invoices.map(({ number, issued_on, subtotal: net, taxes: of, total }) => ({
+    ...{ number, issued_on, net, taxes: of, total },
+  }));
+  return { deposits: offset, paid: offset.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/** Returns an invoice whose balance is its total less what is paid. */
+function withBalance(invoice: PrintableDocument): PrintableDocument {
+  return { ...invoice, balance: invoice.total - (invoice.paid ?? 0) };
+}
+
 /** Documents with the amounts that section 12 of the API gives them, by what is special about them. */
 export const cases: Readonly<Record<string, PrintableDocument>> = {
   'one rate': sampleInvoice([
@@ -164,6 +194,16 @@ export const cases: Readonly<Record<string, PrintableDocument>> = {
     corrects: { number: 'INV-000042', issued_on: '2026-11-01' },
     note: 'Damaged goods returned.',
   }),
+  'a deposit': deposits[0],
+  'offset deposits': withBalance(
+    sampleInvoice(
+      [line('Consulting', 10, 12000, { unit_type: 'hours' }), line('Chai', 40, 1800, { taxes: [reducedTax] })],
+      { ...offsetOf(deposits), language: 'de' },
+    ),
+  ),
+  'deposits that cover all of it': withBalance(
+    sampleInvoice([line('Consulting', 1, 30000)], offsetOf(deposits.slice(0, 1))),
+  ),
   'a currency without decimals': sampleInvoice([line('Chai', 40, 1800), line('Consulting', 3, 12345)], {
     currency: 'JPY',
     currency_decimals: 0,

@@ -26,13 +26,15 @@ type OwnParts = Pick<
   | 'starts_on'
   | 'ends_on'
   | 'corrects'
+  | 'deposits'
   | 'paid'
   | 'balance'
   | 'content'
   | 'note'
->;
+> &
+  Partial<Pick<PrintableDocument, 'kind'>>;
 
-/** The kind of document of a resource. */
+/** The kind of document of a resource; `partsOf` can return another one for some records. */
 export interface PrintableType {
   readonly kind: DocumentKind;
   /** Returns the parts of the document that only its kind has, from the record as the API returns it. */

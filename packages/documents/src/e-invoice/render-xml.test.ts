@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '../../test/sample-cases.ts';
 import { line, sampleInvoice } from '../../test/sample-documents.ts';
 import type { PrintableDocument } from '../printable-document.ts';
 import { invoiceFormats } from './formats.ts';
@@ -109,4 +110,35 @@ test('XML that is not well-formed, or lacks a text, is rejected', () => {
   expect(() => assertXmlHas('<a><b>x</a>', [])).toThrow();
   expect(() => assertXmlHas('<a><b>x</b></a>', ['y'])).toThrow('lacks the text "y"');
   expect(() => assertXmlHas('<a><b> x </b></a>', ['x'])).not.toThrow();
+});
+
+const compact = (xml: string): string => xml.replace(/>\s+</g, '><');
+const written = async (name: string, format: 'xrechnung-ubl' | 'factur-x') =>
+  compact(await renderXml(cases[name]!, format));
+
+/** Returns the references to preceding invoices with their days, in either syntax. */
+const referencesIn = (xml: string) =>
+  [
+    ...xml.matchAll(
+      /<(?:cac:InvoiceDocumentReference|ram:InvoiceReferencedDocument)><(?:cbc:ID|ram:IssuerAssignedID)>([^<]*)<[^>]*>(?:<cbc:IssueDate>|<ram:FormattedIssueDateTime><qdt:DateTimeString format="102">)([\d-]+)</g,
+    ),
+  ].map(([, number, day]) => `${number} ${day!.replaceAll('-', '')}`);
+
+describe.each(['xrechnung-ubl', 'factur-x'] as const)('the e-invoice (%s)', (format) => {
+  test('of a final invoice refers to its deposits with their days, and has the prepaid amount', async () => {
+    const xml = await written('offset deposits', format);
+    expect(referencesIn(xml)).toEqual(['INV-000040 20261101', 'INV-000041 20261110']);
+    expect(xml).toMatch(/<(cbc:PrepaidAmount[^>]*|ram:TotalPrepaidAmount)>529\.50?</);
+  });
+
+  test('of a credit note refers to its invoice', async () => {
+    expect(referencesIn(await written('a credit note', format))).toEqual(['INV-000042 20261101']);
+  });
+
+  test('of a deposit has the type code 386 and no date of supply', async () => {
+    const xml = await written('a deposit', format);
+    expect(xml).toMatch(/TypeCode>386</);
+    expect(xml).not.toMatch(/ActualDeliveryDate|ActualDeliverySupplyChainEvent/);
+    expect(referencesIn(xml)).toEqual([]);
+  });
 });

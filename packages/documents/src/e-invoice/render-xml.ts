@@ -17,8 +17,20 @@ export async function renderXml(document: PrintableDocument, format: InvoiceForm
   const formatter = new core.FormatFactoryService().createFormatService(writer.toLowerCase(), silent);
   const invoice = escapeTexts(toInvoice(document, format));
   formatter.fillInvoiceDefaults(invoice);
-  const xml = (await formatter.generate(invoice, { format: writer, lang: document.language })) as string;
+  const generated = (await formatter.generate(invoice, { format: writer, lang: document.language })) as string;
+  const xml = qualifyDates(generated);
   const { number, seller, buyer, lines } = document;
   assertXmlHas(xml, [number, seller.name, buyer.name, ...lines.map(({ title }) => title)]);
   return xml;
 }
+
+/** The date of a preceding invoice, as the library writes it. */
+const UNQUALIFIED = /(<ram:FormattedIssueDateTime>\s*)<udt:DateTimeString format="102">([\d-]+)<\/udt:DateTimeString>/g;
+
+/** Returns the XML with the dates of preceding invoices in the namespace and the form (102) that CII has for them. */
+const qualifyDates = (xml: string): string =>
+  xml.replace(
+    UNQUALIFIED,
+    (_match, before: string, day: string) =>
+      `${before}<qdt:DateTimeString format="102">${day.replaceAll('-', '')}</qdt:DateTimeString>`,
+  );

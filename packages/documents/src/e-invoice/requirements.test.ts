@@ -63,6 +63,12 @@ describe('the data of an electronic invoice', () => {
     expect(fieldsOf({ ...invoice, currency_decimals: 3 }, 'factur-x')).toEqual(['currency']);
   });
 
+  test('are not those of a deposit for an intra-Community supply, which must have a date of supply', () => {
+    const deposit = { ...inCategory('K'), kind: 'deposit_invoice' as const };
+    expect(fieldsOf(deposit, 'factur-x')).toEqual(['items']);
+    expect(fieldsOf({ ...inCategory('AE'), kind: 'deposit_invoice' }, 'factur-x')).toEqual([]);
+  });
+
   test('have one tax in each line', () => {
     const [chai] = invoice.lines;
     const [vat] = chai?.taxes ?? [];

@@ -1,5 +1,5 @@
 import type { Violation } from '@bms/contracts';
-import type { PrintableDocument, TaxCategory } from '../printable-document.ts';
+import { isInvoice, type PrintableDocument, type TaxCategory } from '../printable-document.ts';
 import { endpointOf } from './endpoint.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 
@@ -103,7 +103,7 @@ function documentViolations(document: PrintableDocument): Violation[] {
   const { kind, is_draft: isDraft, currency_decimals: decimals, lines, taxes } = document;
   const violations: Violation[] = [];
   const report = (field: string, message: string) => violations.push({ field, code: 'not_allowed', message });
-  if (kind !== 'invoice' && kind !== 'credit_note')
+  if (!isInvoice(kind) && kind !== 'credit_note')
     report('id', 'Only invoices and credit notes have an electronic form.');
   if (isDraft) report('status', 'A draft has no electronic form; send it first.');
   if (decimals > MAX_DECIMALS) report('currency', 'An electronic invoice needs a currency with at most 2 decimals.');
@@ -111,6 +111,8 @@ function documentViolations(document: PrintableDocument): Violation[] {
     if (line.taxes.length !== 1)
       report(`items[${index}].tax_ids`, 'A line of an electronic invoice has exactly one tax.');
   });
+  if (kind === 'deposit_invoice' && taxes.some(({ category }) => category === 'K'))
+    report('items', 'A deposit for an intra-Community supply has no electronic form: it has no date of supply.');
   const isMixed = taxes.some(({ category }) => category === 'O') && taxes.some(({ category }) => category !== 'O');
   if (isMixed) report('items', 'An electronic invoice cannot have lines not subject to VAT beside others.');
   return violations;

@@ -2,7 +2,7 @@ import { toMajorUnits } from '@bms/money';
 import type { Invoice } from '@e-invoice-eu/core';
 import { cashDiscountText } from '../languages/cash-discounts.ts';
 import { messagesOf } from '../languages/messages.ts';
-import type { CashDiscount, PrintableDocument } from '../printable-document.ts';
+import type { CashDiscount, DocumentKind, PrintableDocument } from '../printable-document.ts';
 import { type InvoiceAmounts, invoiceAmounts, type NetLine, type TaxGroup } from './amounts.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 import { buyerOf, sellerOf } from './parties.ts';
@@ -10,7 +10,12 @@ import { unitCodeOf } from './unit-codes.ts';
 
 /** The type codes of documents (UNCL1001). */
 const INVOICE = '380';
+const PREPAYMENT_INVOICE = '386';
 const CREDIT_NOTE = '381';
+const typeCodes: Partial<Readonly<Record<DocumentKind, string>>> = {
+  deposit_invoice: PREPAYMENT_INVOICE,
+  credit_note: CREDIT_NOTE,
+};
 /** Payment means (UNCL4461). */
 const CREDIT_TRANSFER = '30';
 const SEPA_CREDIT_TRANSFER = '58';
@@ -41,7 +46,7 @@ interface Writer {
 export function toInvoice(document: PrintableDocument, format: InvoiceFormat): Invoice {
   const amounts = invoiceAmounts(document);
   const writer = writerOf(document, format);
-  const { kind, due_on: due, purchase_order: order, contract_reference: contract, corrects, note, seller } = document;
+  const { kind, due_on: due, purchase_order: order, contract_reference: contract, note, seller } = document;
   const { buyer_reference: reference } = document;
   const isCredit = kind === 'credit_note';
   const isUntaxed = amounts.groups.some(({ category }) => category === 'O');
@@ -49,13 +54,13 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
     'cbc:CustomizationID': formatRulesOf(format).specification,
     'cbc:ID': document.number,
     'cbc:IssueDate': document.issued_on,
-    'cbc:InvoiceTypeCode': isCredit ? CREDIT_NOTE : INVOICE,
+    'cbc:InvoiceTypeCode': typeCodes[kind] ?? INVOICE,
     'cbc:DocumentCurrencyCode': document.currency,
     ...(due && !isCredit && { 'cbc:DueDate': due }),
     ...(note?.trim() && { 'cbc:Note': [note.trim()] }),
     ...(reference && { 'cbc:BuyerReference': reference }),
     ...(order && { 'cac:OrderReference': { 'cbc:ID': order } }),
-    ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': referenceOf(corrects) }] }),
+    ...precedingInvoices(document, format),
     ...(contract && { 'cac:ContractDocumentReference': { 'cbc:ID': contract } }),
     'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(document, format, isUntaxed) },
     'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(document, format, isUntaxed) },
@@ -77,20 +82,35 @@ function writerOf(document: PrintableDocument, format: InvoiceFormat): Writer {
     [name]: toMajorUnits(String(value), decimals),
     [`${name}@currencyID`]: currency,
   });
-  const isCii = formatRulesOf(format).writer.endsWith('CII');
   const allowance = (value: number) =>
-    isCii ? { 'cbc:Amount': toMajorUnits(String(value), decimals) } : amount('cbc:Amount', value);
+    isCii(format) ? { 'cbc:Amount': toMajorUnits(String(value), decimals) } : amount('cbc:Amount', value);
   return { document, amount, allowance };
 }
+
+const isCii = (format: InvoiceFormat): boolean => formatRulesOf(format).writer.endsWith('CII');
 
 const referenceOf = ({ number, issued_on: date }: NonNullable<PrintableDocument['corrects']>) => ({
   'cbc:ID': number,
   ...(date && { 'cbc:IssueDate': date }),
 });
 
-/** Returns day and country of the delivery, which an intra-Community supply must name. */
-const deliveryOf = ({ delivered_on: delivered, issued_on: issued, buyer }: PrintableDocument) => ({
-  'cbc:ActualDeliveryDate': delivered ?? issued,
+/**
+ * Returns the invoice that a credit note corrects, or the deposit invoices that an invoice offsets (BG-3). The writer of CII
+ * reads them without the element of UBL around them.
+ */
+function precedingInvoices({ corrects, deposits = [] }: PrintableDocument, format: InvoiceFormat): object {
+  const references = [...(corrects ? [corrects] : []), ...deposits].map(referenceOf);
+  if (references.length === 0) return {};
+  const written = isCii(format) ? references : references.map((one) => ({ 'cac:InvoiceDocumentReference': one }));
+  return { 'cac:BillingReference': written };
+}
+
+/**
+ * Returns day and country of the delivery, which an intra-Community supply must name. A deposit is paid before the supply,
+ * so it has no day.
+ */
+const deliveryOf = ({ kind, delivered_on: delivered, issued_on: issued, buyer }: PrintableDocument) => ({
+  ...(kind !== 'deposit_invoice' && { 'cbc:ActualDeliveryDate': delivered ?? issued }),
   'cac:DeliveryLocation': {
     'cac:Address': {
       ...(buyer.city && { 'cbc:CityName': buyer.city }),

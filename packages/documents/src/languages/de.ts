@@ -3,6 +3,7 @@ import type { Messages } from './texts.ts';
 export const de: Messages = {
   kinds: {
     invoice: 'Rechnung',
+    deposit_invoice: 'Anzahlungsrechnung',
     credit_note: 'Rechnungskorrektur',
     estimate: 'Angebot',
     order: 'Auftragsbestätigung',
@@ -51,6 +52,7 @@ export const de: Messages = {
   included_tax: 'inkl. {title} {rate} auf {base}',
   totals: {
     invoice: 'Rechnungsbetrag',
+    deposit_invoice: 'Anzahlungsbetrag',
     credit_note: 'Korrekturbetrag',
     estimate: 'Angebotssumme',
     order: 'Auftragssumme',
@@ -58,6 +60,14 @@ export const de: Messages = {
   },
   paid: 'Bezahlt',
   balance: 'Offener Betrag',
+  deposits: {
+    title: 'Anzahlungen',
+    net: 'Netto',
+    tax: 'Steuer',
+    total: 'Brutto',
+    of: '{kind} {number} vom {date}',
+    remaining: 'Restbetrag',
+  },
   please_pay: 'Bitte überweisen Sie {amount} bis zum {date} unter Angabe von {number}.',
   cash_discount: '{percent} Skonto bei Zahlung innerhalb von {days} Tagen, bis {date}.',
   payment: 'Zahlung',
@@ -81,6 +91,7 @@ export const de: Messages = {
     greeting: 'Guten Tag,',
     sentences: {
       invoice: 'hiermit erhalten Sie unsere Rechnung {number} über {amount}.',
+      deposit_invoice: 'hiermit erhalten Sie unsere Anzahlungsrechnung {number} über {amount}.',
       credit_note:
         'hiermit erhalten Sie unsere Rechnungskorrektur {number} über {amount}. Sie berichtigt die Rechnung {invoice}.',
       estimate: 'hiermit erhalten Sie unser Angebot {number} über {amount}.',
@@ -92,6 +103,7 @@ export const de: Messages = {
     closing: 'Mit freundlichen Grüßen',
     buttons: {
       invoice: 'Rechnung ansehen',
+      deposit_invoice: 'Anzahlungsrechnung ansehen',
       credit_note: 'Rechnungskorrektur ansehen',
       estimate: 'Angebot ansehen',
       order: 'Auftragsbestätigung ansehen',

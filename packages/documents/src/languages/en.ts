@@ -3,6 +3,7 @@ import type { Messages } from './texts.ts';
 export const en: Messages = {
   kinds: {
     invoice: 'Invoice',
+    deposit_invoice: 'Deposit invoice',
     credit_note: 'Credit note',
     estimate: 'Estimate',
     order: 'Order confirmation',
@@ -51,6 +52,7 @@ export const en: Messages = {
   included_tax: 'incl. {title} {rate} on {base}',
   totals: {
     invoice: 'Invoice total',
+    deposit_invoice: 'Deposit total',
     credit_note: 'Credit total',
     estimate: 'Estimate total',
     order: 'Order total',
@@ -58,6 +60,14 @@ export const en: Messages = {
   },
   paid: 'Paid',
   balance: 'Balance due',
+  deposits: {
+    title: 'Deposits',
+    net: 'Net',
+    tax: 'Tax',
+    total: 'Total',
+    of: '{kind} {number} of {date}',
+    remaining: 'Remaining',
+  },
   please_pay: 'Please transfer {amount} by {date}, quoting {number}.',
   cash_discount: '{percent} discount for payment within {days} days, by {date}.',
   payment: 'Payment',
@@ -81,6 +91,7 @@ export const en: Messages = {
     greeting: 'Hello,',
     sentences: {
       invoice: 'Please find our invoice {number} for {amount}.',
+      deposit_invoice: 'Please find our deposit invoice {number} for {amount}.',
       credit_note: 'Please find our credit note {number} for {amount}. It corrects invoice {invoice}.',
       estimate: 'Please find our estimate {number} for {amount}.',
       order: 'Please find our order confirmation {number} for {amount}.',
@@ -91,6 +102,7 @@ export const en: Messages = {
     closing: 'Kind regards',
     buttons: {
       invoice: 'View invoice',
+      deposit_invoice: 'View deposit invoice',
       credit_note: 'View credit note',
       estimate: 'View estimate',
       order: 'View order',

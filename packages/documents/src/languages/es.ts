@@ -3,6 +3,7 @@ import type { Messages } from './texts.ts';
 export const es: Messages = {
   kinds: {
     invoice: 'Factura',
+    deposit_invoice: 'Factura de anticipo',
     credit_note: 'Factura rectificativa',
     estimate: 'Presupuesto',
     order: 'Confirmación de pedido',
@@ -51,6 +52,7 @@ export const es: Messages = {
   included_tax: 'incl. {title} {rate} sobre {base}',
   totals: {
     invoice: 'Total de la factura',
+    deposit_invoice: 'Total del anticipo',
     credit_note: 'Total rectificado',
     estimate: 'Total del presupuesto',
     order: 'Total del pedido',
@@ -58,6 +60,14 @@ export const es: Messages = {
   },
   paid: 'Pagado',
   balance: 'Saldo pendiente',
+  deposits: {
+    title: 'Anticipos',
+    net: 'Neto',
+    tax: 'Impuesto',
+    total: 'Total',
+    of: '{kind} {number} del {date}',
+    remaining: 'Resto',
+  },
   please_pay: 'Le rogamos que transfiera {amount} a más tardar el {date}, indicando {number}.',
   cash_discount: '{percent} de descuento por pago en {days} días, hasta el {date}.',
   payment: 'Pago',
@@ -81,6 +91,7 @@ export const es: Messages = {
     greeting: 'Buenos días:',
     sentences: {
       invoice: 'Le enviamos nuestra factura {number} por {amount}.',
+      deposit_invoice: 'Le enviamos nuestra factura de anticipo {number} por {amount}.',
       credit_note: 'Le enviamos nuestra factura rectificativa {number} por {amount}. Corrige la factura {invoice}.',
       estimate: 'Le enviamos nuestro presupuesto {number} por {amount}.',
       order: 'Le enviamos nuestra confirmación de pedido {number} por {amount}.',
@@ -91,6 +102,7 @@ export const es: Messages = {
     closing: 'Un cordial saludo',
     buttons: {
       invoice: 'Ver factura',
+      deposit_invoice: 'Ver factura de anticipo',
       credit_note: 'Ver factura rectificativa',
       estimate: 'Ver presupuesto',
       order: 'Ver pedido',

@@ -3,6 +3,7 @@ import type { Messages } from './texts.ts';
 export const fr: Messages = {
   kinds: {
     invoice: 'Facture',
+    deposit_invoice: 'Facture d’acompte',
     credit_note: 'Facture d’avoir',
     estimate: 'Devis',
     order: 'Confirmation de commande',
@@ -51,6 +52,7 @@ export const fr: Messages = {
   included_tax: 'dont {title} {rate} sur {base}',
   totals: {
     invoice: 'Total de la facture',
+    deposit_invoice: 'Total de l’acompte',
     credit_note: 'Total de l’avoir',
     estimate: 'Total du devis',
     order: 'Total de la commande',
@@ -58,6 +60,14 @@ export const fr: Messages = {
   },
   paid: 'Payé',
   balance: 'Solde à payer',
+  deposits: {
+    title: 'Acomptes',
+    net: 'HT',
+    tax: 'Taxe',
+    total: 'TTC',
+    of: '{kind} {number} du {date}',
+    remaining: 'Reste',
+  },
   please_pay: 'Merci de virer {amount} au plus tard le {date} en indiquant {number}.',
   cash_discount: '{percent} d’escompte pour paiement sous {days} jours, jusqu’au {date}.',
   payment: 'Paiement',
@@ -81,6 +91,7 @@ export const fr: Messages = {
     greeting: 'Bonjour,',
     sentences: {
       invoice: 'Veuillez trouver notre facture {number} d’un montant de {amount}.',
+      deposit_invoice: 'Veuillez trouver notre facture d’acompte {number} d’un montant de {amount}.',
       credit_note: 'Veuillez trouver notre avoir {number} d’un montant de {amount}. Il corrige la facture {invoice}.',
       estimate: 'Veuillez trouver notre devis {number} d’un montant de {amount}.',
       order: 'Veuillez trouver notre confirmation de commande {number} d’un montant de {amount}.',
@@ -91,6 +102,7 @@ export const fr: Messages = {
     closing: 'Cordialement',
     buttons: {
       invoice: 'Voir la facture',
+      deposit_invoice: 'Voir la facture d’acompte',
       credit_note: 'Voir l’avoir',
       estimate: 'Voir le devis',
       order: 'Voir la commande',

@@ -47,6 +47,8 @@ export interface Messages {
   readonly totals: Readonly<Record<DocumentKind, string>>;
   readonly paid: string;
   readonly balance: string;
+  /** The offset deposits; `of` with `{kind}`, `{number}` and `{date}`. */
+  readonly deposits: Readonly<Record<'title' | 'net' | 'tax' | 'total' | 'of' | 'remaining', string>>;
   /** With `{amount}`, `{date}` and `{number}`. */
   readonly please_pay: string;
   /** With `{percent}`, `{days}` and `{date}`. */

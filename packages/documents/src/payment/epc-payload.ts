@@ -1,5 +1,5 @@
 import { toMajorUnits } from '@bms/money';
-import type { PrintableDocument, Seller } from '../printable-document.ts';
+import { isInvoice, type PrintableDocument, type Seller } from '../printable-document.ts';
 
 /** The limits of the guideline for the name of the account holder, the text and the amount. */
 const MAX_NAME = 70;
@@ -19,7 +19,7 @@ export interface EpcInvoice
 export function epcPayload(document: EpcInvoice): string | undefined {
   const { kind, currency, seller, number, balance = document.total, is_draft: isDraft } = document;
   const iban = (seller.iban ?? '').replace(/\s/g, '').toUpperCase();
-  if (kind !== 'invoice' || isDraft || currency !== 'EUR' || !iban || balance <= 0 || balance > MAX_AMOUNT)
+  if (!isInvoice(kind) || isDraft || currency !== 'EUR' || !iban || balance <= 0 || balance > MAX_AMOUNT)
     return undefined;
   const lines = [
     'BCD',

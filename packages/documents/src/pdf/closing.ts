@@ -1,6 +1,7 @@
 import { cashDiscountText } from '../languages/cash-discounts.ts';
 import type { PrintableDocument, TaxCategory } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
+import { drawDeposits } from './deposits.ts';
 import { drawParagraphs, placeFor } from './paragraphs.ts';
 import { drawPayment, isPayable } from './payment.ts';
 import { artifact, tagged } from './tags.ts';
@@ -10,12 +11,13 @@ import { colors, styles } from './theme.ts';
 const GAP = 13;
 const SIGNATURE_HEIGHT = 74;
 
-/** Draws what follows the totals: legal notes, payment, the text of a contract, note, terms and signatures. */
+/** Draws what follows the totals: legal notes, offset deposits, payment, the text of a contract, note, terms and signatures. */
 export function drawClosing(context: DrawContext, top: number): void {
   const { document, texts } = context;
   let y = top + GAP;
   const exemptions = exemptionTexts(context);
   if (exemptions) y = drawParagraphs(context, '', exemptions, y) + GAP;
+  if (document.deposits?.length) y = drawDeposits(context, document.deposits, y) + GAP;
   if (isPayable(context)) y = drawPayment(context, y) + GAP;
   if (document.content) y = drawParagraphs(context, '', document.content, y) + GAP;
   if (document.note) y = drawParagraphs(context, texts.note, document.note, y) + GAP;

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { insert } from '../languages/messages.ts';
 import { epcPayload } from '../payment/epc-payload.ts';
+import { isInvoice } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { placeFor } from './paragraphs.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
@@ -15,7 +16,7 @@ const QUIET_ZONE = 4;
 /** True for an open invoice of a seller with a bank account. */
 export function isPayable({ document }: DrawContext): boolean {
   const { seller, kind, balance = document.total } = document;
-  return kind === 'invoice' && balance > 0 && Boolean(seller.iban);
+  return isInvoice(kind) && balance > 0 && Boolean(seller.iban);
 }
 
 /** Draws how an open invoice is paid: bank details and, for EUR, a QR code. @returns the bottom */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pagesOf, textItemsOf } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
+import { cases } from '../../test/sample-cases.ts';
 import { line, reducedTax, sampleInvoice, standardTax } from '../../test/sample-documents.ts';
 import { logoOf } from '../../test/sample-logo.ts';
 import { messagesOf } from '../languages/messages.ts';
@@ -18,7 +19,7 @@ async function textOf(document: PrintableDocument, pageSize: PageSize = 'A4'): P
   return (await pagesOf(await renderPdf(document, { pageSize }))).join('\n').replace(/[ \u00a0\u202f]+/g, ' ');
 }
 
-const kinds: readonly DocumentKind[] = ['invoice', 'credit_note', 'estimate', 'order', 'contract'];
+const kinds: readonly DocumentKind[] = ['invoice', 'deposit_invoice', 'credit_note', 'estimate', 'order', 'contract'];
 
 describe('the PDF of a document', () => {
   test('contains number, parties, lines, taxes and amounts', async () => {
@@ -93,6 +94,24 @@ describe('the PDF of a document', () => {
       'Please transfer €1,000.00',
     ])
       expect(text).toContain(part);
+  });
+
+  test('lists each deposit with its net and tax per rate, and what remains per rate', async () => {
+    const text = await textOf({ ...cases['offset deposits']!, language: 'en' });
+    for (const part of [
+      /Deposits -€529\.50\s+Balance due €1,668\.90/,
+      /Deposit invoice INV-000040 of November 1, 2026 €300\.00 €57\.00 €357\.00\s+VAT 19% €300\.00 €57\.00/,
+      /Deposit invoice INV-000041 of November 10, 2026 €150\.00 €22\.50 €172\.50\s+VAT 19% €100\.00 €19\.00\s+VAT 7% €50\.00 €3\.50/,
+      /Remaining €1,470\.00 €198\.90 €1,668\.90\s+VAT 19% €800\.00 €152\.00\s+VAT 7% €670\.00 €46\.90/,
+    ])
+      expect(text).toMatch(part);
+    expect(text).not.toContain('Paid');
+  });
+
+  test('of a deposit is called one and has no date of supply', async () => {
+    const text = await textOf({ ...cases['a deposit']!, delivered_on: '2026-11-20' });
+    expect(text).toContain('Deposit invoice INV-000040');
+    expect(text).not.toContain('Date of supply');
   });
 
   test('shows taxes that prices include below the total', async () => {

@@ -76,6 +76,7 @@ function sumRows(context: DrawContext): SumRow[] {
   const row = (label: string, amount: number, isTotal = false) =>
     sumRow(context, label, formats.money(amount), isTotal);
   const hasParts = taxes.length > 0 || discount !== 0;
+  const deposited = (document.deposits ?? []).reduce((sum, deposit) => sum + deposit.total, 0);
   const isPaid = paid !== undefined && paid !== 0;
   const taxRows = taxes.map((tax) => row(taxLabel(context, tax), tax.amount));
   return [
@@ -84,7 +85,8 @@ function sumRows(context: DrawContext): SumRow[] {
     ...(document.prices_include_tax ? [] : taxRows),
     row(texts.totals[document.kind], total, true),
     ...(document.prices_include_tax ? taxRows : []),
-    ...(isPaid ? [row(texts.paid, -paid)] : []),
+    ...(deposited !== 0 ? [row(texts.deposits.title, -deposited)] : []),
+    ...(isPaid && paid !== deposited ? [row(texts.paid, deposited - paid)] : []),
     ...(isPaid && balance !== undefined ? [row(texts.balance, balance, true)] : []),
   ];
 }
@@ -98,11 +100,11 @@ function sumRow({ pdf }: DrawContext, label: string, value: string, isTotal: boo
 
 function taxLabel({ document, formats, texts }: DrawContext, { title, rate, base }: TaxTotal): string {
   const text = document.prices_include_tax ? texts.included_tax : texts.tax;
-  const shown = formats.percent(rate);
-  // A title such as "VAT 19 %" names the rate already.
-  const name = title.replace(/\s*\d+([.,]\d+)?\s*%$/, '');
-  return insert(text, { title: name, rate: shown, base: formats.money(base) });
+  return insert(text, { title: taxName({ title }), rate: formats.percent(rate), base: formats.money(base) });
 }
+
+/** Returns the title of a tax without its rate: "VAT" of "VAT 19 %". */
+export const taxName = ({ title }: Pick<TaxTotal, 'title'>): string => title.replace(/\s*\d+([.,]\d+)?\s*%$/, '');
 
 function discountLabel({ document, formats, texts }: DrawContext): string {
   const { discount_percent: percent } = document;

@@ -1,4 +1,5 @@
 import type { Invoice } from '@bms/contracts/types/billing';
+import type { TaxCategory } from '@bms/documents';
 import type { PrintedResource } from '@bms/printing';
 import { type Days, dayText } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './invoices.model.ts';
@@ -22,6 +23,8 @@ export const printedInvoice = (days: Days): PrintedResource => ({
       reminder_fees,
       reminder_fees_paid,
       note,
+      deposit_of_order_id: depositOf,
+      deposits = [],
     } = record as unknown as Invoice;
     // Fees of reminders are damages for late payment and no part of the invoice.
     const due = balance - reminder_fees + reminder_fees_paid;
@@ -32,6 +35,22 @@ export const printedInvoice = (days: Days): PrintedResource => ({
       paid: total - due,
       balance: due,
       note,
+      ...(depositOf && { kind: 'deposit_invoice' as const }),
+      ...(deposits.length > 0 && { deposits: deposits.map(offsetDeposit) }),
     };
   },
+});
+
+const offsetDeposit = ({ invoice_number: number, date, net, taxes, total }: Invoice['deposits'][number]) => ({
+  number,
+  ...(date && { issued_on: date }),
+  net,
+  taxes: taxes.map(({ title, rate, category, base, amount }) => ({
+    title,
+    rate,
+    category: category as TaxCategory,
+    base,
+    amount,
+  })),
+  total,
 });
