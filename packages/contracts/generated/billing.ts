@@ -291,11 +291,11 @@ export interface CreditNoteInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
@@ -339,7 +339,7 @@ export interface CreditNoteInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -347,11 +347,11 @@ export interface CreditNoteInput {
    */
   'buyer_reference'?: (string);
   /**
-   * The buyer's order (BT-13).
+   * The buyer's order number (BT-13).
    */
   'purchase_order'?: (string);
   /**
-   * The contract (BT-12).
+   * The contract number (BT-12).
    */
   'contract_reference'?: (string);
 }
@@ -397,11 +397,11 @@ export interface CreditNote {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
@@ -445,7 +445,7 @@ export interface CreditNote {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -453,11 +453,11 @@ export interface CreditNote {
    */
   'buyer_reference': (string);
   /**
-   * The buyer's order (BT-13).
+   * The buyer's order number (BT-13).
    */
   'purchase_order': (string);
   /**
-   * The contract (BT-12).
+   * The contract number (BT-12).
    */
   'contract_reference': (string);
 }
@@ -635,7 +635,7 @@ export interface CreditNoteListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -677,7 +677,7 @@ export interface CreditNoteListItem {
    */
   'total': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -731,7 +731,7 @@ export interface CreditNoteSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings.
+   * Warnings, if any.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -757,7 +757,7 @@ export interface CreditNoteSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings.
+   * Warnings, if any.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -843,7 +843,7 @@ export interface InvoiceInput {
    */
   'paid'?: (number | string | Long);
   /**
-   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred, in the smallest unit of `currency`. Below 0, it is to be refunded.
    */
   'balance'?: (number | string | Long);
   /**
@@ -863,11 +863,11 @@ export interface InvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
@@ -923,7 +923,7 @@ export interface InvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -971,21 +971,13 @@ export interface InvoiceInput {
    */
   'reminder_fees_paid'?: (number | string | Long);
   /**
-   * The buyer's reference (BT-10).
+   * The transfers between the invoice of an order and its deposit invoices, oldest first.
    */
-  'buyer_reference'?: (string);
+  'transfers'?: (TransferInput)[];
   /**
-   * The buyer's order (BT-13).
+   * The sum of the transfers, in the smallest unit of `currency`. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
    */
-  'purchase_order'?: (string);
-  /**
-   * The contract (BT-12).
-   */
-  'contract_reference'?: (string);
-  /**
-   * Discounts for early payment; by default the client's, as the three above.
-   */
-  'cash_discounts'?: (_bms_api_CashDiscountInput)[];
+  'transferred'?: (number | string | Long);
 }
 
 /**
@@ -1025,7 +1017,7 @@ export interface Invoice {
    */
   'paid': (number);
   /**
-   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded, in the smallest unit of `currency`. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred, in the smallest unit of `currency`. Below 0, it is to be refunded.
    */
   'balance': (number);
   /**
@@ -1045,11 +1037,11 @@ export interface Invoice {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
@@ -1105,7 +1097,7 @@ export interface Invoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -1153,21 +1145,13 @@ export interface Invoice {
    */
   'reminder_fees_paid': (number);
   /**
-   * The buyer's reference (BT-10).
+   * The transfers between the invoice of an order and its deposit invoices, oldest first.
    */
-  'buyer_reference': (string);
+  'transfers': (Transfer)[];
   /**
-   * The buyer's order (BT-13).
+   * The sum of the transfers, in the smallest unit of `currency`. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
    */
-  'purchase_order': (string);
-  /**
-   * The contract (BT-12).
-   */
-  'contract_reference': (string);
-  /**
-   * Discounts for early payment; by default the client's, as the three above.
-   */
-  'cash_discounts': (_bms_api_CashDiscount)[];
+  'transferred': (number);
 }
 
 /**
@@ -1547,6 +1531,10 @@ export interface InvoiceEventInput {
    */
   'deposited'?: (number | string | Long);
   /**
+   * The sum of the transfers between the invoice of an order and its deposit invoices, in the smallest unit of `currency`; it increases the balance.
+   */
+  'transferred'?: (number | string | Long);
+  /**
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
@@ -1621,6 +1609,10 @@ export interface InvoiceEvent {
    */
   'deposited': (number);
   /**
+   * The sum of the transfers between the invoice of an order and its deposit invoices, in the smallest unit of `currency`; it increases the balance.
+   */
+  'transferred': (number);
+  /**
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
@@ -1659,7 +1651,7 @@ export interface InvoiceListItemInput {
    */
   'due_date'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -1705,7 +1697,7 @@ export interface InvoiceListItem {
    */
   'due_date': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -1979,7 +1971,7 @@ export interface InvoiceSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings.
+   * Warnings, if any.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -2005,7 +1997,7 @@ export interface InvoiceSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings.
+   * Warnings, if any.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -2043,11 +2035,11 @@ export interface ItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
@@ -2085,11 +2077,11 @@ export interface Item {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -2119,11 +2111,11 @@ export interface ItemCategoryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
@@ -2153,11 +2145,11 @@ export interface ItemCategory {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -2223,7 +2215,7 @@ export interface ItemCategoryListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2245,7 +2237,7 @@ export interface ItemCategoryListItem {
    */
   'sort': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -2355,7 +2347,7 @@ export interface ItemListItemInput {
    */
   'category_id'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -2385,7 +2377,7 @@ export interface ItemListItem {
    */
   'category_id'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -3138,6 +3130,22 @@ export interface OffsetDepositInput {
    * The amount with taxes that was not credited, in the smallest unit of the invoice's currency.
    */
   'amount'?: (number | string | Long);
+  /**
+   * The day on which it was sent.
+   */
+  'date'?: (string);
+  /**
+   * The amount without taxes, in the smallest unit of the invoice's currency.
+   */
+  'net'?: (number | string | Long);
+  /**
+   * Its taxes that were not credited, the highest rate first.
+   */
+  'taxes'?: (_bms_api_DocumentTaxInput)[];
+  /**
+   * The amount with taxes, as `amount`.
+   */
+  'total'?: (number | string | Long);
 }
 
 /**
@@ -3156,6 +3164,22 @@ export interface OffsetDeposit {
    * The amount with taxes that was not credited, in the smallest unit of the invoice's currency.
    */
   'amount': (number);
+  /**
+   * The day on which it was sent.
+   */
+  'date'?: (string);
+  /**
+   * The amount without taxes, in the smallest unit of the invoice's currency.
+   */
+  'net': (number);
+  /**
+   * Its taxes that were not credited, the highest rate first.
+   */
+  'taxes': (_bms_api_DocumentTax)[];
+  /**
+   * The amount with taxes, as `amount`.
+   */
+  'total': (number);
 }
 
 /**
@@ -3238,6 +3262,46 @@ export interface OpenInvoicesResponse {
   'invoices': (OpenInvoice)[];
   /**
    * The number of open invoices.
+   */
+  'total': (number);
+}
+
+/**
+ * The order whose deposit invoices to list.
+ */
+export interface OrderDepositsRequestInput {
+  /**
+   * The order.
+   */
+  'order_id'?: (number | string | Long);
+}
+
+/**
+ * The order whose deposit invoices to list.
+ */
+export interface OrderDepositsRequest {
+  /**
+   * The order.
+   */
+  'order_id': (number);
+}
+
+/**
+ * The deposit invoices of an order.
+ */
+export interface OrderDepositsResponseInput {
+  /**
+   * Their number.
+   */
+  'total'?: (number | string | Long);
+}
+
+/**
+ * The deposit invoices of an order.
+ */
+export interface OrderDepositsResponse {
+  /**
+   * Their number.
    */
   'total': (number);
 }
@@ -3615,11 +3679,11 @@ export interface RecurringInvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
@@ -3659,7 +3723,7 @@ export interface RecurringInvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
 }
@@ -3733,11 +3797,11 @@ export interface RecurringInvoice {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
@@ -3777,7 +3841,7 @@ export interface RecurringInvoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
 }
@@ -3851,7 +3915,7 @@ export interface RecurringInvoiceListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
@@ -3897,7 +3961,7 @@ export interface RecurringInvoiceListItem {
    */
   'total': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
@@ -4587,11 +4651,11 @@ export interface TaxInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
@@ -4625,11 +4689,11 @@ export interface Tax {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
   /**
-   * The last update.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -4727,7 +4791,7 @@ export interface TaxListItemInput {
    */
   'is_default'?: (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at'?: (string);
 }
@@ -4757,7 +4821,7 @@ export interface TaxListItem {
    */
   'is_default': (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date, in the organization's time zone.
    */
   'created_at': (string);
 }
@@ -4852,6 +4916,50 @@ export interface TaxResponse {
    * The tax.
    */
   'record': (Tax | null);
+}
+
+/**
+ * A transfer between the invoice of an order and one of its deposit invoices: what is overpaid on the one after a credit note pays what is open on the other.
+ */
+export interface TransferInput {
+  /**
+   * The other invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'invoice_number'?: (string);
+  /**
+   * The amount, in the smallest unit of the invoice's currency: above 0 if it was moved to the other invoice, below 0 if from it.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The date of the transfer.
+   */
+  'transferred_on'?: (string);
+}
+
+/**
+ * A transfer between the invoice of an order and one of its deposit invoices: what is overpaid on the one after a credit note pays what is open on the other.
+ */
+export interface Transfer {
+  /**
+   * The other invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * Its number.
+   */
+  'invoice_number': (string);
+  /**
+   * The amount, in the smallest unit of the invoice's currency: above 0 if it was moved to the other invoice, below 0 if from it.
+   */
+  'amount': (number);
+  /**
+   * The date of the transfer.
+   */
+  'transferred_on': (string);
 }
 
 /**

@@ -977,6 +977,10 @@ export interface ContractInput {
    */
   'answer'?: (_bms_api_DocumentAnswerInput | null);
   /**
+   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   */
+  'accepted_sha256'?: (string);
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
   'currency'?: (string);
@@ -1082,6 +1086,10 @@ export interface Contract {
    * The answer that the recipient of a link gave, with the evidence of it.
    */
   'answer'?: (_bms_api_DocumentAnswer | null);
+  /**
+   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   */
+  'accepted_sha256': (string);
   /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
@@ -1913,6 +1921,10 @@ export interface EstimateInput {
    */
   'answer'?: (_bms_api_DocumentAnswerInput | null);
   /**
+   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   */
+  'accepted_sha256'?: (string);
+  /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */
   'currency'?: (string);
@@ -2022,6 +2034,10 @@ export interface Estimate {
    * The answer that the recipient of a link gave, with the evidence of it.
    */
   'answer'?: (_bms_api_DocumentAnswer | null);
+  /**
+   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   */
+  'accepted_sha256': (string);
   /**
    * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
    */

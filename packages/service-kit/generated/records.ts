@@ -312,9 +312,43 @@ export interface StoredRecords {
       invoice_number: string;
       /** The amount with taxes that was not credited, in the smallest unit of the invoice's currency. */
       amount: number;
+      /** The day on which it was sent. */
+      date?: Date;
+      /** The amount without taxes, in the smallest unit of the invoice's currency. */
+      net: number;
+      /** Its taxes that were not credited, the highest rate first. */
+      taxes: {
+        /** The id of the tax; the tax may have been changed or deleted since. */
+        tax_id: number;
+        /** The title. */
+        title: string;
+        /** The rate in percent. */
+        rate: mongo.Decimal128;
+        /** The category (EN 16931). */
+        category: string;
+        /** The net amount that is taxed: the nets of its lines less their share of the document's discount. */
+        base: number;
+        /** The amount of the tax. */
+        amount: number;
+      }[];
+      /** The amount with taxes, as `amount`. */
+      total: number;
     }[];
     /** The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931). */
     deposited: number;
+    /** The transfers between the invoice of an order and its deposit invoices, oldest first. */
+    transfers: {
+      /** The other invoice. */
+      invoice_id: number;
+      /** Its number. */
+      invoice_number: string;
+      /** The amount, in the smallest unit of the invoice's currency: above 0 if it was moved to the other invoice, below 0 if from it. */
+      amount: number;
+      /** The date of the transfer. */
+      transferred_on?: Date;
+    }[];
+    /** The sum of the transfers, in the smallest unit of `currency`. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice. */
+    transferred: number;
     /** The recurring invoice that created it. */
     recurring_invoice_id?: number;
   };
@@ -658,6 +692,8 @@ export interface StoredRecords {
       /** The link. */
       link_id: number;
     };
+    /** The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before. */
+    accepted_sha256: string;
   };
   'bms.crm.CustomFields': {
     /** The title. */
@@ -815,6 +851,8 @@ export interface StoredRecords {
       /** The link. */
       link_id: number;
     };
+    /** The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before. */
+    accepted_sha256: string;
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
   };
@@ -1242,8 +1280,10 @@ export const recordFields = {
     sent_on: Date,
     order_id: Number,
     deposit_of_order_id: Number,
-    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number }],
+    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, date: Date, net: Number, taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }], total: Number }],
     deposited: Number,
+    transfers: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, transferred_on: Date }],
+    transferred: Number,
     recurring_invoice_id: Number,
   },
   'bms.billing.ItemCategories': {
@@ -1385,6 +1425,7 @@ export const recordFields = {
     total: Number,
     currency: String,
     answer: Schema.Types.Mixed,
+    accepted_sha256: String,
   },
   'bms.crm.CustomFields': {
     title: String,
@@ -1433,6 +1474,7 @@ export const recordFields = {
     currency: String,
     estimate_request_id: Number,
     answer: Schema.Types.Mixed,
+    accepted_sha256: String,
     custom_fields: Schema.Types.Mixed,
   },
   'bms.crm.Leads': {

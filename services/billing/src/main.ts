@@ -2,6 +2,7 @@ import { runService } from '@bms/service-kit';
 import { billingSettings } from './config.ts';
 import { sentDays } from './migrations/2026-11-23-sent-days.ts';
 import { clientOwners } from './migrations/2026-11-26-client-owners.ts';
+import { depositTaxes } from './migrations/2026-11-26-deposit-taxes.ts';
 import { issuedCreditNotes } from './migrations/2026-11-26-issued-credit-notes.ts';
 import { listedCreditNotes } from './migrations/2026-11-26-listed-credit-notes.ts';
 import { owedReminderFees } from './migrations/2026-11-26-owed-reminder-fees.ts';
@@ -12,5 +13,13 @@ await runService({
   name: 'billing',
   settings: billingSettings,
   modules: billingModules,
-  migrations: [sentDays, clientOwners, issuedCreditNotes, refundsDue, listedCreditNotes, owedReminderFees],
+  migrations: [
+    sentDays,
+    clientOwners,
+    issuedCreditNotes,
+    refundsDue,
+    listedCreditNotes,
+    owedReminderFees,
+    depositTaxes,
+  ],
 });

@@ -21,7 +21,9 @@ export interface ShownInvoice {
   credit_notes: { id: number; credit_note_number: string; total: number }[];
   order_id?: number;
   deposited: number;
-  deposits: { invoice_id: number; invoice_number: string; amount: number }[];
+  deposits: { invoice_id: number; invoice_number: string; amount: number; net: number; total: number; date: string }[];
+  transferred: number;
+  transfers: { invoice_id: number; amount: number; transferred_on: string }[];
   created_by: number;
   items: {
     item_id?: number;

@@ -13,6 +13,10 @@ function invoiceState({ status, total, credited = 0, balance }: RaRecord): strin
   return status === 'paid' && balance < 0 ? 'refund_due' : undefined;
 }
 
+/** Returns what can be refunded: the payments, or what is overpaid with the deposits of an order. */
+const refundable = ({ paid = 0, refunded = 0, balance = 0 }: RaRecord): number =>
+  Math.max(paid - refunded, -balance, 0);
+
 /** The views of billing. */
 export const money: readonly View[] = [
   {
@@ -62,9 +66,9 @@ export const money: readonly View[] = [
         label: 'Add a refund',
         done: 'The refund is noted.',
         question: 'Note money that was paid back to the client. It increases the balance.',
-        when: ({ paid, refunded }) => paid > refunded,
-        begins: ({ paid, refunded }, today) => ({ amount: paid - refunded, refunded_on: today }),
-        max: ({ paid, refunded }) => paid - refunded,
+        when: (invoice) => refundable(invoice) > 0,
+        begins: (invoice, today) => ({ amount: refundable(invoice), refunded_on: today }),
+        max: refundable,
       },
       WriteOff: {
         label: 'Write off',

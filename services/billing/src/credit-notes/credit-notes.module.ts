@@ -28,7 +28,7 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     const { resource: invoices } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
     const { resource, capture } = await openCreditNotes(kit);
-    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, ...printing } = openPrinting(kit, requestClient(kit)).of(
+    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, Pdf, Xml } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedCreditNote(kit.days),
     );
@@ -58,7 +58,8 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
       ),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
-      ...printing,
+      Pdf,
+      Xml,
       ...linkHandlers(resource, links, share, pdfOf),
     };
   },

@@ -12,6 +12,7 @@ import {
   unknownReference,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
+import { transferToDeposits } from '../invoices/deposits/transfers.ts';
 import { amountText } from '../invoices/entries.ts';
 import { balanceOf, type Invoice, keptPayments, OWED, statusOf, writtenOffAfter } from '../invoices/invoices.model.ts';
 import type { CreditNote } from './credit-notes.model.ts';
@@ -106,9 +107,24 @@ export async function creditInvoice(
   const credited = {
     credited: (invoice.credited ?? 0) + total,
     credit_notes: [...(invoice.credit_notes ?? []), { _id, credit_note_number, total }],
+    ...creditedTaxes(invoice, after),
     ...writtenOffAfter(invoice, total),
   };
-  await changeRecord(invoices, invoice, { ...credited, status: statusAfter({ ...invoice, ...credited }) }, call, tx);
+  const changes = { ...credited, ...(await transferToDeposits(invoices, { ...invoice, ...credited }, call, tx)) };
+  await changeRecord(invoices, invoice, { ...changes, status: statusAfter({ ...invoice, ...changes }) }, call, tx);
+}
+
+/** Returns what is credited of an invoice without taxes, and of each tax, after one more credit note. */
+function creditedTaxes(
+  { credited_net = 0, credited_taxes = [] }: Invoice,
+  { subtotal, discount_total, taxes }: CreditNote,
+): Pick<Invoice, 'credited_net' | 'credited_taxes'> {
+  const sums = new Map(credited_taxes.map((tax) => [tax.tax_id, tax]));
+  for (const { tax_id, base, amount } of taxes) {
+    const before = sums.get(tax_id);
+    sums.set(tax_id, { tax_id, base: (before?.base ?? 0) + base, amount: (before?.amount ?? 0) + amount });
+  }
+  return { credited_net: credited_net + subtotal - discount_total, credited_taxes: [...sums.values()] };
 }
 
 /** Asserts that an invoice can be credited. @throws ApiError validation_failed naming invoice_id */
@@ -134,9 +150,13 @@ function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount:
   throw invalid({ field: 'items', code: 'out_of_range', message });
 }
 
-/** An invoice that is credited in full and keeps no payments is cancelled; one without a balance is paid. */
+/**
+ * An invoice that is credited in full and keeps no payments is cancelled, unless deposits that were paid are to be
+ * refunded; one without a balance is paid.
+ */
 function statusAfter(invoice: Invoice): Invoice['status'] {
   const { status, total, credited } = invoice;
   if (status === 'paid' || balanceOf(invoice) > 0) return status;
-  return keptPayments(invoice) === 0 && credited >= total ? 'cancelled' : statusOf(invoice);
+  const isVoid = keptPayments(invoice) === 0 && credited >= total && balanceOf(invoice) === 0;
+  return isVoid ? 'cancelled' : statusOf(invoice);
 }

@@ -1,8 +1,9 @@
 import { invalid } from '@bms/contracts';
 import type { Refund } from '@bms/contracts/types/billing';
 import { changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
+import { refundableOf, transferFromFinal } from './deposits/transfers.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
-import { type Invoice, keptPayments, statusOf } from './invoices.model.ts';
+import { type Invoice, statusOf } from './invoices.model.ts';
 
 interface AddRefund {
   readonly id: number;
@@ -11,7 +12,8 @@ interface AddRefund {
 
 /**
  * Adds a refund, which increases the balance: an invoice that owes money again is open again. Concurrent refunds are
- * serialized: each is checked against the payments that the one before it left.
+ * serialized: each is checked against the payments that the one before it left. The refund of a deposit takes what is
+ * overpaid on the invoice of its order.
  * @throws ApiError validation_failed above the payments that are not refunded, or for a day after today
  */
 export function addRefund(resource: Resource<Invoice>): Handler<AddRefund> {
@@ -20,13 +22,18 @@ export function addRefund(resource: Resource<Invoice>): Handler<AddRefund> {
     resource.kit.write(call, async (tx) => {
       const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
       const sent = call.request.refund;
-      const { refunds = [] } = invoice;
-      if (sent.amount > keptPayments(invoice)) throw abovePaid(resource, invoice, sent.amount);
-      assertNotFull(resource, 'refunds', refunds);
-      const refunded = (invoice.refunded ?? 0) + sent.amount;
+      const limit = await refundableOf(resource, invoice, tx);
+      if (sent.amount > limit) throw abovePaid(resource, invoice, sent.amount, limit);
+      assertNotFull(resource, 'refunds', invoice.refunds ?? []);
       const refund = await storedRefund(resource, sent, call.caller.userId);
-      const changes = { refunds: [...refunds, refund], refunded, status: statusOf({ ...invoice, refunded }) };
-      return answer({ ...(await changeRecord(resource, invoice, changes, call, tx)), refund }, 'Refund added.');
+      const changes = {
+        refunds: [...(invoice.refunds ?? []), refund],
+        refunded: (invoice.refunded ?? 0) + sent.amount,
+      };
+      const moved = await transferFromFinal(resource, { ...invoice, ...changes }, call, tx);
+      const status = statusOf({ ...invoice, ...changes, ...moved });
+      const refunded = await changeRecord(resource, invoice, { ...changes, ...moved, status }, call, tx);
+      return answer({ ...refunded, refund }, 'Refund added.');
     });
 }
 
@@ -38,8 +45,8 @@ async function storedRefund(resource: Resource<Invoice>, sent: Refund, created_b
   return { _id, amount, refunded_on, method, note, created_by, created_at: now };
 }
 
-function abovePaid(resource: Resource<Invoice>, invoice: Invoice, amount: number) {
+function abovePaid(resource: Resource<Invoice>, invoice: Invoice, amount: number, limit: number) {
   const written = (minor: number) => amountText(resource, invoice, minor);
-  const message = `amount must not exceed the payments of ${written(keptPayments(invoice))} that are not refunded; it is ${written(amount)}.`;
+  const message = `amount must not exceed the payments of ${written(limit)} that are not refunded; it is ${written(amount)}.`;
   return invalid({ field: 'amount', code: 'above_paid', message });
 }

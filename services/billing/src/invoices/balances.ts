@@ -37,7 +37,8 @@ export function balances(
 
 const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
 const SETTLED = { $add: ['$paid', orZero('credited'), orZero('written_off'), orZero('deposited')] };
-const OWES = { $subtract: [{ $add: ['$total', orZero('reminder_fees'), orZero('refunded')] }, SETTLED] };
+const ADDED = [orZero('reminder_fees'), orZero('refunded'), orZero('transferred')];
+const OWES = { $subtract: [{ $add: ['$total', ...ADDED] }, SETTLED] };
 const GROUP = {
   $group: {
     _id: '$currency',

@@ -37,7 +37,7 @@ export function invoicesOfOrders(
     const dates = await terms.dueDates(termsOf, session);
     const deposits = await depositsOf(resource, orderIds, session);
     const drafts = left.map(({ order, call, emit }, index) => ({
-      values: { ...draftOf(order, dates[index]!), ...offsetOf(deposits.get(order.id) ?? []) },
+      values: { ...draftOf(order, dates[index]!), ...offsetOf(deposits.get(order.id) ?? [], order.client_id) },
       call,
       emit,
     }));

@@ -31,8 +31,8 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
     resource: 'invoice',
     module: 'invoices',
     data: (invoice) => {
-      const { status, paid, credited = 0, refunded = 0, written_off = 0, deposited = 0, order_id = 0 } = invoice;
-      const { reminder_fees = 0 } = invoice;
+      const { status, paid, credited = 0, refunded = 0, written_off = 0, deposited = 0 } = invoice;
+      const { transferred = 0, order_id = 0, reminder_fees = 0 } = invoice;
       return {
         ...summaryOf(invoice),
         status,
@@ -41,6 +41,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
         refunded,
         written_off,
         deposited,
+        transferred,
         order_id,
         reminder_fees,
         currency: currencyOf(invoice),

@@ -10,6 +10,7 @@ import {
   type Resource,
 } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
+import { assertClientOfDeposits } from './deposits/fixed-client.ts';
 import { followDeposit } from './deposits/offset.ts';
 import { createInvoiceEvents, type InvoiceEvents } from './invoice-events.ts';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoice-numbers.ts';
@@ -47,6 +48,7 @@ async function open(kit: Kit): Promise<OpenInvoices> {
   const rules = invoiceRules(kit, {
     ...{ clients, organization, numbers, events, capture },
     followDeposit: (change, tx) => followDeposit(resource, change, tx),
+    assertDepositsKept: (change, tx) => assertClientOfDeposits(resource, change, tx),
   });
   const resource: Resource<Invoice> = createResource(kit, invoices, rules);
   const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);

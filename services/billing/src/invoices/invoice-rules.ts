@@ -30,12 +30,14 @@ interface InvoiceDeps {
   readonly capture: Pick<SentCapture, 'check'>;
   /** Updates the invoice of an order when one of its deposit invoices changes. */
   followDeposit(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
+  /** Asserts that an invoice keeps the client of its deposit invoices. */
+  assertDepositsKept(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
 }
 
 /** Creates the rules of invoices that the contract does not state. */
 export function invoiceRules(
   kit: Kit,
-  { clients, organization, numbers, events, capture, followDeposit }: InvoiceDeps,
+  { clients, organization, numbers, events, capture, followDeposit, assertDepositsKept }: InvoiceDeps,
 ): ResourceRules<Invoice> {
   const currency = () => organization.current().currency;
   const document = createDocumentRules(createLineLookup(kit.db));
@@ -46,7 +48,7 @@ export function invoiceRules(
       if (!before) await organization.ready(call);
       return document.normalize(sent, call, before);
     },
-    defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0 }),
+    defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0, transferred: 0 }),
     searchSources: clientNameSources(BEYOND_DRAFT, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
     computeStored: async (invoice, { session }, change) => {
@@ -68,6 +70,7 @@ export function invoiceRules(
     fallbacks: { currency },
     check: async (change, tx) => {
       assertDepositFixed(change);
+      await assertDepositsKept(change, tx);
       await assertOrderNotCancelled(kit, change, tx.session);
       await checkTaxes(change, tx);
       await followDeposit(change, tx);

@@ -64,6 +64,11 @@ export const invoices = defineModel('invoices', {
     reminded: Number,
     /** The date of the last reminder. */
     last_reminded_on: Date,
+    /** The credited amounts without taxes, and by tax. */
+    credited_net: Number,
+    credited_taxes: [{ _id: false, tax_id: Number, base: Number, amount: Number }],
+    /** The number of refunds of its deposit invoices; each writes it, so that concurrent refunds of an order conflict. */
+    deposit_refunds: Number,
   },
   indexes: [
     [{ invoice_number: 1 }, { unique: true }],
@@ -79,6 +84,7 @@ export const invoices = defineModel('invoices', {
     [{ sent_on: 1, created_at: 1 }],
     [{ 'payments.paid_on': 1 }, { sparse: true }],
     [{ 'refunds.refunded_on': 1 }, { sparse: true }],
+    [{ 'transfers.transferred_on': 1 }, { sparse: true }],
     [{ 'write_off.written_off_on': 1 }, { sparse: true }],
     [{ 'reminders.reminded_on': 1 }, { sparse: true }],
     [{ 'reminders.waived_on': 1 }, { sparse: true }],
@@ -86,7 +92,7 @@ export const invoices = defineModel('invoices', {
     [
       {
         ...{ status: 1, currency: 1, overdue: 1, total: 1, paid: 1, credited: 1, refunded: 1, written_off: 1 },
-        ...{ deposited: 1, reminder_fees: 1 },
+        ...{ deposited: 1, transferred: 1, reminder_fees: 1 },
         ...{ client_id: 1, owner_id: 1, created_by: 1 },
       },
       { name: 'balances', partialFilterExpression: { status: { $in: OWED } } },
@@ -102,7 +108,7 @@ export type Invoice = RecordOf<typeof invoices>;
 
 /** The stored amounts of an invoice that determine its balance. Older invoices lack some, which counts as 0. */
 type Amounts = Pick<Invoice, 'total' | 'paid'> &
-  Partial<Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited' | 'reminder_fees'>>;
+  Partial<Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited' | 'transferred' | 'reminder_fees'>>;
 
 /** Returns the amount that is still to be paid; below 0, it is to be refunded. */
 export const balanceOf = ({
@@ -112,8 +118,9 @@ export const balanceOf = ({
   refunded = 0,
   written_off = 0,
   deposited = 0,
+  transferred = 0,
   reminder_fees = 0,
-}: Amounts): number => total + reminder_fees - deposited - paid - credited + refunded - written_off;
+}: Amounts): number => total + reminder_fees - deposited - paid - credited + refunded + transferred - written_off;
 
 /** Returns the stored amount to be refunded, by which such invoices are found in an index. */
 export function refundFields(invoice: StoredValues<Invoice>): StoredValues<Invoice> {

@@ -25,6 +25,7 @@ import { announceOverdue } from './announce-overdue.ts';
 import { balances } from './balances.ts';
 import { cancelOfOrder, orderStatesModel } from './cancelled-orders.ts';
 import { createDeposit } from './deposits/create-deposit.ts';
+import { orderDeposits } from './deposits/fixed-client.ts';
 import { billingLinks } from './document-links.ts';
 import { invoicesOfOrders } from './from-order.ts';
 import { openInvoices } from './invoice-resource.ts';
@@ -53,7 +54,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, ...printing } = openPrinting(kit, requestClient(kit)).of(
+    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, Pdf, Xml } = openPrinting(kit, requestClient(kit)).of(
       resource,
       printedInvoice(kit.days),
     );
@@ -89,11 +90,13 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       ...mailHandlers(links),
       Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
       AddPayment: addPayment(resource),
-      ...printing,
+      Pdf,
+      Xml,
       AddRefund: addRefund(resource),
       WriteOff: writeOff(resource),
       Remind: notifyClient(resource, 'Remind', remindManually(opened)),
       OpenInvoices: openInvoicesOf(resource),
+      OrderDeposits: orderDeposits(resource),
       ...linkHandlers(resource, links, share, pdfOf),
       GetPayment: getPayment(resource, inputsOf, paymentOf),
       ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),

@@ -21,9 +21,9 @@ export function sendDraft({ resource, numbers }: Pick<OpenInvoices, 'resource' |
 
 async function offsetOfOrder(
   resource: Resource<Invoice>,
-  { order_id: orderId }: Invoice,
+  { order_id: orderId, client_id: clientId }: Invoice,
   { session }: Transaction,
 ): Promise<Offset | undefined> {
   const deposits = orderId ? (await depositsOf(resource, [orderId], session)).get(orderId) : undefined;
-  return deposits && offsetOf(deposits);
+  return deposits && offsetOf(deposits, clientId);
 }

@@ -82,12 +82,9 @@ export interface DocumentStages {
   readonly invoice: object;
   /** Projects a credit note, with negative amounts. */
   readonly creditNote: object;
-  /** Projects a deposit invoice that an invoice sent in the period offsets, with negative amounts. `$share` is the offset part. */
+  /** Projects an entry of `deposits` of an invoice sent in the period, with negative amounts. */
   readonly offset: object;
 }
-
-/** Returns the expression of the offset part of an amount of a deposit invoice. */
-export const offsetPart = (amount: object | string): object => ({ $round: [{ $multiply: [amount, '$share'] }, 0] });
 
 /**
  * Returns the stages that read the invoices sent in a period together with the credit notes issued in it. The deposits
@@ -106,26 +103,16 @@ export function documentsOf(
     { $match: trust({ $and: sent }) },
     { $project: invoice },
     { $unionWith: { coll: creditNotes.name, pipeline: credited } },
-    { $unionWith: { coll: collection, pipeline: [...offsetDeposits(sent, collection), { $project: offset }] } },
+    { $unionWith: { coll: collection, pipeline: [...offsetDeposits(sent), { $project: offset }] } },
   ];
 }
 
-/** Returns the stages that find the deposit invoices that some invoices offset, dated as those. */
-function offsetDeposits(filters: readonly object[], invoices: string): object[] {
+/** Returns the stages that find the deposits that some invoices offset, dated as those. */
+function offsetDeposits(filters: readonly object[]): object[] {
   return [
     { $match: { $and: [...filters, { deposited: { $gt: 0 } }] } },
-    { $project: { offset_on: '$sent_on', deposits: 1 } },
+    { $project: { sent_on: 1, currency: 1, deposits: 1 } },
     { $unwind: '$deposits' },
-    { $lookup: { from: invoices, localField: 'deposits.invoice_id', foreignField: '_id', as: 'deposit' } },
-    { $unwind: '$deposit' },
-    {
-      $replaceWith: {
-        $mergeObjects: [
-          '$deposit',
-          { sent_on: '$offset_on', share: { $divide: ['$deposits.amount', '$deposit.total'] } },
-        ],
-      },
-    },
   ];
 }
 

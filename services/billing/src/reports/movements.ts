@@ -7,7 +7,7 @@ interface MovementKind {
   readonly day: string;
   /** The field of its entries with the amount; entries without one do not count. */
   readonly amount: string;
-  /** 1 if it increases the balance of the client, -1 if it reduces it. */
+  /** 1 if a positive amount increases the balance of the client, -1 if it reduces it. */
   readonly sign: 1 | -1;
 }
 
@@ -17,6 +17,7 @@ const MOVEMENT_KINDS: readonly MovementKind[] = [
   { kind: 'fee_waiver', list: 'reminders', day: 'waived_on', amount: 'fee', sign: -1 },
   { kind: 'payment', list: 'payments', day: 'paid_on', amount: 'amount', sign: -1 },
   { kind: 'refund', list: 'refunds', day: 'refunded_on', amount: 'amount', sign: 1 },
+  { kind: 'transfer', list: 'transfers', day: 'transferred_on', amount: 'amount', sign: 1 },
 ];
 
 /** A movement that an invoice has at most once. */

@@ -1,7 +1,7 @@
 import type { RevenueOfMonth, RevenueRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { dayText, type Handler } from '@bms/service-kit';
-import { aggregate, coverageOf, documentsOf, mostRecords, NET, offsetPart, type ReportDeps } from './coverage.ts';
+import { aggregate, coverageOf, documentsOf, mostRecords, NET, type ReportDeps } from './coverage.ts';
 import { assertFits, readPeriod } from './period.ts';
 
 type Sums = Pick<RevenueOfMonth, 'invoice_count' | 'credit_note_count' | 'net' | 'total'>;
@@ -28,8 +28,8 @@ export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
         month: monthOf('$sent_on'),
         currency: coverage.currency,
         ...counts(0, 0),
-        net: { $multiply: [-1, offsetPart(NET)] },
-        total: { $multiply: [-1, offsetPart('$total')] },
+        net: { $multiply: [-1, '$deposits.net'] },
+        total: { $multiply: [-1, '$deposits.total'] },
       },
     });
     const stages = [...documents, GROUP, { $sort: { _id: 1 } }, { $limit: most + 1 }];

@@ -1,7 +1,7 @@
 import type { ReportedTax, TaxReportRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { dayText, type Handler } from '@bms/service-kit';
-import { aggregate, coverageOf, documentsOf, mostRecords, offsetPart, type ReportDeps } from './coverage.ts';
+import { aggregate, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
 import { assertFits, readPeriod } from './period.ts';
 
 interface Sums extends Pick<ReportedTax, 'base' | 'amount'> {
@@ -17,7 +17,7 @@ export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
     const documents = documentsOf(deps, coverage, period, {
       invoice: { currency: coverage.currency, taxes: 1, sign: { $literal: 1 } },
       creditNote: { currency: 1, taxes: 1, sign: { $literal: -1 } },
-      offset: { currency: coverage.currency, taxes: OFFSET_TAXES, sign: { $literal: -1 } },
+      offset: { currency: coverage.currency, taxes: '$deposits.taxes', sign: { $literal: -1 } },
     });
     const stages = [...documents, { $unwind: '$taxes' }, GROUP, SORT, { $limit: most + 1 }];
     const found = await aggregate<Sums>(deps, stages, call);
@@ -32,15 +32,6 @@ export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
     return { records, from: dayText(period.from), to: dayText(period.to) };
   };
 }
-
-/** The taxes of a deposit invoice as far as it is offset. */
-const OFFSET_TAXES = {
-  $map: {
-    input: { $ifNull: ['$taxes', []] },
-    as: 'tax',
-    in: { $mergeObjects: ['$$tax', { base: offsetPart('$$tax.base'), amount: offsetPart('$$tax.amount') }] },
-  },
-};
 
 const GROUP = {
   $group: {

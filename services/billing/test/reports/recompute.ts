@@ -34,7 +34,8 @@ export interface ShownDocument extends ShownAmounts {
   readonly reminders: readonly { readonly reminded_on: string; readonly fee: number; readonly waived_on?: string }[];
   readonly deposit_of_order_id?: number;
   readonly deposited: number;
-  readonly deposits: readonly { readonly invoice_id: number; readonly amount: number }[];
+  readonly deposits: readonly { readonly invoice_id: number }[];
+  readonly transfers: readonly { readonly amount: number; readonly transferred_on: string }[];
   readonly written_off: number;
   readonly write_off?: { readonly written_off_on: string };
 }
@@ -99,10 +100,11 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
 }
 
 /**
- * Returns what changes the balance of an invoice besides its credit notes: fees of reminders, payments, refunds, deposits
- * and the write-off.
+ * Returns what changes the balance of an invoice besides its credit notes: fees of reminders, payments, refunds, transfers,
+ * deposits and the write-off.
  */
-function paymentsOf({ sent_on, reminders, payments, refunds, deposited, written_off, write_off }: ShownDocument) {
+function paymentsOf(invoice: ShownDocument) {
+  const { sent_on, reminders, payments, refunds, transfers, deposited, written_off, write_off } = invoice;
   const writtenOff = { kind: 'write_off', date: write_off?.written_off_on ?? '', amount: -written_off };
   const fees = reminders.filter(({ fee }) => fee > 0);
   const waived = fees.flatMap(({ fee, waived_on }) => (waived_on ? [{ fee, waived_on }] : []));
@@ -111,6 +113,7 @@ function paymentsOf({ sent_on, reminders, payments, refunds, deposited, written_
     ...waived.map(({ waived_on, fee }) => ({ kind: 'fee_waiver', date: waived_on, amount: -fee })),
     ...payments.map(({ paid_on, amount }) => ({ kind: 'payment', date: paid_on, amount: -amount })),
     ...refunds.map(({ refunded_on, amount }) => ({ kind: 'refund', date: refunded_on, amount })),
+    ...transfers.map(({ transferred_on, amount }) => ({ kind: 'transfer', date: transferred_on, amount })),
     ...[{ kind: 'deposit', date: sent_on!, amount: -deposited }, writtenOff].filter(({ amount }) => amount < 0),
   ];
 }
@@ -125,9 +128,8 @@ interface Signed {
   readonly taxes: readonly ShownTax[];
 }
 
-/** @param factor 1 or -1, or the part of a document that counts, negative if it is taken off */
-function signedOf(kind: Signed['kind'], day: string, document: ShownAmounts, factor: number): Signed {
-  const part = (amount: number) => Math.sign(factor) * Math.round(amount * Math.abs(factor));
+function signedOf(kind: Signed['kind'], day: string, document: ShownAmounts, sign: 1 | -1): Signed {
+  const part = (amount: number) => sign * amount;
   return {
     ...{ kind, day, currency: document.currency, total: part(document.total) },
     net: part(document.subtotal - document.discount_total),
@@ -139,10 +141,10 @@ function signedOf(kind: Signed['kind'], day: string, document: ShownAmounts, fac
 function signed({ invoices, credits }: Documents, days: Days): Signed[] {
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const offsets = invoices.flatMap(({ sent_on, deposits }) =>
-    deposits.map(({ invoice_id, amount }) => {
-      const deposit = byId.get(invoice_id)!;
-      return signedOf('offset', sent_on!, deposit, -amount / deposit.total);
-    }),
+    deposits.flatMap(({ invoice_id }) => [
+      signedOf('offset', sent_on!, byId.get(invoice_id)!, -1),
+      ...credits.filter((one) => one.invoice_id === invoice_id).map((one) => signedOf('offset', sent_on!, one, 1)),
+    ]),
   );
   return [
     ...invoices.map((invoice) => signedOf('invoice', invoice.sent_on!, invoice, 1)),
@@ -216,7 +218,17 @@ export function statementOf(documents: Documents, client_id: number, days: Days)
 }
 
 function movementsOf({ invoices, credits }: Documents) {
-  const kinds = ['invoice', 'deposit', 'credit_note', 'reminder_fee', 'fee_waiver', 'payment', 'refund', 'write_off'];
+  const kinds = [
+    'invoice',
+    'deposit',
+    'credit_note',
+    'reminder_fee',
+    'fee_waiver',
+    'payment',
+    'refund',
+    'transfer',
+    'write_off',
+  ];
   const ofInvoices = invoices.flatMap((invoice) => {
     const { id, invoice_number: number, client_id, currency, total, sent_on } = invoice;
     const common = { number, invoice_id: id, client_id, currency };

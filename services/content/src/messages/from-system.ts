@@ -27,8 +27,18 @@ const written = (amount: number, currency: string): string =>
 
 const sent: InvoiceText = ({ due_date }) => ({ done: 'was sent', more: `It is due on ${due_date}.` });
 const paid: InvoiceText = () => ({ done: 'is paid', more: 'Nothing is left to pay.' });
-const overdue: InvoiceText = ({ due_date, total, paid, credited, refunded, written_off, deposited, currency }) => {
-  const balance = total - deposited - paid - credited + refunded - written_off;
+const overdue: InvoiceText = ({
+  due_date,
+  total,
+  paid,
+  credited,
+  refunded,
+  written_off,
+  deposited,
+  transferred,
+  currency,
+}) => {
+  const balance = total - deposited - paid - credited + refunded + transferred - written_off;
   return {
     done: 'is overdue',
     more: `It was due on ${due_date}. The balance due is ${written(balance, currency)}.`,

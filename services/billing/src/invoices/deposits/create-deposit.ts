@@ -90,15 +90,16 @@ function percentOf(total: number, percent: string): number {
   return Number((BigInt(total) * scaled * 2n + 1_000_000n) / 2_000_000n);
 }
 
-/** Asserts that the deposits of an order do not exceed its total, and that its invoice was not sent. */
+/** Asserts that the deposits of an order do not exceed its total, and that its invoice was not sent and has its client. */
 async function assertAvailable(
   resource: Resource<Invoice>,
-  { id, total, currency }: DepositOrder,
+  { id, client_id, total, currency }: DepositOrder,
   amount: number,
   { session }: Transaction,
 ): Promise<void> {
   const final = await findFinal(resource, id, session);
   if (final) assertNotSent(final);
+  if (final && final.client_id !== client_id) throw otherClient(final);
   const others = (await depositsOf(resource, [id], session)).get(id) ?? [];
   const left = others.reduce(
     (rest, { status, total: of, credited = 0 }) => rest - (status === 'cancelled' ? 0 : of - credited),
@@ -108,4 +109,9 @@ async function assertAvailable(
   const written = (minor: number) => formatMoney(minor, { currency });
   const message = `The deposit must be above 0 and at most ${written(left)}, the total of the order without its other deposits; it is ${written(amount)}.`;
   throw invalid({ field: 'order_id', code: 'above_balance', message });
+}
+
+function otherClient({ invoice_number }: Invoice) {
+  const message = `order_id must be an order whose invoice has the same client; ${invoice_number} has another one.`;
+  return invalid({ field: 'order_id', code: 'not_allowed', message });
 }

@@ -1,58 +1,23 @@
-import { errorsOf, eventually, staff } from '@bms/testing';
+import { errorsOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ShownOrder } from '../../../test/crm.ts';
-import { startBilling, type TestedBilling } from '../../../test/harness.ts';
+import { type Deposits, depositsOf, VAT } from '../../../test/deposits.ts';
+import { service, startBilling, type TestedBilling } from '../../../test/harness.ts';
 import { type Invoices, invoicesOf, issueCredit, line, type ShownInvoice } from '../../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
+let newOrder: Deposits['newOrder'];
+let deposit: Deposits['deposit'];
+let send: Deposits['send'];
+let sentDeposit: Deposits['sentDeposit'];
+let confirmed: Deposits['confirmed'];
 beforeAll(async () => {
   billing = await startBilling();
   invoices = invoicesOf(billing);
+  ({ newOrder, deposit, send, sentDeposit, confirmed } = depositsOf(billing));
 });
 afterAll(() => billing.stop());
 
-type One = { record: ShownInvoice };
-const VAT = { tax_id: 1, title: 'VAT 19 %', rate: '19', category: 'S', base: 1000, amount: 190 };
-const REDUCED = { tax_id: 2, title: 'VAT 7 %', rate: '7', category: 'S', base: 500, amount: 35 };
-
-let nextOrder = 100;
-/** Stores an order of 1,000 at 19 % and 500 at 7 %, 1,725 with taxes. */
-function newOrder(more: Partial<ShownOrder> = {}): ShownOrder {
-  nextOrder += 1;
-  const order = {
-    id: nextOrder,
-    order_number: `ORD-${nextOrder}`,
-    client_id: 1,
-    created_by: 1,
-    status: 'processing',
-    currency: 'EUR',
-    items: [
-      { title: 'Chai', quantity: '10', rate: '100', tax_ids: [1], net: 1000, tax_total: 190 },
-      { title: 'Bread', quantity: '5', rate: '100', tax_ids: [2], net: 500, tax_total: 35 },
-    ],
-    taxes: [VAT, REDUCED],
-    subtotal: 1500,
-    discount_total: 0,
-    total: 1725,
-    ...more,
-  };
-  billing.crm.orders.set(order.id, order);
-  return order;
-}
-
-const deposit = async (order_id: number, values: object = { percent: '30' }, options = {}): Promise<ShownInvoice> =>
-  (await billing.call<One>('Invoices/CreateDeposit', { order_id, ...values }, options)).message.record;
-const send = async (id: number): Promise<ShownInvoice> =>
-  (await billing.call<One>('Invoices/Send', { id })).message.record;
-const sentDeposit = async (orderId: number, values?: object) => send((await deposit(orderId, values)).id);
-/** Confirms an order. @returns its invoice, a draft */
-async function confirmed({ id, client_id, items, taxes }: ShownOrder): Promise<ShownInvoice> {
-  const lines = items.map(({ title, quantity, rate, tax_ids }) => ({ title, quantity, rate, tax_ids }));
-  await billing.crm.confirm({ id, client_id, items: lines, taxes });
-  const found = await eventually(() => billing.running.kit.db.collection('invoices').findOne({ order_id: id }));
-  return invoices.show(Number(found!['_id']));
-}
 const offset = ({ id, invoice_number }: ShownInvoice, amount: number) => ({ invoice_id: id, invoice_number, amount });
 
 describe('a deposit invoice', () => {
@@ -153,7 +118,19 @@ describe('the invoice of the order', () => {
     await deposit(order.id, { amount: 100 });
     const sent = await send(draft.id);
     expect(sent).toMatchObject({
-      deposits: [offset(first, 518), offset(second, 207)],
+      deposits: [
+        {
+          ...offset(first, 518),
+          net: 450,
+          total: 518,
+          date: first.sent_on,
+          taxes: [
+            { base: 300, amount: 57 },
+            { base: 150, amount: 11 },
+          ],
+        },
+        { ...offset(second, 207), net: 180, total: 207 },
+      ],
       ...{ total: 1725, deposited: 725, balance: 1000, status: 'sent', paid: 0 },
       taxes: [
         { rate: '19', base: 1000, amount: 190 },
@@ -179,7 +156,12 @@ describe('the invoice of the order', () => {
     expect((await invoices.show(draft.id)).deposited).toBe(300);
     const items = [{ ...line, quantity: '1', tax_ids: [1] }];
     await issueCredit(billing, { invoice_id: credited.id, items });
-    expect(await invoices.show(draft.id)).toMatchObject({ deposits: [offset(credited, 200)], balance: 1525 });
+    const taxes = [
+      { rate: '19', base: 90, amount: 17 },
+      { rate: '7', base: 87, amount: 6 },
+    ];
+    const listed = { ...offset(credited, 200), net: 177, taxes };
+    expect(await invoices.show(draft.id)).toMatchObject({ deposits: [listed], balance: 1525 });
     expect(await send(draft.id)).toMatchObject({ deposited: 200, balance: 1525 });
   });
 
@@ -194,6 +176,25 @@ describe('the invoice of the order', () => {
     expect(await errorsOf(issueCredit(billing, { invoice_id: sent.id }))).toEqual(['status illegal_move']);
     await billing.call('Invoices/Cancel', { id: draft.id });
     expect(await invoices.pay(sent.id, { amount: 518 })).toMatchObject({ status: 'paid' });
+  });
+
+  test('keeps its client while there are deposits, and offsets those of its client only', async () => {
+    const order = newOrder();
+    const deposited = await sentDeposit(order.id);
+    const draft = await confirmed(order);
+    expect(await errorsOf(invoices.update(draft.id, { client_id: 2 }))).toEqual(['client_id locked']);
+    const { message } = await billing.call<{ total: string }>(
+      'Invoices/OrderDeposits',
+      { order_id: order.id },
+      { caller: service },
+    );
+    expect(Number(message.total)).toBe(1);
+    await billing.call('Invoices/Cancel', { id: deposited.id });
+    await invoices.update(draft.id, { client_id: 2 });
+    expect(await errorsOf(deposit(order.id))).toEqual(['order_id not_allowed']);
+    const moved = newOrder();
+    await sentDeposit(moved.id);
+    expect(await confirmed({ ...moved, client_id: 2 })).toMatchObject({ client_id: 2, deposits: [], deposited: 0 });
   });
 
   test('offsets each deposit that is sent, cancelled or credited meanwhile exactly as it ended', async () => {

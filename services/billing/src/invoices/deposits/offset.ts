@@ -20,16 +20,33 @@ const INVOICED = [...OWED, 'paid'];
 const invoicedAmount = ({ status, total, credited = 0 }: Invoice): number =>
   INVOICED.includes(status) ? total - credited : 0;
 
-/** Returns the offset of the deposit invoices. */
-export function offsetOf(deposits: readonly Invoice[]): Offset {
-  const invoiced = deposits.filter((deposit) => invoicedAmount(deposit) > 0).sort((a, b) => a._id - b._id);
+/**
+ * Returns the offset of deposit invoices, of those of a client: the invoice of another one would show the documents and
+ * take the money of this one.
+ */
+export function offsetOf(deposits: readonly Invoice[], clientId: number): Offset {
+  const invoiced = deposits
+    .filter((deposit) => deposit.client_id === clientId && invoicedAmount(deposit) > 0)
+    .sort((a, b) => a._id - b._id);
   return {
-    deposits: invoiced.map((deposit) => ({
-      invoice_id: deposit._id,
-      invoice_number: deposit.invoice_number,
-      amount: invoicedAmount(deposit),
-    })),
+    deposits: invoiced.map(offsetDeposit),
     deposited: invoiced.reduce((sum, deposit) => sum + invoicedAmount(deposit), 0),
+  };
+}
+
+/** Returns a deposit as the invoice of its order lists it: what was invoiced and not credited, also of each tax. */
+function offsetDeposit(deposit: Invoice): Invoice['deposits'][number] {
+  const { _id: invoice_id, invoice_number, sent_on: date, total, taxes = [] } = deposit;
+  const { subtotal = total, discount_total = 0, credited_net = 0, credited_taxes = [] } = deposit;
+  const amount = invoicedAmount(deposit);
+  const left = taxes.map((tax) => {
+    const credited = credited_taxes.find(({ tax_id }) => tax_id === tax.tax_id);
+    return { ...tax, base: tax.base - (credited?.base ?? 0), amount: tax.amount - (credited?.amount ?? 0) };
+  });
+  return {
+    ...{ invoice_id, invoice_number, ...(date && { date }), amount, total: amount },
+    net: subtotal - discount_total - credited_net,
+    taxes: left.filter(({ base, amount: tax }) => base !== 0 || tax !== 0),
   };
 }
 
@@ -63,17 +80,20 @@ export async function followDeposit(
   assertNotSent(final);
   const stored = (await depositsOf(resource, [orderId], tx.session)).get(orderId) ?? [];
   const others = stored.filter(({ _id }) => _id !== after._id);
-  await changeOneOfMany(resource, final, offsetOf([...others, after]), call, tx);
+  await changeOneOfMany(resource, final, offsetOf([...others, after], final.client_id), call, tx);
 }
 
-/** Finds the invoice of an order that offsets deposits: one that is not cancelled. */
+/**
+ * Finds the invoice of an order that offsets deposits: one that is not cancelled, or that was credited, which leaves its
+ * offsets as they are.
+ */
 export async function findFinal(
   { model }: Pick<Resource<Invoice>, 'model'>,
   order_id: number,
   session: ClientSession,
 ): Promise<Invoice | undefined> {
-  const open = { order_id, status: trusted({ $ne: 'cancelled' }) };
-  return (await model.findOne(open).session(session).lean()) ?? undefined;
+  const final = await model.findOne({ order_id }).session(session).lean();
+  return final && (final.status !== 'cancelled' || final.credited > 0) ? final : undefined;
 }
 
 /** The fields of a deposit invoice that follow from its order and amount, and those that a change of each names. */
