@@ -25,6 +25,8 @@ export interface TestedBilling {
   /** The lookups so far. */
   readonly lookups: ItemLookup[];
   readonly openInvoices: Map<number, string[]>;
+  /** The number of deposit invoices by order. */
+  readonly deposits: Map<number, number>;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export async function startBilling(trustedKeys: string): Promise<TestedBilling> 
   const taxes: TestedBilling['taxes'] = new Map();
   const lookups: TestedBilling['lookups'] = [];
   const openInvoices: TestedBilling['openInvoices'] = new Map();
+  const deposits: TestedBilling['deposits'] = new Map();
   const { target, close } = await startServiceStub(contract, 'billing', trustedKeys, {
     'Items/Lookup': ({ ids, own_of, tax_ids, taxes_own_of }: ItemLookup) => {
       lookups.push({ ids, own_of, tax_ids, taxes_own_of });
@@ -47,6 +50,7 @@ export async function startBilling(trustedKeys: string): Promise<TestedBilling> 
       const invoices = numbers.map((invoice_number, index) => ({ id: index + 1, invoice_number, status: 'draft' }));
       return { invoices: invoices.slice(0, 20), total: invoices.length };
     },
+    'Invoices/OrderDeposits': ({ order_id }: { order_id: number }) => ({ total: deposits.get(order_id) ?? 0 }),
   });
-  return { target, items, taxes, lookups, openInvoices, close };
+  return { target, items, taxes, lookups, openInvoices, deposits, close };
 }

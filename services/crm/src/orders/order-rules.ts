@@ -10,6 +10,7 @@ import {
 } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
+import type { DepositGuard } from './deposits-of-order.ts';
 import { type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
 
@@ -17,10 +18,15 @@ import { printedOrder } from './printed-order.ts';
 interface OrderChecks {
   readonly values: Pick<CustomValues, 'check'>;
   readonly capture: Pick<SentCapture, 'check'>;
+  readonly deposits: Pick<DepositGuard, 'check'>;
 }
 
 /** Creates the rules of orders that the contract does not state. */
-export function orderRules(kit: Kit, deps: SalesDeps, { values, capture }: OrderChecks): ResourceRules<Order> {
+export function orderRules(
+  kit: Kit,
+  deps: SalesDeps,
+  { values, capture, deposits }: OrderChecks,
+): ResourceRules<Order> {
   const shared = salesRules(kit, deps, { sentStatuses: printedOrder.sentStatuses, dated: 'order_date' });
   return {
     ...shared,
@@ -34,6 +40,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, { values, capture }: Order
       for (const order of created) order.order_number = formatNumber(format, order._id);
     },
     check: async (change, tx) => {
+      deposits.check(change);
       await values.check(change, tx);
       await shared.check(change, tx);
       await capture.check(change, tx);

@@ -7,7 +7,6 @@ import {
   type Handler,
   linkHandlers,
   linksModel,
-  type Message,
   openOrganization,
   type Resource,
   type ServiceModule,
@@ -18,6 +17,7 @@ import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { salesLinks } from '../sales/document-links.ts';
 import { createItems } from '../sales/items.ts';
+import { type ChangeOrder, createDepositGuard } from './deposits-of-order.ts';
 import { createAwaitedOrders, orderOfEstimate } from './from-estimate.ts';
 import { followInvoices } from './invoices-of-orders.ts';
 import { orderRules } from './order-rules.ts';
@@ -34,10 +34,11 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
     const findClient = ownClient(kit);
     const { sentStatuses } = printedOrder;
     const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const deposits = createDepositGuard(() => resource);
     const resource: Resource<Order> = createResource(
       kit,
       orders,
-      orderRules(kit, { items, organization }, { values, capture }),
+      orderRules(kit, { items, organization }, { values, capture, deposits }),
     );
     followClientName(resource, { sentStatuses });
     const effects: EffectHandlers = {
@@ -59,13 +60,14 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
       ...operations,
       Get: values.get(resource),
       Pdf,
-      Update: capture.prepared(items.withPrefetch('order', operations.Update) as Handler<ChangeOrder>, isConfirming),
+      Update: capture.prepared(
+        deposits.prepared(items.withPrefetch('order', operations.Update) as Handler<ChangeOrder>),
+        isConfirming,
+      ),
       ...linkHandlers(resource, links, share, pdfOf),
     };
   },
 });
-
-type ChangeOrder = Message & { readonly id: number; readonly order?: { readonly status?: string } | null };
 
 /** Returns true for an update that sets the status of a confirmed order. */
 const isConfirming = ({ order }: ChangeOrder): boolean => printedOrder.sentStatuses.includes(order?.status ?? '');

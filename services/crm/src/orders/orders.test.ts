@@ -105,6 +105,19 @@ describe('an order', () => {
   });
 });
 
+test('the client of an order with deposit invoices cannot be changed', async () => {
+  const [order, other] = [await create(), await sales.newClient()];
+  sales.billing.deposits.set(order.id, 1);
+  expect(await errorsOf(change(order.id, { client_id: other }))).toEqual(['client_id locked']);
+  expect(await errorsOf(change(order.id, { client_id, note: 'Same client' }))).toEqual([]);
+  const stranger = { caller: staff(9, { 'orders.view': 'own', 'orders.update': 'own' }) };
+  const request = { id: order.id, order: { client_id: other }, update_mask: { paths: ['client_id'] } };
+  expect(await errorsOf(sales.call('Orders/Update', request, stranger))).toEqual(['not_found']);
+  sales.billing.deposits.delete(order.id);
+  await change(order.id, { client_id: other });
+  expect(await show(order.id)).toMatchObject({ client_id: other });
+});
+
 describe('the status', () => {
   test.each([
     [[], ['processing', 'cancelled']],
