@@ -11,6 +11,8 @@ export interface KeptDocuments {
   keep(stored: StoredRecord): Promise<void>;
   /** Returns the inputs of a sent record. Those of a record without stored inputs are stored first. */
   inputsOf(stored: StoredRecord, within: Call): Promise<DocumentInputs>;
+  /** Returns the hash (SHA-256, hexadecimal) of the PDF of a sent record, which is stored first if it is missing. */
+  hashOf(stored: StoredRecord, within: Call): Promise<string>;
   /** Returns the PDF of a sent record from files, where it is stored first if it is missing. */
   pdfOf(stored: StoredRecord, within: Call): Promise<FileContent>;
 }
@@ -36,16 +38,19 @@ export function createKeptDocuments({ resource, sent, readInputs, render }: Keep
     return sent.add({ _id: idOf(stored), version, inputs }, sentVersion);
   }
 
-  async function keepPdf(document: SentDocument, within?: Call): Promise<void> {
-    if (document.sha256) return;
+  /** @returns the hash of the PDF */
+  async function keepPdf(document: SentDocument, within?: Call): Promise<string> {
+    if (document.sha256) return document.sha256;
     const file = await render.pdf(document.inputs, {}, within);
     const message = { key: keyOf(document), document: file };
     const { sha256 } = await request<KeptDocumentResponse>('/bms.files.KeptDocuments/Keep', message, within);
     await sent.setKept(document, sha256);
+    return sha256;
   }
 
   return {
-    keep: async (stored) => keepPdf(await find(stored)),
+    keep: async (stored) => void (await keepPdf(await find(stored))),
+    hashOf: async (stored, within) => keepPdf(await find(stored, within), within),
     inputsOf: async (stored, within) => (await find(stored, within)).inputs,
     pdfOf: async (stored, within) => {
       const document = await find(stored, within);

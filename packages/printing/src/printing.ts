@@ -33,6 +33,8 @@ export interface PrintHandlers {
   readonly Xml: Handler<DocumentXmlRequest, FileContent>;
   /** Returns the PDF of a record, see Pdf. */
   readonly pdfOf: (stored: StoredRecord, within: Call) => Promise<FileContent>;
+  /** Returns the hash (SHA-256, hexadecimal) of the PDF of a sent record. @throws ApiError unavailable */
+  readonly hashOf: (stored: StoredRecord, within: Call) => Promise<string>;
   /** Returns the data of a document: of a sent one, as they were when it was sent. */
   readonly inputsOf: (stored: StoredRecord, within: Call) => Promise<DocumentInputs>;
   /** Adds the warnings about a document to the response of the handler that sends it. */
@@ -84,6 +86,7 @@ function open(kit: Kit, findClient: FindClient): Printing {
         isSent(stored) ? kept.pdfOf(stored, within) : render.pdf(await readInputs(stored, within), {}, within);
       return {
         pdfOf,
+        hashOf: kept.hashOf,
         inputsOf,
         warned: (handler) => async (call) => {
           const response = await handler(call);

@@ -214,7 +214,7 @@ export const sales: readonly View[] = [
         label: 'Send to the client',
         done: 'Sent.',
         isMain: true,
-        question: 'The client can accept or decline the contract afterwards.',
+        question: 'The client can then accept or decline the contract. It cannot be changed afterwards.',
       },
     },
     portal: { empty: 'No contracts yet.' },
@@ -234,6 +234,8 @@ export const sales: readonly View[] = [
       },
     ],
     empty: 'No contracts yet. A contract says what you and a client have agreed on.',
-    locked: ({ status }) => (status === 'accepted' ? 'This contract is accepted and stays as it is.' : undefined),
+    open: ({ status }) => (status === 'sent' ? ['status'] : undefined),
+    locked: ({ status }) =>
+      status === 'accepted' || status === 'declined' ? `This contract is ${status} and stays as it is.` : undefined,
   },
 ];

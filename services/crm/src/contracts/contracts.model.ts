@@ -1,8 +1,12 @@
 import type { Caller } from '@bms/contracts';
 import { clientNames, defineModel, type RecordOf } from '@bms/service-kit';
+import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses visible to the client. */
 const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
+
+/** The fields that the document shows: a contract that was sent is what was sent. */
+const SHOWN = ['client_id', 'title', 'contract_date', 'valid_until', 'content', 'note', ...MONEY_FIELDS] as const;
 
 /** Returns the filter of the contracts visible in the portal: those that were sent to the client. */
 const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
@@ -20,7 +24,7 @@ export const contracts = defineModel('contracts', {
     owner_id: Number,
     ...clientNames,
   },
-  locked: [{ statuses: ['accepted'] }],
+  locked: [{ statuses: ['sent', 'declined'], fields: SHOWN }, { statuses: ['accepted'] }],
   indexes: [[{ client_id: 1 }]],
 });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { createSentCapture, openPrinting, type SentCapture } from '@bms/printing';
+import { createSentCapture, createShownHash, openPrinting, type SentCapture, type ShownHash } from '@bms/printing';
 import {
   type Call,
   create,
@@ -39,10 +39,11 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
     const findClient = ownClient(kit);
     const { sentStatuses } = printedContract;
     const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const hash = createShownHash({ resource: () => resource, hashOf: (stored, call) => printing.hashOf(stored, call) });
     const resource: Resource<WrittenContract> = createResource(
       kit,
       contracts,
-      contractRules(kit, { items, organization }, capture),
+      contractRules(kit, { items, organization }, { capture, hash }),
     );
     followClientName(resource, { sentStatuses });
     const { keepSent, Pdf, warned, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
@@ -51,16 +52,24 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
-      Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
+      Update: hash.prepared(
+        sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
+        ({ contract }) => contract?.status === 'accepted',
+      ),
       Send: warned(capture.prepared(sendContract(resource, externalMails))),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
-      ...contractLinks(resource, links, printing),
+      ...contractLinks(resource, links, { ...printing, hash }),
     };
   },
 });
 
-function contractRules(kit: Kit, deps: SalesDeps, capture: SentCapture): ResourceRules<WrittenContract> {
+interface Evidence {
+  readonly capture: SentCapture;
+  readonly hash: ShownHash;
+}
+
+function contractRules(kit: Kit, deps: SalesDeps, { capture, hash }: Evidence): ResourceRules<WrittenContract> {
   const shared = salesRules(kit, deps, printedContract);
   return {
     ...shared,
@@ -68,6 +77,10 @@ function contractRules(kit: Kit, deps: SalesDeps, capture: SentCapture): Resourc
       if (before) assertOnlyAnswer(sent, call);
       return shared.normalize(sent, call, before);
     },
+    computeStored: async (record, tx, change) => ({
+      ...(await shared.computeStored(record, tx, change)),
+      ...hash.valuesOf(record, change),
+    }),
     check: async (change, tx) => {
       await shared.check(change, tx);
       await capture.check(change, tx);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectMoves } from '../../test/moves.ts';
@@ -146,6 +147,27 @@ describe('the status', () => {
     expect(await show(shown.id)).toEqual(shown);
   });
 
+  test('that is sent locks all that was shown, also for the answer', async () => {
+    const shown = await after('sent');
+    const other = await sales.newClient();
+    const changes = {
+      ...{
+        client_id: other,
+        title: 'Coffee',
+        contract_date: '2026-04-01',
+        valid_until: '2028-01-01',
+        content: 'Two boxes.',
+      },
+      ...{ note: 'x', items: [{ title: 'Chai', quantity: '12', rate: '99900' }], discount_percent: '5', terms: 'y' },
+    };
+    for (const [name, value] of Object.entries(changes))
+      expect(await errorsOf(change(shown.id, { [name]: value }))).toEqual([`${name} locked`]);
+    expect(await errorsOf(change(shown.id, { status: 'accepted', client_id: other }))).toEqual(['client_id locked']);
+    expect((await change(shown.id, shown)).etag).toBe(2);
+    await change(shown.id, { status: 'declined' });
+    expect(await errorsOf(change(shown.id, { content: 'Two boxes.' }))).toEqual(['content locked']);
+  });
+
   test('is told when it becomes sent or accepted', async () => {
     const { id } = await after('sent', 'accepted');
     const rows = await sales.running.kit.db
@@ -162,6 +184,17 @@ describe('a user of the portal', () => {
     const message = { id, contract, update_mask: { paths: Object.keys(contract) } };
     return sales.call('Contracts/Update', message, { caller });
   };
+
+  test('accepts the document that is kept: its hash is recorded', async () => {
+    const { id } = await after('sent');
+    expect((await show(id))['accepted_sha256']).toBe('');
+    await answer(id, { status: 'accepted' });
+    const { message } = await sales.call<{ content: Uint8Array }>('Contracts/Pdf', { id });
+    const hash = createHash('sha256').update(message.content).digest('hex');
+    expect((await show(id))['accepted_sha256']).toBe(hash);
+    const declined = await after('sent', 'declined');
+    expect(declined['accepted_sha256']).toBe('');
+  });
 
   test('answers a contract that was sent to the client', async () => {
     const [first, second] = [await after('sent'), await after('sent')];

@@ -1,13 +1,17 @@
-import type { PrintHandlers } from '@bms/printing';
+import type { PrintHandlers, ShownHash } from '@bms/printing';
 import { answerByLink, type Handlers, type LinkSettings, linkHandlers, type Resource } from '@bms/service-kit';
 import { salesLinks } from '../sales/document-links.ts';
 import type { WrittenContract } from './contracts.model.ts';
+
+interface WithHash {
+  readonly hash: Pick<ShownHash, 'prepare'>;
+}
 
 /** Creates the handlers of the links to contracts, by which their recipients accept or decline them, and of their mails. */
 export function contractLinks(
   resource: Resource<WrittenContract>,
   settings: LinkSettings,
-  { pdfOf, inputsOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'>,
+  { pdfOf, inputsOf, mailHandlers, hash }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'> & WithHash,
 ): Handlers {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'contract',
@@ -17,7 +21,7 @@ export function contractLinks(
     canAnswer: ({ status }) => status === 'sent',
   });
   const answer = (status: 'accepted' | 'declined') =>
-    answerByLink(resource, links, share, { status, rpc: 'Update', decide: () => ({ status }) });
+    answerByLink(resource, links, share, { status, rpc: 'Update', prepare: hash.prepare, decide: () => ({ status }) });
   return {
     ...linkHandlers(resource, links, share, pdfOf),
     ...mailHandlers(links),

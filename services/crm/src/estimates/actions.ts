@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import type { SentCapture } from '@bms/printing';
+import type { SentCapture, ShownHash } from '@bms/printing';
 import {
   action,
   changeRecord,
@@ -14,10 +14,16 @@ import {
 } from '@bms/service-kit';
 import type { Estimate } from './estimates.model.ts';
 
+/** The records of what was sent, and of what was accepted. */
+interface Evidence {
+  readonly capture: Pick<SentCapture, 'prepared'>;
+  readonly hash: Pick<ShownHash, 'prepared'>;
+}
+
 /** Creates the actions of estimates, each of which changes the status. */
 export function estimateActions(
   resource: Resource<Estimate>,
-  capture: Pick<SentCapture, 'prepared'>,
+  { capture, hash }: Evidence,
   limits: ExternalMailLimits,
 ): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
   const to = (status: string) => moveTo(resource, status);
@@ -29,7 +35,7 @@ export function estimateActions(
       }),
     ),
     ListRecipients: listDocumentRecipients(resource),
-    Accept: action(resource, 'Accept', 'Accepted.', acceptEstimate(resource)),
+    Accept: hash.prepared(action(resource, 'Accept', 'Accepted.', acceptEstimate(resource))),
     Decline: action(resource, 'Decline', 'Declined.', to('declined')),
     Reopen: action(resource, 'Reopen', 'Reopened.', async (estimate, call, tx) => ({
       ...(await to('draft')(estimate, call, tx)),

@@ -1,4 +1,4 @@
-import type { SentCapture } from '@bms/printing';
+import type { SentCapture, ShownHash } from '@bms/printing';
 import { dayText, formatNumber, type Kit, numberFormatOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
@@ -8,10 +8,16 @@ import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
 interface EstimateChecks {
   readonly values: Pick<CustomValues, 'check'>;
   readonly capture: Pick<SentCapture, 'check'>;
+  /** Records the hash of the document that was accepted. */
+  readonly hash: Pick<ShownHash, 'valuesOf'>;
 }
 
 /** Creates the rules of estimates that the contract does not state. */
-export function estimateRules(kit: Kit, deps: SalesDeps, { values, capture }: EstimateChecks): ResourceRules<Estimate> {
+export function estimateRules(
+  kit: Kit,
+  deps: SalesDeps,
+  { values, capture, hash }: EstimateChecks,
+): ResourceRules<Estimate> {
   const shared = salesRules(kit, deps, { sentStatuses: BEYOND_DRAFT, dated: 'estimate_date' });
   return {
     ...shared,
@@ -20,6 +26,10 @@ export function estimateRules(kit: Kit, deps: SalesDeps, { values, capture }: Es
       const format = numberFormatOf(deps.organization.current(), 'estimate_number_format');
       for (const estimate of created) estimate.estimate_number = formatNumber(format, estimate._id);
     },
+    computeStored: async (record, tx, change) => ({
+      ...(await shared.computeStored(record, tx, change)),
+      ...hash.valuesOf(record, change),
+    }),
     check: async (change, tx) => {
       await values.check(change, tx);
       await shared.check(change, tx);

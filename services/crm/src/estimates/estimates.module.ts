@@ -1,4 +1,4 @@
-import { createSentCapture, openPrinting } from '@bms/printing';
+import { createSentCapture, createShownHash, openPrinting } from '@bms/printing';
 import {
   createResource,
   crud,
@@ -33,10 +33,11 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     const findClient = ownClient(kit);
     const { sentStatuses } = printedEstimate;
     const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const hash = createShownHash({ resource: () => resource, hashOf: (stored, call) => printing.hashOf(stored, call) });
     const resource: Resource<Estimate> = createResource(
       kit,
       estimates,
-      estimateRules(kit, { items, organization }, { values, capture }),
+      estimateRules(kit, { items, organization }, { values, capture, hash }),
     );
     followClientName(resource, { sentStatuses });
     kit.references.provide('estimates', recordLookup(resource));
@@ -45,7 +46,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     const { keepSent, Pdf, warned, ...printing } = openPrinting(kit, findClient).of(resource, printedEstimate);
     kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);
-    const { Send, ...actions } = estimateActions(resource, capture, config.externalMails);
+    const { Send, ...actions } = estimateActions(resource, { capture, hash }, config.externalMails);
     return {
       ...operations,
       Get: values.get(resource),
@@ -53,7 +54,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
       ...actions,
       Send: warned(Send),
       Pdf,
-      ...estimateLinks(resource, config.links, printing),
+      ...estimateLinks(resource, config.links, { ...printing, hash }),
     };
   },
 });

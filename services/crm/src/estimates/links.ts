@@ -1,14 +1,18 @@
-import type { PrintHandlers } from '@bms/printing';
+import type { PrintHandlers, ShownHash } from '@bms/printing';
 import { answerByLink, type Handlers, type LinkSettings, linkHandlers, moveTo, type Resource } from '@bms/service-kit';
 import { salesLinks } from '../sales/document-links.ts';
 import { acceptEstimate, isExpired } from './actions.ts';
 import type { Estimate } from './estimates.model.ts';
 
+interface WithHash {
+  readonly hash: Pick<ShownHash, 'prepare'>;
+}
+
 /** Creates the handlers of the links to estimates, by which their recipients accept or decline them, and of their mails. */
 export function estimateLinks(
   resource: Resource<Estimate>,
   settings: LinkSettings,
-  { pdfOf, inputsOf, mailHandlers }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'>,
+  { pdfOf, inputsOf, mailHandlers, hash }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'> & WithHash,
 ): Handlers {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'estimate',
@@ -17,7 +21,12 @@ export function estimateLinks(
     dateFields: ['estimate_date', 'created_at'],
     canAnswer: (estimate) => estimate.status === 'sent' && !isExpired(estimate, resource.kit.days.today()),
   });
-  const accept = { status: 'accepted', rpc: 'Accept', decide: acceptEstimate(resource) } as const;
+  const accept = {
+    status: 'accepted',
+    rpc: 'Accept',
+    prepare: hash.prepare,
+    decide: acceptEstimate(resource),
+  } as const;
   const decline = { status: 'declined', rpc: 'Decline', decide: moveTo(resource, 'declined') } as const;
   return {
     ...linkHandlers(resource, links, share, pdfOf),

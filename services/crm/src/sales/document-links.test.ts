@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { publicCaller } from '@bms/contracts';
 import type { DocumentLink, SharedDocument } from '@bms/contracts/types/api';
 import { errorsOf, eventually, portalUser, type RpcOptions, staff } from '@bms/testing';
@@ -226,6 +227,15 @@ describe.each(['Estimates', 'Contracts'] as const)('the recipient of a link to %
     expect(record).toMatchObject({ status, answer: { ...evidence, link_id: link.record.id } });
     const { answered_at } = record['answer'] as { answered_at: string };
     expect(Date.now() - Date.parse(answered_at)).toBeLessThan(60_000);
+  });
+
+  test('accepts the document that is kept: its hash is recorded', async () => {
+    const id = await sentDocument(resource);
+    const token = await linkTo(resource, id);
+    const { message } = await sales.call<{ content: Uint8Array }>(`${resource}/PdfByLink`, { token }, visitor);
+    await answer(resource, 'Accept', token);
+    const hash = createHash('sha256').update(message.content).digest('hex');
+    expect((await sales.show(resource, id))['accepted_sha256']).toBe(hash);
   });
 
   test('is recorded without address and User-Agent for portal users', async () => {

@@ -3,6 +3,7 @@ import type { Decide } from '../../records/crud/action.ts';
 import { changeRecord } from '../../records/crud/change.ts';
 import type { Resource } from '../../records/crud/resource.ts';
 import type { RecordWith } from '../../records/model/stored.ts';
+import type { Call } from '../../runtime/call.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { ownCall } from '../../runtime/server/own-call.ts';
 import type { DocumentLinks } from './document-links.ts';
@@ -34,6 +35,8 @@ interface PossibleAnswer<T extends AnsweredRecord> {
   readonly status: 'accepted' | 'declined';
   /** The rpc by which signed-in callers give the same answer; its rules and effects apply. */
   readonly rpc: string;
+  /** Reads what the answer needs of other services, before the transaction. */
+  prepare?(record: T, call: Call): Promise<void>;
   /** Returns the changes of the document. */
   readonly decide: Decide<T>;
 }
@@ -53,13 +56,14 @@ export function answerByLink(
   resource: Resource<AnsweredRecord>,
   links: DocumentLinks<AnsweredRecord>,
   share: ShareDocument<AnsweredRecord>,
-  { status, rpc, decide }: PossibleAnswer<AnsweredRecord>,
+  { status, rpc, prepare, decide }: PossibleAnswer<AnsweredRecord>,
 ): Handler<AnswerLink> {
   const { kit } = resource;
   return async (call) => {
     const { request, requestId, traceparent, signal, deadline } = call;
     const { token, name, note } = request;
     const own = ownCall(kit, { rpc: resource.rpc(rpc).path, requestId, traceparent, signal, deadline });
+    if (prepare) await prepare((await links.open(token)).record, own);
     const answered = await kit.write(own, async (tx) => {
       const { link, record } = await links.open(token, tx.session);
       if (record.status !== 'sent') throw notOpen(record.status);

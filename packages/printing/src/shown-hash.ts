@@ -1,0 +1,57 @@
+import { ApiError } from '@bms/contracts';
+import type { Call, Handler, PendingChange, Resource, StoredRecord } from '@bms/service-kit';
+import type { PrintHandlers } from './printing.ts';
+
+/** A document that a client can accept. */
+type Offered = StoredRecord & { readonly status?: string };
+
+/** Records which document a client accepted: the hash of the PDF that was shown. */
+export interface ShownHash {
+  /** Reads the hash before the transaction of a call that may accept a document. @throws ApiError unavailable */
+  prepare(stored: Offered, call: Call): Promise<void>;
+  /**
+   * Prepares the calls of a handler for the record in their request.
+   * @param isAccepting returns false for calls that accept nothing, by default none
+   */
+  prepared<Request extends { readonly id: number }>(
+    handler: Handler<Request>,
+    isAccepting?: (request: Request) => boolean,
+  ): Handler<Request>;
+  /**
+   * Returns the stored values of a change, the hash if it accepts the record; for `computeStored`.
+   * @throws ApiError version_mismatch if the record was changed since the hash was read
+   */
+  valuesOf(record: object, change: PendingChange): { accepted_sha256?: string };
+}
+
+interface HashDeps {
+  /** Returns the resource, which is created with the rules that record the hash. */
+  readonly resource: () => Resource;
+  readonly hashOf: PrintHandlers['hashOf'];
+}
+
+/** Creates the record of the hash of accepted documents. */
+export function createShownHash({ resource, hashOf }: HashDeps): ShownHash {
+  const shown = new WeakMap<Call, { readonly version: number; readonly sha256: string }>();
+  const prepare: ShownHash['prepare'] = async (stored, call) => {
+    if (stored.status !== 'sent') return;
+    shown.set(call, { version: stored.version, sha256: await hashOf(stored, call) });
+  };
+  return {
+    prepare,
+    prepared:
+      (handler, isAccepting = () => true) =>
+      async (call) => {
+        const stored = isAccepting(call.request) ? await resource().model.findById(call.request.id).lean() : null;
+        if (stored) await prepare(stored, call as Call);
+        return handler(call);
+      },
+    valuesOf: (record, { call, changed }) => {
+      const { status, version } = record as Partial<Offered>;
+      const found = changed.has('status') && status === 'accepted' ? shown.get(call) : undefined;
+      if (!found) return {};
+      if (found.version !== version) throw new ApiError('version_mismatch');
+      return { accepted_sha256: found.sha256 };
+    },
+  };
+}
