@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ApiProblem } from '@bms/client';
 import { createApi } from './api.ts';
+import { findBooksClient, runBooksScenario } from './books/books-scenario.ts';
 import { showSearches } from './clients.ts';
 import { importCompany } from './company.ts';
 import { readAccess } from './credentials.ts';
@@ -34,13 +35,15 @@ async function demo(): Promise<void> {
   console.log('\nClient searches (ignoring case and accents; number of matches and the newest):');
   await showSearches(api, searches);
   console.log('\nRecords:');
-  const walked = [(await findSale(api)).lead?.converted_client_id, await findCustomer(api)];
+  const walked = [(await findSale(api)).lead?.converted_client_id, await findCustomer(api), await findBooksClient(api)];
   await showSummary(
     api,
     walked.filter((id) => id != null),
   );
-  await runSaleScenario(api, items, path.join(process.env['DATA_DIR'] || '.data', 'documents'));
+  const documents = path.join(process.env['DATA_DIR'] || '.data', 'documents');
+  await runSaleScenario(api, items, documents);
   await runCustomerScenario(api, url, localInbox(process.env));
+  await runBooksScenario(api, documents);
   await api.call.account.logout();
   const reason = await api.call.account.me().then(
     () => 0,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type StartedSystem, startSystem, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Api, createApi } from '../api.ts';
+import { runBooksScenario } from '../books/books-scenario.ts';
 import { countAll } from '../lists.ts';
 import { findSale } from './find-sale.ts';
 import { runSaleScenario } from './sale-scenario.ts';
@@ -16,6 +17,7 @@ const LISTS = [
   '/api/invoices',
 ];
 const STEPS = 23;
+const BOOKS_STEPS = 14;
 
 let system: StartedSystem;
 let api: Api;
@@ -41,14 +43,17 @@ async function newItem(title: string, rate: number): Promise<number> {
   return (await api.post<{ record: { id: number } }>('/api/items', { title, rate })).record.id;
 }
 
-/** Runs the sale and returns the printed lines, one per step. */
-async function runScenario(): Promise<string[]> {
+/** Runs a scenario and returns the printed lines after the heading. */
+async function runLines(run: () => Promise<void>): Promise<string[]> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await runSaleScenario(api, items, folder.path);
+  await run();
   const { calls } = log.mock;
   log.mockRestore();
-  return calls.map(([line]) => String(line)).filter((line) => /^ {2}[+=] /.test(line));
+  return calls.map(([line]) => String(line)).slice(1);
 }
+
+/** Runs the sale and returns the printed lines, one per step. */
+const runScenario = () => runLines(() => runSaleScenario(api, items, folder.path));
 
 const counts = () => Promise.all(LISTS.map((path) => countAll(api, path)));
 
@@ -69,4 +74,15 @@ test('the sale scenario creates one record of each kind; a second run only print
   const second = await runScenario();
   expect(second.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  = '));
   expect(await counts()).toEqual(LISTS.map(() => 1));
+});
+
+test('the books after a deposit, a partial credit and a refund are those of the documents', async () => {
+  const scenario = () => runLines(() => runBooksScenario(api, folder.path));
+  const first = await scenario();
+  expect(first.filter((line) => line.startsWith('  + '))).toHaveLength(BOOKS_STEPS);
+  expect(first.filter((line) => /valid: PDF|skipped: /.test(line))).toHaveLength(3);
+  expect(first.find((line) => line.includes('receivables'))).toContain('€0.00');
+  const second = await scenario();
+  expect(second.filter((line) => line.startsWith('  = '))).toHaveLength(BOOKS_STEPS);
+  expect(second.slice(BOOKS_STEPS)).toEqual(first.slice(BOOKS_STEPS));
 });

@@ -4,15 +4,19 @@ import path from 'node:path';
 import { openInvoiceValidator } from '@bms/parts';
 import type { Scenario } from './scenario.ts';
 
-/** Saves the PDF of a sent invoice, which contains the electronic invoice (Factur-X), and validates both. */
+/**
+ * Saves the PDF of a sent invoice or credit note, which contains the electronic invoice (Factur-X), and validates both.
+ * @param of the functions of the client for its type
+ */
 export async function saveDocument(
   { api, show }: Scenario,
-  { id, invoice_number: which }: { readonly id: number; readonly invoice_number: string },
+  { id, number: which }: { readonly id: number; readonly number: string },
   folder: string,
+  of: 'invoices' | 'creditNotes' = 'invoices',
 ): Promise<void> {
   const file = path.resolve(folder, `${which}.pdf`);
   const isNew = !existsSync(file);
-  const { data } = await api.call.invoices.pdf({ path: { id }, parseAs: 'arrayBuffer' });
+  const { data } = await api.call[of].pdf({ path: { id }, parseAs: 'arrayBuffer' });
   const bytes = Buffer.from(data as unknown as ArrayBuffer);
   await mkdir(folder, { recursive: true });
   await writeFile(file, bytes);

@@ -33,7 +33,7 @@ export async function settle(scenario: Scenario, client: number, isNewOrder: boo
   if (isDraft) await api.post(`/api/invoices/${item.id}/send`, {});
   show({ what: 'invoice sent', which, detail: 'draft → sent', isNew: isDraft });
   await payInTwoParts(scenario, item.id);
-  await saveDocument(scenario, item, folder);
+  await saveDocument(scenario, { id: item.id, number: which }, folder);
 }
 
 async function payInTwoParts({ api, show }: Scenario, id: number): Promise<void> {
