@@ -971,6 +971,22 @@ export interface InvoiceInput {
    */
   'reminder_fees_paid'?: (number | string | Long);
   /**
+   * The buyer's reference (BT-10); by default the client's.
+   */
+  'buyer_reference'?: (string);
+  /**
+   * The buyer's order number (BT-13); by default the client's.
+   */
+  'purchase_order'?: (string);
+  /**
+   * The contract number (BT-12); by default the client's.
+   */
+  'contract_reference'?: (string);
+  /**
+   * Discounts for early payment; by default the client's.
+   */
+  'cash_discounts'?: (_bms_api_CashDiscountInput)[];
+  /**
    * The transfers between the invoice of an order and its deposit invoices, oldest first.
    */
   'transfers'?: (TransferInput)[];
@@ -1144,6 +1160,22 @@ export interface Invoice {
    * The part of reminder_fees that is paid: a payment covers the fees that were charged until its day, then the invoice.
    */
   'reminder_fees_paid': (number);
+  /**
+   * The buyer's reference (BT-10); by default the client's.
+   */
+  'buyer_reference': (string);
+  /**
+   * The buyer's order number (BT-13); by default the client's.
+   */
+  'purchase_order': (string);
+  /**
+   * The contract number (BT-12); by default the client's.
+   */
+  'contract_reference': (string);
+  /**
+   * Discounts for early payment; by default the client's.
+   */
+  'cash_discounts': (_bms_api_CashDiscount)[];
   /**
    * The transfers between the invoice of an order and its deposit invoices, oldest first.
    */

@@ -14,7 +14,6 @@ interface ShownClient {
   email?: string;
   country?: string;
   country_code?: string;
-  vat_number?: string;
   buyer_reference?: string;
   purchase_order?: string;
   cash_discounts?: { days: number; percent: string }[];

@@ -111,7 +111,7 @@ export function documentsOf(
 function offsetDeposits(filters: readonly object[]): object[] {
   return [
     { $match: { $and: [...filters, { deposited: { $gt: 0 } }] } },
-    { $project: { sent_on: 1, currency: 1, deposits: 1 } },
+    { $project: { sent_on: 1, client_id: 1, currency: 1, deposits: 1 } },
     { $unwind: '$deposits' },
   ];
 }

@@ -1,15 +1,7 @@
 import type { LedgerEntry, LedgerRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { type Call, compilePopulateNames, dayText, type Handler, trust } from '@bms/service-kit';
-import {
-  aggregate,
-  type Coverage,
-  coverageOf,
-  documentsOf,
-  mostRecords,
-  offsetPart,
-  type ReportDeps,
-} from './coverage.ts';
+import { aggregate, type Coverage, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
 import { KIND_ORDER, movedWithin, movementsOfInvoice } from './movements.ts';
 import { assertFits, type Period, readPeriod } from './period.ts';
 
@@ -46,7 +38,7 @@ export function ledger(deps: ReportDeps): Handler<LedgerRequest> {
   const row = kit.contract.rpc('/bms.billing.Reports/Ledger').response.field('records')!.message!;
   const populateNames = compilePopulateNames(row, kit.names);
   return async (call) => {
-    const period = readPeriod(call.request, new Date());
+    const period = readPeriod(call.request, kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
     const [documents, movements] = await Promise.all([
@@ -88,28 +80,23 @@ function documentsIn(deps: ReportDeps, coverage: Coverage, period: Period, call:
       ...{ sign: { $literal: -1 }, total: 1, taxes: TAXES },
     },
     offset: {
-      ...{ ...ofInvoice, ...invoiceId, kind: { $literal: 'deposit' }, sign: { $literal: -1 } },
-      ...{ total: offsetPart('$total'), taxes: OFFSET_TAXES },
+      ...{ ...ofInvoice, number: '$deposits.invoice_number', document: documentId('invoices', '$deposits.invoice_id') },
+      ...{ kind: { $literal: 'deposit' }, sign: { $literal: -1 } },
+      ...{ total: '$deposits.total', taxes: { $ifNull: ['$deposits.taxes', []] } },
     },
   });
   return aggregate(deps, [...stages, { $limit: mostRecords(call) + 1 }], call);
 }
 
-const documentId = (resource: string) => ({ $concat: [`${resource}/`, { $toString: '$_id' }] });
+const documentId = (resource: string, id = '$_id') => ({ $concat: [`${resource}/`, { $toString: id }] });
 
 /** The taxes of a document; older ones have none. */
 const TAXES = { $ifNull: ['$taxes', []] };
 
-/** The taxes of a deposit invoice as far as it is offset. */
-const OFFSET_TAXES = {
-  $map: {
-    input: TAXES,
-    as: 'tax',
-    in: { $mergeObjects: ['$$tax', { base: offsetPart('$$tax.base'), amount: offsetPart('$$tax.amount') }] },
-  },
-};
-
-/** Finds the payments, refunds, write-offs and fees of a period. Deposits are among the documents. */
+/**
+ * Finds the payments, refunds, write-offs and fees of a period. Deposits are among the documents, and transfers between
+ * two invoices move no money.
+ */
 async function movementsIn(
   deps: ReportDeps,
   coverage: Coverage,
@@ -136,7 +123,11 @@ interface Movement {
 }
 
 const inPeriod = (from: Date, after: Date) => ({
-  $and: [{ $gte: ['$$one.on', from] }, { $lt: ['$$one.on', after] }, { $ne: ['$$one.kind', 'deposit'] }],
+  $and: [
+    { $gte: ['$$one.on', from] },
+    { $lt: ['$$one.on', after] },
+    { $not: { $in: ['$$one.kind', ['deposit', 'transfer']] } },
+  ],
 });
 
 /** Returns the VAT numbers of the clients when their documents were sent, by document. */

@@ -1,4 +1,4 @@
-import { type Call, changeOneOfMany, type Resource, startOfDay, type Transaction } from '@bms/service-kit';
+import { type Call, changeOneOfMany, type Resource, type Transaction } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { trusted } from 'mongoose';
 import { balanceOf, type Invoice, keptPayments, statusOf, writtenOffAfter } from '../invoices.model.ts';
@@ -24,9 +24,9 @@ export async function transferToDeposits(
   for (const deposit of await depositsIn(resource, final, tx.session)) {
     const amount = Math.min(-balanceOf(changed), openOf(deposit));
     if (amount <= 0) continue;
-    const moved = { ...transferOf(deposit, final, -amount), ...writtenOffAfter(deposit, amount) };
+    const moved = { ...transferOf(resource, deposit, final, -amount), ...writtenOffAfter(deposit, amount) };
     await changeOneOfMany(resource, deposit, { ...moved, status: statusOf({ ...deposit, ...moved }) }, call, tx);
-    changed = { ...changed, ...transferOf(changed, deposit, amount) };
+    changed = { ...changed, ...transferOf(resource, changed, deposit, amount) };
   }
   const { transfers, transferred } = changed;
   return changed === final ? {} : { transfers, transferred };
@@ -49,8 +49,8 @@ export async function transferFromFinal(
   await resource.model.updateOne({ _id: final._id }, { $inc: { deposit_refunds: 1 } }, { session: tx.session });
   const amount = Math.min(-balanceOf(final), balanceOf(deposit));
   if (amount <= 0) return {};
-  await changeOneOfMany(resource, final, transferOf(final, deposit, amount), call, tx);
-  return transferOf(deposit, final, -amount);
+  await changeOneOfMany(resource, final, transferOf(resource, final, deposit, amount), call, tx);
+  return transferOf(resource, deposit, final, -amount);
 }
 
 /**
@@ -96,10 +96,11 @@ async function findSentFinal(
 
 /** Returns the changes of an invoice by one more transfer. @param amount above 0 if it is moved to the other invoice */
 function transferOf(
+  { kit }: Pick<Resource<Invoice>, 'kit'>,
   { transfers = [], transferred = 0 }: Invoice,
   { _id: invoice_id, invoice_number }: Invoice,
   amount: number,
 ): Required<Transferred> {
-  const entry = { invoice_id, invoice_number, amount, transferred_on: startOfDay(new Date()) };
+  const entry = { invoice_id, invoice_number, amount, transferred_on: kit.days.today() };
   return { transfers: [...transfers, entry], transferred: transferred + amount };
 }
