@@ -1818,8 +1818,7 @@ export interface RulesInput {
   /**
    * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "date_bound" (a date or a timestamp; the filters
    * <field>_from and <field>_to), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
-   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "buyer_reference"
-   * (any text; checked if it is a Leitweg-ID), "address_scheme" (of electronic addresses), "slug" or "id_list" (integers, comma-separated).
+   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "buyer_reference" (any text; checked if it is a Leitweg-ID), "address_scheme" (of electronic addresses), "slug" or "id_list" (integers, comma-separated).
    */
   'format'?: (string);
   /**
@@ -1940,8 +1939,7 @@ export interface Rules {
   /**
    * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "date_bound" (a date or a timestamp; the filters
    * <field>_from and <field>_to), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "country" (ISO 3166-1
-   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "buyer_reference"
-   * (any text; checked if it is a Leitweg-ID), "address_scheme" (of electronic addresses), "slug" or "id_list" (integers, comma-separated).
+   * alpha-2), "iban", "bic", "vat_number" (of any country; checked for those of the EU), "buyer_reference" (any text; checked if it is a Leitweg-ID), "address_scheme" (of electronic addresses), "slug" or "id_list" (integers, comma-separated).
    */
   'format': (string);
   /**
@@ -2740,7 +2738,7 @@ export interface ShownDocumentMailInput {
    */
   'language'?: (string);
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (WarningInput)[];
 }
@@ -2766,7 +2764,7 @@ export interface ShownDocumentMail {
    */
   'language': (string);
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (Warning)[];
 }
@@ -2776,11 +2774,11 @@ export interface ShownDocumentMail {
  */
 export interface WarningInput {
   /**
-   * The code of the warning.
+   * The code.
    */
   'code'?: (string);
   /**
-   * The field that it concerns.
+   * The field.
    */
   'field'?: (string);
   /**
@@ -2794,11 +2792,11 @@ export interface WarningInput {
  */
 export interface Warning {
   /**
-   * The code of the warning.
+   * The code.
    */
   'code': (string);
   /**
-   * The field that it concerns.
+   * The field.
    */
   'field': (string);
   /**

@@ -291,11 +291,11 @@ export interface CreditNoteInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -339,7 +339,7 @@ export interface CreditNoteInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -347,11 +347,11 @@ export interface CreditNoteInput {
    */
   'buyer_reference'?: (string);
   /**
-   * The buyer's order number (BT-13).
+   * The buyer's order (BT-13).
    */
   'purchase_order'?: (string);
   /**
-   * The contract number (BT-12).
+   * The contract (BT-12).
    */
   'contract_reference'?: (string);
 }
@@ -397,11 +397,11 @@ export interface CreditNote {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -445,7 +445,7 @@ export interface CreditNote {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -453,11 +453,11 @@ export interface CreditNote {
    */
   'buyer_reference': (string);
   /**
-   * The buyer's order number (BT-13).
+   * The buyer's order (BT-13).
    */
   'purchase_order': (string);
   /**
-   * The contract number (BT-12).
+   * The contract (BT-12).
    */
   'contract_reference': (string);
 }
@@ -635,7 +635,7 @@ export interface CreditNoteListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -677,7 +677,7 @@ export interface CreditNoteListItem {
    */
   'total': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -731,7 +731,7 @@ export interface CreditNoteSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -757,7 +757,7 @@ export interface CreditNoteSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -863,11 +863,11 @@ export interface InvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -923,7 +923,7 @@ export interface InvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
   /**
@@ -971,19 +971,19 @@ export interface InvoiceInput {
    */
   'reminder_fees_paid'?: (number | string | Long);
   /**
-   * The buyer's reference (BT-10); by default the client's.
+   * The buyer's reference (BT-10).
    */
   'buyer_reference'?: (string);
   /**
-   * The buyer's order number (BT-13); by default the client's.
+   * The buyer's order (BT-13).
    */
   'purchase_order'?: (string);
   /**
-   * The contract number (BT-12); by default the client's.
+   * The contract (BT-12).
    */
   'contract_reference'?: (string);
   /**
-   * Discounts for early payment; by default the client's.
+   * Discounts for early payment; by default the client's, as the three above.
    */
   'cash_discounts'?: (_bms_api_CashDiscountInput)[];
   /**
@@ -1053,11 +1053,11 @@ export interface Invoice {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -1113,7 +1113,7 @@ export interface Invoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
   /**
@@ -1161,19 +1161,19 @@ export interface Invoice {
    */
   'reminder_fees_paid': (number);
   /**
-   * The buyer's reference (BT-10); by default the client's.
+   * The buyer's reference (BT-10).
    */
   'buyer_reference': (string);
   /**
-   * The buyer's order number (BT-13); by default the client's.
+   * The buyer's order (BT-13).
    */
   'purchase_order': (string);
   /**
-   * The contract number (BT-12); by default the client's.
+   * The contract (BT-12).
    */
   'contract_reference': (string);
   /**
-   * Discounts for early payment; by default the client's.
+   * Discounts for early payment; by default the client's, as the three above.
    */
   'cash_discounts': (_bms_api_CashDiscount)[];
   /**
@@ -1683,7 +1683,7 @@ export interface InvoiceListItemInput {
    */
   'due_date'?: (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -1729,7 +1729,7 @@ export interface InvoiceListItem {
    */
   'due_date': (string);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -2003,7 +2003,7 @@ export interface InvoiceSentResponseInput {
    */
   'recipients'?: (_bms_api_DocumentRecipientInput)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings'?: (_bms_api_WarningInput)[];
 }
@@ -2029,7 +2029,7 @@ export interface InvoiceSentResponse {
    */
   'recipients': (_bms_api_DocumentRecipient)[];
   /**
-   * Warnings, if any.
+   * Warnings.
    */
   'warnings': (_bms_api_Warning)[];
 }
@@ -2067,11 +2067,11 @@ export interface ItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -2109,11 +2109,11 @@ export interface Item {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -2143,11 +2143,11 @@ export interface ItemCategoryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -2177,11 +2177,11 @@ export interface ItemCategory {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -2247,7 +2247,7 @@ export interface ItemCategoryListItemInput {
    */
   'sort'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -2269,7 +2269,7 @@ export interface ItemCategoryListItem {
    */
   'sort': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -2379,7 +2379,7 @@ export interface ItemListItemInput {
    */
   'category_id'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -2409,7 +2409,7 @@ export interface ItemListItem {
    */
   'category_id'?: (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }
@@ -3711,11 +3711,11 @@ export interface RecurringInvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
   /**
@@ -3755,7 +3755,7 @@ export interface RecurringInvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals'?: (number);
 }
@@ -3829,11 +3829,11 @@ export interface RecurringInvoice {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
   /**
@@ -3873,7 +3873,7 @@ export interface RecurringInvoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
    */
   'currency_decimals': (number);
 }
@@ -3947,7 +3947,7 @@ export interface RecurringInvoiceListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
@@ -3993,7 +3993,7 @@ export interface RecurringInvoiceListItem {
    */
   'total': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
@@ -4683,11 +4683,11 @@ export interface TaxInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at'?: (string);
 }
@@ -4721,11 +4721,11 @@ export interface Tax {
    */
   'created_by': (number);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
   /**
-   * The time of the last update.
+   * The last update.
    */
   'updated_at': (string);
 }
@@ -4823,7 +4823,7 @@ export interface TaxListItemInput {
    */
   'is_default'?: (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at'?: (string);
 }
@@ -4853,7 +4853,7 @@ export interface TaxListItem {
    */
   'is_default': (boolean);
   /**
-   * The creation date, in the organization's time zone.
+   * The creation date (organization's zone).
    */
   'created_at': (string);
 }

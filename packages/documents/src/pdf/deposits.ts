@@ -45,7 +45,7 @@ export function drawDeposits(context: DrawContext, deposits: readonly OffsetDepo
 }
 
 /** Returns what remains of an invoice after its deposits, for each rate. */
-export function remainingOf(
+function remainingOf(
   { total, taxes }: Pick<PrintableDocument, 'total' | 'taxes'>,
   deposits: readonly OffsetDeposit[],
 ): Pick<OffsetDeposit, 'net' | 'taxes' | 'total'> {
