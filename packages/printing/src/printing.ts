@@ -5,6 +5,7 @@ import type { IdempotentHandler } from '@bms/events';
 import {
   type Call,
   type DocumentLinks,
+  type DraftWarnings,
   type Handler,
   type Kit,
   loadForView,
@@ -37,8 +38,8 @@ export interface PrintHandlers {
   readonly hashOf: (stored: StoredRecord, within: Call) => Promise<string>;
   /** Returns the data of a document: of a sent one, as they were when it was sent. */
   readonly inputsOf: (stored: StoredRecord, within: Call) => Promise<DocumentInputs>;
-  /** Adds the warnings about a document to the response of the handler that sends it. */
-  readonly warned: <Request extends { readonly id: number }>(handler: Handler<Request>) => Handler<Request>;
+  /** Returns the warnings about a draft; none about a document that was sent, or if another service does not answer. */
+  readonly draftWarnings: DraftWarnings;
   /** Creates the rpcs of the mails with which the documents are sent. @param links the links to the documents */
   readonly mailHandlers: (links: Pick<DocumentLinks, 'ensureMailed'>) => MailHandlers;
   /** Keeps the documents of records that were sent; for the event of the sending. */
@@ -88,13 +89,11 @@ function open(kit: Kit, findClient: FindClient): Printing {
         pdfOf,
         hashOf: kept.hashOf,
         inputsOf,
-        warned: (handler) => async (call) => {
-          const response = await handler(call);
-          const stored = await resource.model.findById(call.request.id).lean();
-          if (!stored) return response;
-          const inputs = await ifAvailable(inputsOf(stored, call as Call), call.log);
-          const warnings = inputs ? await render.warningsOf(inputs, call) : [];
-          return { ...(response as object), warnings };
+        draftWarnings: async (id, call) => {
+          const stored = await resource.model.findById(id).lean();
+          if (!stored || isSent(stored)) return [];
+          const inputs = await ifAvailable(readInputs(stored, call), call.log);
+          return inputs ? render.warningsOf(inputs, call) : [];
         },
         mailHandlers: (links) =>
           createMailHandlers(

@@ -25,7 +25,7 @@ export { externalMailSettings } from './business/documents/external-mail-setting
 export { type ExternalMailLimits, externalMailsModel } from './business/documents/external-mails.ts';
 export { type GivenMail, type GivenMails, givenMailsModel, openGivenMails } from './business/documents/given-mails.ts';
 export { requestOrganizationDetails } from './business/documents/organization-details.ts';
-export { notifyClient, type SendDraft, sendDocument } from './business/documents/send-document.ts';
+export { type DraftWarnings, notifyClient, type SendDraft, sendDocument } from './business/documents/send-document.ts';
 export { chargesWrongTax, createClientTaxCheck, type TaxStatus } from './business/lines/client-taxes.ts';
 export {
   type FoundReferences,

@@ -223,7 +223,8 @@ describe('a reference of staff whose grants end at their own records', () => {
     const isChange = binding.method === 'PATCH';
     const body = isChange ? {} : ((await ownSamples.body(reference.operation)) ?? {});
     const path = await ownSamples.path(reference.operation);
-    return owner.send(binding.method, path, sendable(rpc, refer(reference, body, id)));
+    const taxes = [await ownSamples.referable('taxes')];
+    return owner.send(binding.method, path, sendable(rpc, refer(reference, body, id, taxes)));
   };
   const idOf = (reference: Reference, of: Samples, user: number): Promise<number> | number => {
     const { references: module } = reference.field.rules;

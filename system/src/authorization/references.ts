@@ -59,11 +59,22 @@ function refersDeeply({ fields }: MessageContract, seen: readonly MessageContrac
 /** Returns the path of a reference as used in errors, e.g. `items[0].item_id`. */
 export const pathOf = ({ field, list }: Reference): string => (list ? `${list}[0].${field.name}` : field.name);
 
-/** Sets a reference in a body. */
-export function refer({ field, list }: Reference, body: Record<string, unknown>, id: number): Record<string, unknown> {
+/**
+ * Sets a reference in a body.
+ * @param tax_ids the taxes of a line that the body lacks: a credit note has those of its invoice
+ */
+export function refer(
+  { field, list }: Reference,
+  body: Record<string, unknown>,
+  id: number,
+  tax_ids: readonly number[] = [],
+): Record<string, unknown> {
   const value = field.repeated ? [id] : id;
   if (list === undefined) return { ...body, [field.name]: value };
-  const [line, ...others] = (body[list] ?? [{ title: 'A line', quantity: 1, rate: 1 }]) as Record<string, unknown>[];
+  const [line, ...others] = (body[list] ?? [{ title: 'A line', quantity: 1, rate: 1, tax_ids }]) as Record<
+    string,
+    unknown
+  >[];
   return { ...body, [list]: [{ ...line, [field.name]: value }, ...others] };
 }
 

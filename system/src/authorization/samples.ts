@@ -30,6 +30,8 @@ export interface Samples {
   newRecord(module: string, switchedOn?: boolean): Promise<number>;
   /** Creates a record of a module that others may refer to, and returns its id. */
   newReferable(module: string): Promise<number>;
+  /** Returns the id of the record of a module that bodies refer to. */
+  referable(module: string): Promise<number>;
   /** Returns a valid body with existing references; undefined if the operation has none. */
   body(operation: Operation): Promise<Members | undefined>;
 }
@@ -152,6 +154,7 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
   return {
     body,
     newReferable,
+    referable,
     newRecord: async (module, switchedOn) => (await newSample(module, switchedOn)).id,
     path: (operation) => pathWith(operation, (module) => newSample(module)),
     pathToKept: (operation) =>

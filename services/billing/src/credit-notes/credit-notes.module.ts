@@ -9,7 +9,9 @@ import {
   linkHandlers,
   linksModel,
   listDocumentRecipients,
+  type Resource,
   recordLookup,
+  type SendDraft,
   type ServiceModule,
   sendDocument,
 } from '@bms/service-kit';
@@ -17,7 +19,7 @@ import type { BillingConfig } from '../config.ts';
 import { billingLinks } from '../invoices/document-links.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
 import { openCreditNotes } from './credit-note-resource.ts';
-import { creditNotes } from './credit-notes.model.ts';
+import { type CreditNote, creditNotes } from './credit-notes.model.ts';
 import { printedCreditNote } from './printed-credit-note.ts';
 
 /** The module of credit notes: once issued, they cannot be changed or deleted, as bookkeeping requires. */
@@ -28,10 +30,10 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     const { resource: invoices } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
     const { resource, capture } = await openCreditNotes(kit);
-    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, Pdf, Xml } = openPrinting(kit, requestClient(kit)).of(
-      resource,
-      printedCreditNote(kit.days),
-    );
+    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(
+      kit,
+      requestClient(kit),
+    ).of(resource, printedCreditNote(kit.days));
     kit.consume({ name: 'credit_note_documents', from: kit.service, idempotent: { 'credit_note.issued': keepSent } });
     const { links, share } = billingLinks(resource, 'credit-notes', config.links, {
       kind: 'credit_note',
@@ -47,15 +49,7 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
           return { status: 'issued' as const, issued_on: kit.days.today() };
         }),
       ),
-      Send: warned(
-        capture.prepared(
-          sendDocument(resource, config.externalMails, async (draft, call, tx) => {
-            assertStatus(resource, draft, 'sent', 'Send');
-            const issued_on = draft.issued_on ?? kit.days.today();
-            return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);
-          }),
-        ),
-      ),
+      Send: capture.prepared(sendDocument(resource, config.externalMails, sendDraft(resource), draftWarnings)),
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       Pdf,
@@ -64,3 +58,12 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     };
   },
 });
+
+/** Creates the function that sends a credit note, and issues one that is a draft. */
+function sendDraft(resource: Resource<CreditNote>): SendDraft<CreditNote> {
+  return async (draft, call, tx) => {
+    assertStatus(resource, draft, 'sent', 'Send');
+    const issued_on = draft.issued_on ?? resource.kit.days.today();
+    return changeRecord(resource, draft, { status: 'sent', issued_on }, call, tx);
+  };
+}

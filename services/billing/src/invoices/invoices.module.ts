@@ -54,10 +54,10 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, warned, Pdf, Xml } = openPrinting(kit, requestClient(kit)).of(
-      resource,
-      printedInvoice(kit.days),
-    );
+    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(
+      kit,
+      requestClient(kit),
+    ).of(resource, printedInvoice(kit.days));
     kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
     const announce = announceOverdue(resource, sweeps, events);
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
@@ -81,9 +81,12 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: warned(
-        capture.prepared(
-          sendDocument(writeInTurn(resource, numbers.areAssignedBySending), config.externalMails, sendDraft(opened)),
+      Send: capture.prepared(
+        sendDocument(
+          writeInTurn(resource, numbers.areAssignedBySending),
+          config.externalMails,
+          sendDraft(opened),
+          draftWarnings,
         ),
       ),
       ListRecipients: listDocumentRecipients(resource),

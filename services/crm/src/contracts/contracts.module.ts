@@ -46,7 +46,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       contractRules(kit, { items, organization }, { capture, hash }),
     );
     followClientName(resource, { sentStatuses });
-    const { keepSent, Pdf, warned, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
+    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
     kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
       List: list(resource),
@@ -56,7 +56,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
         sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
         ({ contract }) => contract?.status === 'accepted',
       ),
-      Send: warned(capture.prepared(sendContract(resource, externalMails))),
+      Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
       ...contractLinks(resource, links, { ...printing, hash }),

@@ -3,6 +3,7 @@ import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   changeRecord,
+  type DraftWarnings,
   type ExternalMailLimits,
   findRecipientsOf,
   type Handler,
@@ -10,6 +11,7 @@ import {
   type Resource,
   sendDocument,
   sentMessage,
+  type Transaction,
 } from '@bms/service-kit';
 import type { WrittenContract } from './contracts.model.ts';
 
@@ -22,11 +24,12 @@ interface ChangeContract {
 export function sendContract(
   resource: Resource<WrittenContract>,
   limits: ExternalMailLimits,
+  warningsOf: DraftWarnings,
 ): Handler<SendDocumentRequest> {
   const toSent = moveTo(resource, 'sent');
-  return sendDocument(resource, limits, async (draft, call, tx) =>
-    changeRecord(resource, draft, await toSent(draft, call, tx), call, tx),
-  );
+  const send = async (draft: WrittenContract, call: Call, tx: Transaction) =>
+    changeRecord(resource, draft, await toSent(draft, call, tx), call, tx);
+  return sendDocument(resource, limits, send, warningsOf);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   action,
   changeRecord,
   type Decide,
+  type DraftWarnings,
   dayText,
   type ExternalMailLimits,
   type Handler,
@@ -14,25 +15,31 @@ import {
 } from '@bms/service-kit';
 import type { Estimate } from './estimates.model.ts';
 
-/** The records of what was sent, and of what was accepted. */
-interface Evidence {
+/** The records of what was sent and of what was accepted, and the warnings about what is to be sent. */
+interface SentDocuments {
   readonly capture: Pick<SentCapture, 'prepared'>;
   readonly hash: Pick<ShownHash, 'prepared'>;
+  readonly draftWarnings: DraftWarnings;
 }
 
 /** Creates the actions of estimates, each of which changes the status. */
 export function estimateActions(
   resource: Resource<Estimate>,
-  { capture, hash }: Evidence,
+  { capture, hash, draftWarnings }: SentDocuments,
   limits: ExternalMailLimits,
 ): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
   const to = (status: string) => moveTo(resource, status);
   return {
     Send: capture.prepared(
-      sendDocument(resource, limits, async (draft, call, tx) => {
-        const sent = { sent_version: draft.version + 1, sent_at: new Date() };
-        return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
-      }),
+      sendDocument(
+        resource,
+        limits,
+        async (draft, call, tx) => {
+          const sent = { sent_version: draft.version + 1, sent_at: new Date() };
+          return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
+        },
+        draftWarnings,
+      ),
     ),
     ListRecipients: listDocumentRecipients(resource),
     Accept: hash.prepared(action(resource, 'Accept', 'Accepted.', acceptEstimate(resource))),

@@ -43,16 +43,15 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     kit.references.provide('estimates', recordLookup(resource));
     const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects });
-    const { keepSent, Pdf, warned, ...printing } = openPrinting(kit, findClient).of(resource, printedEstimate);
+    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit, findClient).of(resource, printedEstimate);
     kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);
-    const { Send, ...actions } = estimateActions(resource, { capture, hash }, config.externalMails);
+    const actions = estimateActions(resource, { capture, hash, draftWarnings }, config.externalMails);
     return {
       ...operations,
       Get: values.get(resource),
       Update: items.withPrefetch('estimate', operations.Update),
       ...actions,
-      Send: warned(Send),
       Pdf,
       ...estimateLinks(resource, config.links, { ...printing, hash }),
     };

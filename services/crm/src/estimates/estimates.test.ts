@@ -162,7 +162,7 @@ describe('the status', () => {
     ] as const;
     for (const [verb, status] of steps) {
       const answer = await act(verb, id);
-      const more = verb === 'Send' && { recipients: [] };
+      const more = verb === 'Send' && { recipients: [], warnings: [] };
       expect(answer).toEqual({ success: true, message: expect.any(String), record: await show(id), ...more });
       expect(answer.record.status).toBe(status);
     }

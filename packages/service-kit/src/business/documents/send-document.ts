@@ -1,4 +1,4 @@
-import type { SendDocumentRequest } from '@bms/contracts/types/api';
+import type { SendDocumentRequest, Warning } from '@bms/contracts/types/api';
 import { compileAnswer } from '../../records/crud/answer.ts';
 import { loadForChange } from '../../records/crud/load.ts';
 import type { Resource } from '../../records/crud/resource.ts';
@@ -30,30 +30,36 @@ export type SendDraft<T extends ClientRecord> = (
 /** A document to send; rpcs without a mail in their request have none. */
 type SendRequest = Pick<SendDocumentRequest, 'id'> & Partial<Pick<SendDocumentRequest, 'mail'>>;
 
+/** Returns the warnings about a document that is to be sent, before its transaction. */
+export type DraftWarnings = (id: number, call: Call) => Promise<Warning[]>;
+
 /**
  * Creates the handler that sends a document: changes the record, stores the given mail in the same transaction, and
- * returns the recipients of the mail.
+ * returns the recipients of the mail and the warnings about the document.
  * @param limits those of mail to addresses that do not belong to the client
  */
 export function sendDocument<T extends ClientRecord>(
   resource: Resource<T>,
   limits: ExternalMailLimits,
   send: SendDraft<NoInfer<T>>,
+  warningsOf: DraftWarnings,
 ): Handler<SendDocumentRequest>;
 export function sendDocument(
   resource: Resource<ClientRecord>,
   limits: ExternalMailLimits,
   send: SendDraft<ClientRecord>,
+  warningsOf: DraftWarnings,
 ): Handler<SendDocumentRequest> {
   const { db } = resource.kit;
   const mails = openGivenMails(db, resource.definition);
   const externalMails = openExternalMails(db, limits);
-  return notifyAddresses(resource, 'Send', async (draft, call, tx, found) => {
+  const change: ChangeFor = async (draft, call, tx, found) => {
     await externalMails.assertPermitted(call.caller, givenFor(draft, found), tx.session);
     const sent = await send(draft, call, tx, found.recipients);
     await mails.replace(sent._id, (call.request as SendDocumentRequest).mail, found.recipients, tx.session);
     return sent;
-  });
+  };
+  return notifyAddresses(resource, 'Send', change, warningsOf);
 }
 
 /** Returns the given addresses; none is known if the document got another client after they were looked up. */
@@ -85,16 +91,24 @@ type ChangeFor = (
   found: MailRecipients,
 ) => ReturnType<SendDraft<ClientRecord>>;
 
-function notifyAddresses(resource: Resource<ClientRecord>, rpc: string, change: ChangeFor): Handler<SendRequest> {
+function notifyAddresses(
+  resource: Resource<ClientRecord>,
+  rpc: string,
+  change: ChangeFor,
+  warningsOf: DraftWarnings = async () => [],
+): Handler<SendRequest> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return async (call) => {
     const { id, mail } = call.request;
-    const found = await findRecipientsOf(resource, id, call, mail?.to);
+    const [found, warnings] = await Promise.all([
+      findRecipientsOf(resource, id, call, mail?.to),
+      warningsOf(id, call as Call),
+    ]);
     const { recipients } = found;
     return resource.kit.write(call, async (tx) => {
       const draft = await loadForChange(resource, call, id, 'update', tx);
       const changed = await change(draft, call, tx, found);
-      return answer({ ...changed, recipients: recipients ?? [] }, sentMessage(recipients));
+      return answer({ ...changed, recipients: recipients ?? [], warnings }, sentMessage(recipients));
     });
   };
 }
