@@ -53,9 +53,9 @@ function movementsOfSingle({ kind, field, day }: SingleMovement): object {
 }
 
 function movementsOfKind({ kind, list, day, amount, sign }: MovementKind): object {
-  const [on, value] = [`$$entry.${day}`, `$$entry.${amount}`];
+  const [on, value] = [`$$entry.${day}`, { $ifNull: [`$$entry.${amount}`, 0] }];
   const entries = { input: { $ifNull: [`$${list}`, []] }, as: 'entry' };
-  const counted = { $filter: { ...entries, cond: { $and: [{ $gt: [on, null] }, { $gt: [value, 0] }] } } };
+  const counted = { $filter: { ...entries, cond: { $and: [{ $gt: [on, null] }, { $ne: [value, 0] }] } } };
   const movement = { kind: { $literal: kind }, on, amount: { $multiply: [sign, value] } };
   return { $map: { input: counted, as: 'entry', in: movement } };
 }
