@@ -978,7 +978,7 @@ export interface RotateSecretRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -992,7 +992,7 @@ export interface RotateSecretRequest {
    */
   'id': (number);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -1538,17 +1538,15 @@ export interface WebhookInput {
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
-   * once an administrator takes the webhook over.
+   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
   /**
-   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone, `account_recovered` if it was created or changed
-   * with an account whose owner had to recover it. Null if it was not.
+   * Why it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not.
    */
   'disabled_reason'?: (string);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a new webhook and a change of `url` or `events`.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -1598,17 +1596,15 @@ export interface Webhook {
    */
   'owner_id': (number);
   /**
-   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
-   * once an administrator takes the webhook over.
+   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
   /**
-   * Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone, `account_recovered` if it was created or changed
-   * with an account whose owner had to recover it. Null if it was not.
+   * Why it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not.
    */
   'disabled_reason'?: (string);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a new webhook and a change of `url` or `events`.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -1758,8 +1754,7 @@ export interface WebhookListItemInput {
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
-   * once an administrator takes the webhook over.
+   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
 }
@@ -1797,8 +1792,7 @@ export interface WebhookListItem {
    */
   'owner_id': (number);
   /**
-   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
-   * once an administrator takes the webhook over.
+   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
 }

@@ -530,7 +530,7 @@ export interface DocumentLink {
  */
 export interface DocumentMailInput {
   /**
-   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents. Addresses other than those of the client, its contacts and its portal users need the permission `external_mail.create`, and have a daily quota for each user.
+   * The email addresses. By default those of the client, its portal users and its contacts with gets_documents. Other addresses need `external_mail.create`, with a daily quota for each user.
    */
   'to'?: (string)[];
   /**
@@ -548,7 +548,7 @@ export interface DocumentMailInput {
  */
 export interface DocumentMail {
   /**
-   * The email addresses. By default the portal users of the client, its email address, and its contacts with gets_documents. Addresses other than those of the client, its contacts and its portal users need the permission `external_mail.create`, and have a daily quota for each user.
+   * The email addresses. By default those of the client, its portal users and its contacts with gets_documents. Other addresses need `external_mail.create`, with a daily quota for each user.
    */
   'to': (string)[];
   /**

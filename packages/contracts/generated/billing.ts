@@ -275,7 +275,7 @@ export interface CreditNoteInput {
    */
   'status'?: (string);
   /**
-   * The credited lines; everything that is not credited yet if omitted. They have taxes of the invoice, which keep their rates. For each combination of taxes, they can credit at most what other credit notes left of the lines of the invoice.
+   * The credited lines, with taxes of the invoice; by default all that is not credited yet. They credit at most what other credit notes left of the invoice's lines with the same taxes.
    */
   'items'?: (_bms_api_LineInput)[];
   /**
@@ -283,7 +283,7 @@ export interface CreditNoteInput {
    */
   'reason'?: (string);
   /**
-   * The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder.
+   * The credited amount, in the smallest unit of `currency`. The last credit note of an invoice takes the remainder of each tax.
    */
   'total'?: (number | string | Long);
   /**
@@ -381,7 +381,7 @@ export interface CreditNote {
    */
   'status': (string);
   /**
-   * The credited lines; everything that is not credited yet if omitted. They have taxes of the invoice, which keep their rates. For each combination of taxes, they can credit at most what other credit notes left of the lines of the invoice.
+   * The credited lines, with taxes of the invoice; by default all that is not credited yet. They credit at most what other credit notes left of the invoice's lines with the same taxes.
    */
   'items': (_bms_api_Line)[];
   /**
@@ -389,7 +389,7 @@ export interface CreditNote {
    */
   'reason': (string);
   /**
-   * The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder.
+   * The credited amount, in the smallest unit of `currency`. The last credit note of an invoice takes the remainder of each tax.
    */
   'total': (number);
   /**

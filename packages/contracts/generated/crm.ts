@@ -977,7 +977,7 @@ export interface ContractInput {
    */
   'answer'?: (_bms_api_DocumentAnswerInput | null);
   /**
-   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   * The SHA-256 of the PDF that was accepted.
    */
   'accepted_sha256'?: (string);
   /**
@@ -1087,7 +1087,7 @@ export interface Contract {
    */
   'answer'?: (_bms_api_DocumentAnswer | null);
   /**
-   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   * The SHA-256 of the PDF that was accepted.
    */
   'accepted_sha256': (string);
   /**
@@ -1622,8 +1622,8 @@ export interface CustomFieldInput {
    */
   'show_in_portal'?: (boolean);
   /**
-   * True if a new record must have the required value. If false, a create may omit it, so that client apps that do not know the field still work. Custom fields that
-   * were created before this field existed are not enforced. Records that the service creates itself, such as the client of a converted lead, may lack the value.
+   * True if a new record must have the required value, false if client apps that do not know the field may omit it. Records that the service creates itself, such
+   * as the client of a converted lead, may lack it.
    */
   'enforced'?: (boolean);
 }
@@ -1686,8 +1686,8 @@ export interface CustomField {
    */
   'show_in_portal': (boolean);
   /**
-   * True if a new record must have the required value. If false, a create may omit it, so that client apps that do not know the field still work. Custom fields that
-   * were created before this field existed are not enforced. Records that the service creates itself, such as the client of a converted lead, may lack the value.
+   * True if a new record must have the required value, false if client apps that do not know the field may omit it. Records that the service creates itself, such
+   * as the client of a converted lead, may lack it.
    */
   'enforced': (boolean);
 }
@@ -1921,7 +1921,7 @@ export interface EstimateInput {
    */
   'answer'?: (_bms_api_DocumentAnswerInput | null);
   /**
-   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   * The SHA-256 of the PDF that was accepted.
    */
   'accepted_sha256'?: (string);
   /**
@@ -2035,7 +2035,7 @@ export interface Estimate {
    */
   'answer'?: (_bms_api_DocumentAnswer | null);
   /**
-   * The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before.
+   * The SHA-256 of the PDF that was accepted.
    */
   'accepted_sha256': (string);
   /**

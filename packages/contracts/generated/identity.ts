@@ -130,7 +130,7 @@ export interface ApiKeyInput {
    */
   'updated_at'?: (string);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -176,7 +176,7 @@ export interface ApiKey {
    */
   'updated_at': (string);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -2538,7 +2538,7 @@ export interface PortalUserInput {
    */
   'email_notifications'?: (boolean);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -2596,7 +2596,7 @@ export interface PortalUser {
    */
   'email_notifications': (boolean);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -3398,7 +3398,7 @@ export interface SendPhoneChangeOtpRequestInput {
    */
   'phone'?: (string);
   /**
-   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -3412,7 +3412,7 @@ export interface SendPhoneChangeOtpRequest {
    */
   'phone': (string);
   /**
-   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -3730,7 +3730,7 @@ export interface TeamMemberInput {
    */
   'email_notifications'?: (boolean);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -3804,7 +3804,7 @@ export interface TeamMember {
    */
   'email_notifications': (boolean);
   /**
-   * The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -4330,7 +4330,7 @@ export interface VerifyPhoneChangeRequestInput {
    */
   'otp'?: (string);
   /**
-   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -4348,7 +4348,7 @@ export interface VerifyPhoneChangeRequest {
    */
   'otp': (string);
   /**
-   * The current password. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes.
+   * The caller's password, needed after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }

@@ -70,9 +70,9 @@ export interface StoredRecords {
     previous_secret_until?: Date;
     /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
     owner_id: number;
-    /** Why it was disabled: `failing` if no delivery succeeded for a day, `gone` if the receiver answered 410 Gone, `account_recovered` if it was created or changed with an account whose owner had to recover it. Null if it was not. */
+    /** Why it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not. */
     disabled_reason?: 'failing' | 'gone' | 'account_recovered' | '';
-    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a new webhook and a change of `url` or `events`. */
+    /** The caller's password, needed after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
   'bms.billing.CreditNotes': {
@@ -88,7 +88,7 @@ export interface StoredRecords {
     status: 'draft' | 'issued' | 'sent';
     /** The day of the issue; null for a draft. */
     issued_on?: Date;
-    /** The credited lines; everything that is not credited yet if omitted. They have taxes of the invoice, which keep their rates. For each combination of taxes, they can credit at most what other credit notes left of the lines of the invoice. */
+    /** The credited lines, with taxes of the invoice; by default all that is not credited yet. They credit at most what other credit notes left of the invoice's lines with the same taxes. */
     items: {
       /** The item sold. It supplies the title and the rate if they are omitted. */
       item_id?: number;
@@ -134,7 +134,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** The credited amount, in the smallest unit of `currency`. The amounts of all credit notes of an invoice add up to its own, for each tax: the last one takes the remainder. */
+    /** The credited amount, in the smallest unit of `currency`. The last credit note of an invoice takes the remainder of each tax. */
     total: number;
     /** The buyer's reference (BT-10). */
     buyer_reference: string;
@@ -692,7 +692,7 @@ export interface StoredRecords {
       /** The link. */
       link_id: number;
     };
-    /** The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before. */
+    /** The SHA-256 of the PDF that was accepted. */
     accepted_sha256: string;
   };
   'bms.crm.CustomFields': {
@@ -706,7 +706,7 @@ export interface StoredRecords {
     options: string[];
     /** True if a value is required: in a new record, and in a change that sends or clears the value. A change of other fields is accepted for a record without it. */
     required: boolean;
-    /** True if a new record must have the required value. If false, a create may omit it, so that client apps that do not know the field still work. Custom fields that were created before this field existed are not enforced. Records that the service creates itself, such as the client of a converted lead, may lack the value. */
+    /** True if a new record must have the required value, false if client apps that do not know the field may omit it. Records that the service creates itself, such as the client of a converted lead, may lack it. */
     enforced: boolean;
     /** The placeholder text. */
     placeholder: string;
@@ -851,7 +851,7 @@ export interface StoredRecords {
       /** The link. */
       link_id: number;
     };
-    /** The SHA-256 (hexadecimal) of the PDF that was shown when it was accepted; empty before. */
+    /** The SHA-256 of the PDF that was accepted. */
     accepted_sha256: string;
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
@@ -991,7 +991,7 @@ export interface StoredRecords {
     role_id: number;
     /** The expiry time, in the future; null if the key does not expire. */
     expires_at?: Date;
-    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes. */
+    /** The caller's password, needed after 401 `recent_sign_in_required`. */
     current_password?: string;
     /** The first characters of the key. */
     prefix: string;
@@ -1081,7 +1081,7 @@ export interface StoredRecords {
     status: 'active' | 'inactive';
     /** True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences. */
     email_notifications: boolean;
-    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone. */
+    /** The caller's password, needed after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
   'bms.identity.Roles': {
@@ -1120,7 +1120,7 @@ export interface StoredRecords {
     is_admin: number;
     /** True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences. */
     email_notifications: boolean;
-    /** The current password of the caller. Required if the organization has `require_recent_sign_in` and the caller's sign-in is older than 10 minutes, for a change of email or phone. */
+    /** The caller's password, needed after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
   'bms.work.ChecklistTemplates': {
