@@ -1,16 +1,19 @@
+import { loadContract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import {
   administrator,
   errorsOf,
   eventually,
   type Publisher,
+  type ServiceStub,
   type StartedPart,
   staff,
   startNats,
   startPublisher,
+  startServiceStub,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startActivity, type TestedActivity } from '../../test/harness.ts';
+import { activityStart, startCopy, type TestedActivity, testSecrets } from '../../test/harness.ts';
 
 interface Entry {
   id: number;
@@ -21,17 +24,25 @@ interface Entry {
 }
 
 let nats: StartedPart;
+/** Finds that every sign-in is recent. */
+let signIns: ServiceStub;
 let activity: TestedActivity;
 let crm: Publisher;
 let identity: Publisher;
 
 beforeAll(async () => {
   nats = await startNats();
-  activity = await startActivity({ NATS_URL: nats.url });
+  const secrets = testSecrets();
+  const handlers = { 'Callers/AssertRecentSignIn': () => ({ success: true }) };
+  signIns = await startServiceStub(loadContract(), 'identity', secrets.trustedKeys, handlers);
+  activity = await startCopy(
+    await activityStart({ NATS_URL: nats.url, UPSTREAMS: `identity=${signIns.target}` }, secrets),
+  );
   [crm, identity] = await Promise.all([startPublisher('crm', nats.url), startPublisher('identity', nats.url)]);
 });
 afterAll(async () => {
   await Promise.all([crm?.stop(), identity?.stop(), activity?.stop()]);
+  signIns?.close();
   await nats?.stop();
 });
 
