@@ -20,8 +20,10 @@ test('the closing lines of a run name each failed test and file with its message
   );
   await writeFile(join(folder, 'broken.spec.cjs'), "require('./missing.cjs');");
   await writeFile(join(folder, 'passing.spec.cjs'), "test('passes', () => {});");
-  const config = JSON.stringify({ rootDir: folder, testMatch: ['**/*.spec.cjs'], transform: {} });
-  const run = await runJest(root, [`--config=${config}`, '--silent']);
+  await writeFile(join(folder, 'no-output.cjs'), 'module.exports = class {};');
+  const reporters = [join(folder, 'no-output.cjs')];
+  const config = JSON.stringify({ rootDir: folder, testMatch: ['**/*.spec.cjs'], transform: {}, reporters });
+  const run = await runJest(root, [`--config=${config}`]);
   expect(run).toMatchObject({ passed: 1, failed: 2 });
   const failures = describeRuns([run]).filter((line) => line.startsWith('Failed: '));
   expect(failures.toSorted()).toEqual([
