@@ -7,7 +7,10 @@ type Offered = StoredRecord & { readonly status?: string };
 
 /** Records which document a client accepted: the hash of the PDF that was shown. */
 export interface ShownHash {
-  /** Reads the hash before the transaction of a call that may accept a document. @throws ApiError unavailable */
+  /**
+   * Reads the hash before the transaction of a call that may accept a document. If the PDF cannot be read, the call goes on
+   * without it: accepting must not depend on files.
+   */
   prepare(stored: Offered, call: Call): Promise<void>;
   /**
    * Prepares the calls of a handler for the record in their request.
@@ -35,7 +38,12 @@ export function createShownHash({ resource, hashOf }: HashDeps): ShownHash {
   const shown = new WeakMap<Call, { readonly version: number; readonly sha256: string }>();
   const prepare: ShownHash['prepare'] = async (stored, call) => {
     if (stored.status !== 'sent') return;
-    shown.set(call, { version: stored.version, sha256: await hashOf(stored, call) });
+    try {
+      shown.set(call, { version: stored.version, sha256: await hashOf(stored, call) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      call.log.warn({ code: error.code }, 'reading the hash of an accepted document failed');
+    }
   };
   return {
     prepare,

@@ -188,7 +188,7 @@ describe('the pods of the chart', () => {
       content: ['crm', 'identity'],
       crm: ['billing', 'files', 'identity'],
       files: ['crm', 'identity'],
-      identity: ['crm', 'files'],
+      identity: ['activity', 'billing', 'crm', 'files'],
       work: ['identity'],
     });
     for (const to of all) {
