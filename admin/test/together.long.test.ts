@@ -181,7 +181,7 @@ describe('files', () => {
   test('are renamed, and moved to another folder and back, as folders are', async () => {
     const button = (label: string) => page.getByRole('button', { name: label, exact: true });
     const inList = (title: string) =>
-      page.getByRole('list', { name: 'Folders and files' }).getByRole('link', { name: title });
+      page.getByRole('list', { name: 'Folders and files' }).getByRole('link', { name: title, exact: true });
     const dialog = page.getByRole('dialog');
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await page.goto('/admin/files');
