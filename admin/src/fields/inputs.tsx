@@ -222,7 +222,8 @@ function common({ field, source, label, help, isFilter, disabled }: FieldInputPr
   return {
     source: source ?? field.name,
     label,
-    helperText: help ?? (false as const),
+    // A field that cannot be changed needs no hint, which would also be too faint to read.
+    helperText: (!disabled && help) || (false as const),
     validate: isFilter ? undefined : checksOf(field),
     disabled,
     fullWidth: true,
