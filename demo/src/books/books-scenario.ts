@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api.ts';
 import { readAll } from '../lists.ts';
 import { money } from '../money.ts';
-import { saveDocument } from '../sale/save-document.ts';
+import { saveDocuments } from '../sale/save-document.ts';
 import { type Scenario, startScenario } from '../sale/scenario.ts';
 import { type CreditNote, type Invoice, showBooks } from './books.ts';
 
@@ -39,8 +39,9 @@ export async function runBooksScenario(api: Api, folder: string): Promise<void> 
   const final = await payFinal(scenario, order);
   const note = await creditPart(scenario, final);
   await refundRest(scenario, final);
-  for (const one of [deposit, final]) await saveDocument(scenario, { ...one, number: one.invoice_number }, folder);
-  await saveDocument(scenario, { ...note, number: note.credit_note_number }, folder, 'creditNotes');
+  const invoices = [deposit, final].map(({ id, invoice_number: number }) => ({ id, number, of: 'invoices' as const }));
+  const credit = { id: note.id, number: note.credit_note_number, of: 'creditNotes' as const };
+  await saveDocuments(scenario, [...invoices, credit], folder);
   await showBooks(api, client, { invoices: [await read(api, deposit), await read(api, final)], notes: [note] });
 }
 

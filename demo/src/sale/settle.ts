@@ -1,6 +1,6 @@
 import { money } from '../money.ts';
 import { errorOf } from './offer.ts';
-import { saveDocument } from './save-document.ts';
+import { saveDocuments } from './save-document.ts';
 import { awaitOne, byEvent, type Scenario } from './scenario.ts';
 
 interface Invoice {
@@ -33,7 +33,7 @@ export async function settle(scenario: Scenario, client: number, isNewOrder: boo
   if (isDraft) await api.post(`/api/invoices/${item.id}/send`, {});
   show({ what: 'invoice sent', which, detail: 'draft → sent', isNew: isDraft });
   await payInTwoParts(scenario, item.id);
-  await saveDocument(scenario, { id: item.id, number: which }, folder);
+  await saveDocuments(scenario, [{ id: item.id, number: which, of: 'invoices' }], folder);
 }
 
 async function payInTwoParts({ api, show }: Scenario, id: number): Promise<void> {
