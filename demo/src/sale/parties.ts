@@ -57,8 +57,8 @@ export async function defineTaxes({ api, show }: Scenario): Promise<Taxes> {
 /** Completes the address of the client of the sale. */
 export async function completeClient({ api, show }: Scenario, id: number): Promise<void> {
   const path = `/api/clients/${id}`;
-  const { record: before } = await api.get<One<{ country_code: string }>>(path);
-  const isNew = !before.country_code;
+  const { record: before } = await api.get<One<{ zip: string }>>(path);
+  const isNew = !before.zip;
   if (isNew) await api.patch(path, CLIENT);
   show({ what: 'client completed', which: `client ${id}`, detail: Object.values(CLIENT).join(', '), isNew });
 }
