@@ -47,7 +47,7 @@ export function GrantedAccessStep({ changed, onDone }: GrantedAccessStepProps): 
       )}
       {access.length > 0 && (
         <Typography>
-          These work without your password. Revoke what you did not set up, or all of it if somebody else knew your
+          These work without your password. Revoke what you did not set up, or all of it if another person knew your
           password.
         </Typography>
       )}

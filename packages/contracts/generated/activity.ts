@@ -1538,11 +1538,11 @@ export interface WebhookInput {
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
+   * The reason of the pause; null if it is not paused. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
   /**
-   * Why it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not.
+   * The reason it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not.
    */
   'disabled_reason'?: (string);
   /**
@@ -1596,11 +1596,11 @@ export interface Webhook {
    */
   'owner_id': (number);
   /**
-   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
+   * The reason of the pause; null if it is not paused. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
   /**
-   * Why it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not.
+   * The reason it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not.
    */
   'disabled_reason'?: (string);
   /**
@@ -1754,7 +1754,7 @@ export interface WebhookListItemInput {
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
+   * The reason of the pause; null if it is not paused. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
 }
@@ -1792,7 +1792,7 @@ export interface WebhookListItem {
    */
   'owner_id': (number);
   /**
-   * Why the webhook is paused; null if it is not. Events are kept for 30 days, until an administrator takes it over.
+   * The reason of the pause; null if it is not paused. Events are kept for 30 days, until an administrator takes it over.
    */
   'paused_reason'?: (string);
 }

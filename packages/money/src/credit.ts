@@ -112,7 +112,7 @@ function assertLeft(
   if (excessive.length > 0) throw new CreditError(excessive);
 }
 
-/** What is credited of a group, in the smallest unit of the currency. */
+/** The credited amounts of a group, in the smallest unit of the currency. */
 interface GroupAmounts {
   /** The sum of the lines, and its share of the discount of the document; with taxes if the prices include them. */
   readonly sum: bigint;

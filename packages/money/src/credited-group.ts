@@ -19,7 +19,7 @@ interface Price {
   readonly exact: bigint;
 }
 
-/** What is credited of a group, of the sum of its lines. */
+/** The credited part of the sum of a group's lines. */
 export interface CreditedSum {
   readonly sum: bigint;
   /** True if more is credited than the group has. */

@@ -70,7 +70,7 @@ export interface StoredRecords {
     previous_secret_until?: Date;
     /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
     owner_id: number;
-    /** Why it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not. */
+    /** The reason it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not. */
     disabled_reason?: 'failing' | 'gone' | 'account_recovered' | '';
     /** The caller's password, needed after 401 `recent_sign_in_required`. */
     current_password?: string;

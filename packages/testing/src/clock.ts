@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { eventually } from './eventually.ts';
 
-/** What Date does not determine; it keeps running. */
+/** The timers, which Date does not determine; they keep running. */
 const RUNNING = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),

@@ -19,7 +19,7 @@ export interface SendingService extends Pick<RpcClient, 'call'> {
   stop(): Promise<void>;
 }
 
-/** What the cases need of a service. */
+/** The functions that the cases need of a service. */
 export interface ExternalMailCases {
   /** The two resources with documents, e.g. `CreditNotes`, and the module of the permissions for each. */
   readonly modules: Readonly<Record<string, string>>;

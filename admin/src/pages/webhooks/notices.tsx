@@ -48,7 +48,7 @@ export function Paused(): ReactElement | null {
   );
 }
 
-/** Why a webhook is switched off, and what comes before it is set to active. */
+/** The reason for which a webhook is switched off, and what precedes setting it to active. */
 const disabled: Readonly<Record<string, string>> = {
   failing: 'nothing had arrived for a day. Once the address answers again',
   gone: 'the receiver answered 410 Gone. If it should get events again',

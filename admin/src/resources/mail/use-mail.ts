@@ -11,7 +11,7 @@ export interface ShownMail {
   readonly message: string;
   /** ISO 639-1. */
   readonly language: string;
-  /** What the recipients will miss (bms.api.Warning). */
+  /** A part of the document that its recipients will miss (bms.api.Warning). */
   readonly warnings: readonly { readonly field: string; readonly message: string }[];
 }
 

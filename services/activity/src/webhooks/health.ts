@@ -75,7 +75,7 @@ export async function disable(
 }
 
 /**
- * Why a webhook was disabled: no delivery succeeded for a day, the receiver answered 410 Gone, or an account with which
+ * The reason a webhook was disabled: no delivery succeeded for a day, the receiver answered 410 Gone, or an account with which
  * it was created or changed had to be recovered.
  */
 type DisabledReason = 'failing' | 'gone' | 'account_recovered';

@@ -17,7 +17,7 @@ let nats: StartedPart;
 let inbox: Inbox;
 let stubs: ServiceStub[];
 let identity: TestedIdentity;
-/** The access that each rpc of the other services lists; `undefined` for a service that is away. */
+/** The access that each rpc of the other services lists; `undefined` for a service that is unavailable. */
 let listed: Record<string, readonly GrantedAccess[] | undefined> = {};
 beforeAll(async () => {
   [nats, inbox] = await Promise.all([startNats(), startInbox()]);
@@ -138,7 +138,7 @@ describe('a password reset', () => {
     expect(is_access_incomplete).toBeUndefined();
   });
 
-  test('succeeds while another service is away, and says that the list may lack access', async () => {
+  test('succeeds while another service is unavailable, and says that the list may lack access', async () => {
     const { id, email, code } = await administratorWithReset();
     await createKey(id, 'Shop');
     listed = { '/bms.billing.Invoices/ListGrantedAccess': undefined, '/bms.crm.Orders/ListGrantedAccess': [link] };

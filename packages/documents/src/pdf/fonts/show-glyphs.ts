@@ -56,7 +56,7 @@ function drawShapes(pdf: Pdf, { font, glyphs }: ShownGlyphs, { x, y, size }: Pla
   }
 }
 
-/** Where glyphs are drawn: the left end of the baseline from the bottom of the page, and the size, in points. */
+/** The position of glyphs: the left end of the baseline from the bottom of the page, and the size, in points. */
 interface Place {
   readonly x: number;
   readonly y: number;

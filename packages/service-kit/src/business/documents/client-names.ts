@@ -26,7 +26,7 @@ export interface NamedClient {
   readonly name: string;
 }
 
-/** How documents follow the name of their client. */
+/** The rules by which documents follow the name of their client. */
 interface Following {
   /** The statuses of documents that were sent. */
   readonly sentStatuses: readonly string[];

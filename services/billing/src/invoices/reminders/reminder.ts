@@ -14,7 +14,7 @@ export const feesOf = ({ reminders = [] }: WithReminders): number =>
 
 const owedOf = (reminders: readonly Reminder[]) => reminders.filter(({ waived_on }) => !waived_on);
 
-/** What was paid of an invoice. */
+/** The paid amount of an invoice. */
 type Paid = WithReminders & Pick<Invoice, 'paid'> & Partial<Pick<Invoice, 'payments' | 'refunded'>>;
 
 /**
