@@ -111,6 +111,7 @@ test('a credit note begins with the lines, the discount and the total of its inv
     .getByRole('link', { name: 'Make a credit note' })
     .or(page.getByRole('button', { name: 'Make a credit note' }))
     .click();
+  await page.getByLabel('Reason').waitFor();
   await showsTotals('Discount -€10.00', 'Total €90.00');
   expect(await page.getByLabel('Discount on everything').count()).toBe(0);
   await page.getByLabel('Reason').fill('Not delivered');

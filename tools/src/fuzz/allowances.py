@@ -83,6 +83,13 @@ ALLOWANCES = [
     Allowance("POST /api/invoices/deposits", "required", "percent", "either percent or amount"),
     Allowance(RECURRING, "out_of_range", "starts_on|ends_on", "from today, in this order"),
     Allowance(r"GET /api/reports/\w+", "out_of_range", "from", "at most the last day"),
+    Allowance("GET /api/.+", "invalid_format", r"\w+_(from|to)", "how many days there are depends on the month"),
+    Allowance(
+        r"GET /api/(invoices|credit-notes)/\{id\}/xml",
+        "required",
+        r"(organization|client|items\[\d+\])\.\w+",
+        "what an electronic invoice states is stored",
+    ),
     Allowance("GET /api/reports/statement", "required", "client_id", "of staff only"),
 ]
 

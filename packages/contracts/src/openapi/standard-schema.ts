@@ -6,13 +6,18 @@ import type { Choice, FindChoice } from './choices.ts';
 
 type Format = Exclude<Rules['format'], ''>;
 
+/** Dates of which only the length of their month is left to be checked. */
+const DATE = '(19|[2-9]\\d)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const HOUR_MINUTE = '([01]\\d|2[0-3]):[0-5]\\d';
+const TIME = `${HOUR_MINUTE}:[0-5]\\d`;
+
 /** The formats of the contract in JSON Schema: a registered format, or else a pattern. */
 const formats: Record<Format, SchemaObject> = {
   date: { format: 'date' },
   date_time: { format: 'date-time' },
   // A pattern, since generators of clients do not support two formats of a parameter.
   date_bound: {
-    pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2}))?$',
+    pattern: `^${DATE}(T${TIME}(\\.\\d{1,9})?(Z|[+-]${HOUR_MINUTE}))?$`,
   },
   email: { format: 'email' },
   uri: { format: 'uri' },
