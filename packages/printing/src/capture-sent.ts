@@ -34,6 +34,8 @@ export interface SentCapture {
     handler: Handler<Request>,
     isSending?: (request: Request) => boolean,
   ): Handler<Request>;
+  /** Returns the organization and the client that were read for a call; undefined if they were not. */
+  partiesFor(call: Call, clientId: number): Pick<DocumentInputs, 'organization' | 'client'> | undefined;
   /** Stores the inputs of a record that a change sends; for the `check` of its resource. */
   check(change: RecordChange, tx: Transaction): Promise<void>;
 }
@@ -69,8 +71,13 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
       return undefined;
     }
   };
+  const partiesFor: SentCapture['partiesFor'] = (call, clientId) => {
+    const known = preparations.get(call);
+    return known?.clientId === clientId ? known : undefined;
+  };
   return {
     prepare,
+    partiesFor,
     prepared:
       (handler, isSending = () => true) =>
       async (call) => {
@@ -83,9 +90,9 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
       },
     check: async ({ kind, before, after, call }, { session }) => {
       if (kind !== 'updated' || isSent(before) || !isSent(after)) return;
-      const prepared = preparations.get(call);
-      if (!prepared || prepared.clientId !== after['client_id']) return;
-      const { organization, client } = prepared;
+      const parties = partiesFor(call, Number(after['client_id']));
+      if (!parties) return;
+      const { organization, client } = parties;
       const record = { ...encoderOf(resource())(after), client_name: client?.company_name ?? '' };
       const { name } = resource().definition;
       await sent.replace(

@@ -7,6 +7,8 @@ export interface TestedOrganization {
   readonly target: string;
   /** Publishes that fields of the organization changed. */
   publish(changes: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Changes what documents show of the organization, without an event. */
+  show(details: Readonly<Record<string, unknown>>): void;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,9 @@ export async function startTestedOrganization(
       const data = { ...testOrganization, ...changes, id: 1, version };
       const message = 'bms.identity.OrganizationEvent';
       await publisher.publish({ message, type: 'organization.updated', recordId: 1, version, data });
+    },
+    show: (details) => {
+      published = { ...published, ...details };
     },
     stop: async () => {
       stub.close();

@@ -20,6 +20,7 @@ import type { InvoiceEvents } from './invoice-events.ts';
 import { BEYOND_DRAFT, balanceOf, type Invoice, refundFields } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { feesOf, paidFeesOf } from './reminders/reminder.ts';
+import { assertTaxParties } from './tax-parties.ts';
 
 /** The dependencies of the invoice rules. */
 interface InvoiceDeps {
@@ -27,7 +28,7 @@ interface InvoiceDeps {
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
   readonly events: InvoiceEvents;
-  readonly capture: Pick<SentCapture, 'check'>;
+  readonly capture: Pick<SentCapture, 'check' | 'partiesFor'>;
   /** Updates the invoice of an order when one of its deposit invoices changes. */
   followDeposit(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
   /** Asserts that an invoice keeps the client of its deposit invoices. */
@@ -73,6 +74,7 @@ export function invoiceRules(
       await assertDepositsKept(change, tx);
       await assertOrderNotCancelled(kit, change, tx.session);
       await checkTaxes(change, tx);
+      assertTaxParties(change, capture.partiesFor(change.call, change.after.client_id));
       await followDeposit(change, tx);
       if (takesClient(change)) await numbers.exclude(tx.session);
       await capture.check(change, tx);

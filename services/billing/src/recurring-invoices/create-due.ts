@@ -15,6 +15,7 @@ import {
 import { mongo, trusted } from 'mongoose';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import type { PaymentTerms } from '../invoices/payment-terms.ts';
+import { taxPartyViolations } from '../invoices/tax-parties.ts';
 import { ALL_RECORDS, findOfLines } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { positionAfterNext } from './schedule.ts';
@@ -29,7 +30,7 @@ interface DueInvoicesDeps {
   readonly terms: PaymentTerms;
   readonly clients: Pick<Clients, 'find'>;
   /** Captures what a sent invoice shows. */
-  readonly capture: Pick<SentCapture, 'prepare'>;
+  readonly capture: Pick<SentCapture, 'prepare' | 'partiesFor'>;
   /** Sends an invoice as part of a transaction. */
   send(draft: Invoice, call: Call, tx: Transaction): Promise<Invoice>;
 }
@@ -37,8 +38,8 @@ interface DueInvoicesDeps {
 /**
  * Creates the job that creates the invoices of recurring invoices that are due, also those of days on which no process
  * ran. An invoice is created in the transaction that moves the schedule on, so each is created once, by any number of
- * processes and after any failure. An invoice with a tax that its client is exempt from or owes is not sent: it stays a
- * draft for a user to correct, since a sent one could only be credited. One that fails is tried again by the next run, and does not hold up the others.
+ * processes and after any failure. An invoice with a tax that its client is exempt from or owes, or whose parties lack the
+ * VAT numbers that it needs, is not sent: it stays a draft for a user to correct, since a sent one could only be credited. One that fails is tried again by the next run, and does not hold up the others.
  */
 export function createDueInvoices(deps: DueInvoicesDeps): (run: Pick<JobRun, 'signal'>) => Promise<void> {
   const { recurring } = deps;
@@ -86,16 +87,24 @@ async function createNext(deps: DueInvoicesDeps, id: number, today: Date, skip: 
     if (!due?.next_on) return;
     const due_date = await deps.terms.dueDate(due.next_on, due, tx.session);
     const draft = await insertRecord(invoices, { ...draftOf(due, taxes), due_date }, call, tx);
-    if (due.send && (await canBeSent(deps, draft, tx))) await deps.send(draft, call, tx);
+    if (due.send && (await canBeSent(deps, draft, call, tx))) await deps.send(draft, call, tx);
     const position = { ...positionAfterNext(due), last_on: due.next_on, last_invoice_id: draft._id };
     await changeRecord(recurring, due, position, call, tx);
   });
 }
 
-async function canBeSent({ clients, invoices }: DueInvoicesDeps, draft: Invoice, tx: Transaction): Promise<boolean> {
+async function canBeSent(
+  { capture, clients, invoices }: DueInvoicesDeps,
+  draft: Invoice,
+  call: Call,
+  tx: Transaction,
+): Promise<boolean> {
+  const parties = capture.partiesFor(call, draft.client_id);
+  const lacks = parties ? taxPartyViolations(draft, parties).map(({ field }) => field) : [];
   const isWrong = chargesWrongTax(draft, await clients.find(draft.client_id, tx.session));
-  if (isWrong) invoices.kit.log.warn({ invoice: draft._id }, 'recurring invoice kept as draft: wrong taxes');
-  return !isWrong;
+  if (isWrong || lacks.length > 0)
+    invoices.kit.log.warn({ invoice: draft._id, lacks }, 'recurring invoice kept as draft: wrong taxes');
+  return !isWrong && lacks.length === 0;
 }
 
 /** Returns the values of the invoice, with the current rates of its taxes; a deleted tax keeps the last known one. */

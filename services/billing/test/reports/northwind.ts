@@ -43,7 +43,7 @@ export async function loadNorthwind(billing: TestedBilling): Promise<void> {
   const clients = [...new Set(orders.map(({ customerID }) => customerID))].sort();
   const currencyOf = (client: number) => (client % 11 === 0 ? 'JPY' : client % 7 === 0 ? 'USD' : 'EUR');
   for (const [at, company_name] of clients.entries())
-    billing.crm.has(at + 1, { company_name, currency: currencyOf(at + 1) });
+    billing.crm.has(at + 1, { company_name, currency: currencyOf(at + 1), vat_number: 'ATU13585627' });
   for (const [nth, order] of orders.entries()) {
     const client_id = clients.indexOf(order.customerID) + 1;
     await billing.crm.confirm({
