@@ -194,7 +194,7 @@ export interface DeadLetterInput {
    */
   'failed_at'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -236,7 +236,7 @@ export interface DeadLetter {
    */
   'failed_at': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1522,7 +1522,7 @@ export interface WebhookInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1580,7 +1580,7 @@ export interface Webhook {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1746,7 +1746,7 @@ export interface WebhookListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1784,7 +1784,7 @@ export interface WebhookListItem {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**

@@ -1050,7 +1050,7 @@ export interface LineInput {
    */
   'tax_ids'?: (number | string | Long)[];
   /**
-   * The discount of the line in percent. It excludes discount_amount.
+   * The discount of the line in percent; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
@@ -1100,7 +1100,7 @@ export interface Line {
    */
   'tax_ids': (number)[];
   /**
-   * The discount of the line in percent. It excludes discount_amount.
+   * The discount of the line in percent; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
@@ -2262,7 +2262,7 @@ export interface SharedDocumentInput {
    */
   'note'?: (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms'?: (string);
   /**
@@ -2380,7 +2380,7 @@ export interface SharedDocument {
    */
   'note': (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms': (string);
   /**

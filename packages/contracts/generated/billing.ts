@@ -291,7 +291,7 @@ export interface CreditNoteInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -339,7 +339,7 @@ export interface CreditNoteInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
   /**
@@ -397,7 +397,7 @@ export interface CreditNote {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -445,7 +445,7 @@ export interface CreditNote {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
   /**
@@ -635,7 +635,7 @@ export interface CreditNoteListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -677,7 +677,7 @@ export interface CreditNoteListItem {
    */
   'total': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -835,7 +835,7 @@ export interface InvoiceInput {
    */
   'due_date'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -863,7 +863,7 @@ export interface InvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -875,15 +875,15 @@ export interface InvoiceInput {
    */
   'client_name'?: (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms'?: (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -923,7 +923,7 @@ export interface InvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
   /**
@@ -1025,7 +1025,7 @@ export interface Invoice {
    */
   'due_date': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -1053,7 +1053,7 @@ export interface Invoice {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1065,15 +1065,15 @@ export interface Invoice {
    */
   'client_name': (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms': (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -1113,7 +1113,7 @@ export interface Invoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
   /**
@@ -1683,7 +1683,7 @@ export interface InvoiceListItemInput {
    */
   'due_date'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1729,7 +1729,7 @@ export interface InvoiceListItem {
    */
   'due_date': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2067,7 +2067,7 @@ export interface ItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2109,7 +2109,7 @@ export interface Item {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2135,7 +2135,7 @@ export interface ItemCategoryInput {
    */
   'description'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -2143,7 +2143,7 @@ export interface ItemCategoryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2169,7 +2169,7 @@ export interface ItemCategory {
    */
   'description': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -2177,7 +2177,7 @@ export interface ItemCategory {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2243,11 +2243,11 @@ export interface ItemCategoryListItemInput {
    */
   'title'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -2265,11 +2265,11 @@ export interface ItemCategoryListItem {
    */
   'title': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -2379,7 +2379,7 @@ export interface ItemListItemInput {
    */
   'category_id'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -2409,7 +2409,7 @@ export interface ItemListItem {
    */
   'category_id'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -3367,7 +3367,7 @@ export interface PaymentInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was entered, in the organization's time zone.
+   * The date on which it was entered.
    */
   'created_at'?: (string);
 }
@@ -3401,7 +3401,7 @@ export interface Payment {
    */
   'created_by': (number);
   /**
-   * The date on which it was entered, in the organization's time zone.
+   * The date on which it was entered.
    */
   'created_at': (string);
 }
@@ -3711,7 +3711,7 @@ export interface RecurringInvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3723,15 +3723,15 @@ export interface RecurringInvoiceInput {
    */
   'client_name'?: (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms'?: (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -3751,11 +3751,11 @@ export interface RecurringInvoiceInput {
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
 }
@@ -3829,7 +3829,7 @@ export interface RecurringInvoice {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3841,15 +3841,15 @@ export interface RecurringInvoice {
    */
   'client_name': (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms': (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -3869,11 +3869,11 @@ export interface RecurringInvoice {
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
 }
@@ -3947,7 +3947,7 @@ export interface RecurringInvoiceListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3993,7 +3993,7 @@ export interface RecurringInvoiceListItem {
    */
   'total': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -4055,7 +4055,7 @@ export interface RefundInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was entered, in the organization's time zone.
+   * The date on which it was entered.
    */
   'created_at'?: (string);
 }
@@ -4089,7 +4089,7 @@ export interface Refund {
    */
   'created_by': (number);
   /**
-   * The date on which it was entered, in the organization's time zone.
+   * The date on which it was entered.
    */
   'created_at': (string);
 }
@@ -4683,7 +4683,7 @@ export interface TaxInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -4721,7 +4721,7 @@ export interface Tax {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -4823,7 +4823,7 @@ export interface TaxListItemInput {
    */
   'is_default'?: (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -4853,7 +4853,7 @@ export interface TaxListItem {
    */
   'is_default': (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -5231,7 +5231,7 @@ export interface WriteOffInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The date on which it was entered, in the organization's time zone.
+   * The date on which it was entered.
    */
   'created_at'?: (string);
 }
@@ -5257,7 +5257,7 @@ export interface WriteOff {
    */
   'created_by': (number);
   /**
-   * The date on which it was entered, in the organization's time zone.
+   * The date on which it was entered.
    */
   'created_at': (string);
 }

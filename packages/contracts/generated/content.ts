@@ -43,7 +43,7 @@ export interface AnnouncementInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -93,7 +93,7 @@ export interface Announcement {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -191,7 +191,7 @@ export interface AnnouncementListItemInput {
    */
   'description'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -217,7 +217,7 @@ export interface AnnouncementListItem {
    */
   'description': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -503,7 +503,7 @@ export interface LeftMenuItemInput {
    */
   'parent_id'?: (number | string | Long);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -515,7 +515,7 @@ export interface LeftMenuItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -553,7 +553,7 @@ export interface LeftMenuItem {
    */
   'parent_id'?: (number);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -565,7 +565,7 @@ export interface LeftMenuItem {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1219,7 +1219,7 @@ export interface PageInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1265,7 +1265,7 @@ export interface Page {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1303,7 +1303,7 @@ export interface PageListItemInput {
    */
   'visibility'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -1333,7 +1333,7 @@ export interface PageListItem {
    */
   'visibility': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }

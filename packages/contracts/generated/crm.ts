@@ -93,7 +93,7 @@ export interface ClientInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_date'?: (string);
   /**
@@ -239,7 +239,7 @@ export interface Client {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_date': (string);
   /**
@@ -329,7 +329,7 @@ export interface ClientCreatedInput {
    */
   'city'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_date'?: (string);
 }
@@ -359,7 +359,7 @@ export interface ClientCreated {
    */
   'city': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_date': (string);
 }
@@ -513,7 +513,7 @@ export interface ClientListItemInput {
    */
   'country'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_date'?: (string);
   /**
@@ -551,7 +551,7 @@ export interface ClientListItem {
    */
   'country': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_date': (string);
   /**
@@ -629,7 +629,7 @@ export interface ContactInput {
    */
   'created_by_name'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -679,7 +679,7 @@ export interface Contact {
    */
   'created_by_name': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -789,7 +789,7 @@ export interface ContactListItemInput {
    */
   'gets_documents'?: (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -827,7 +827,7 @@ export interface ContactListItem {
    */
   'gets_documents': (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -921,7 +921,7 @@ export interface ContractInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -929,7 +929,7 @@ export interface ContractInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -945,15 +945,15 @@ export interface ContractInput {
    */
   'created_by_name'?: (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms'?: (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -981,11 +981,11 @@ export interface ContractInput {
    */
   'accepted_sha256'?: (string);
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
 }
@@ -1031,7 +1031,7 @@ export interface Contract {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -1039,7 +1039,7 @@ export interface Contract {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1055,15 +1055,15 @@ export interface Contract {
    */
   'created_by_name': (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms': (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -1091,11 +1091,11 @@ export interface Contract {
    */
   'accepted_sha256': (string);
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
 }
@@ -1237,7 +1237,7 @@ export interface ContractListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1283,7 +1283,7 @@ export interface ContractListItem {
    */
   'total': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1602,7 +1602,7 @@ export interface CustomFieldInput {
    */
   'placeholder'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -1610,7 +1610,7 @@ export interface CustomFieldInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1666,7 +1666,7 @@ export interface CustomField {
    */
   'placeholder': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -1674,7 +1674,7 @@ export interface CustomField {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1729,11 +1729,11 @@ export interface CustomFieldListItemInput {
    */
   'placeholder'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1783,11 +1783,11 @@ export interface CustomFieldListItem {
    */
   'placeholder': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1857,7 +1857,7 @@ export interface EstimateInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -1873,7 +1873,7 @@ export interface EstimateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1889,15 +1889,15 @@ export interface EstimateInput {
    */
   'created_by_name'?: (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms'?: (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -1925,11 +1925,11 @@ export interface EstimateInput {
    */
   'accepted_sha256'?: (string);
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
 }
@@ -1971,7 +1971,7 @@ export interface Estimate {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -1987,7 +1987,7 @@ export interface Estimate {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2003,15 +2003,15 @@ export interface Estimate {
    */
   'created_by_name': (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms': (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -2039,11 +2039,11 @@ export interface Estimate {
    */
   'accepted_sha256': (string);
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
 }
@@ -2325,7 +2325,7 @@ export interface EstimateFormInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2367,7 +2367,7 @@ export interface EstimateForm {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2405,7 +2405,7 @@ export interface EstimateFormFieldInput {
    */
   'placeholder'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -2443,7 +2443,7 @@ export interface EstimateFormField {
    */
   'placeholder': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -2473,7 +2473,7 @@ export interface EstimateFormListItemInput {
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -2499,7 +2499,7 @@ export interface EstimateFormListItem {
    */
   'assigned_to'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -2557,7 +2557,7 @@ export interface EstimateListItemInput {
    */
   'total'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2603,7 +2603,7 @@ export interface EstimateListItem {
    */
   'total': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2661,7 +2661,7 @@ export interface EstimateRequestInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2727,7 +2727,7 @@ export interface EstimateRequest {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2793,7 +2793,7 @@ export interface EstimateRequestChangesInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2859,7 +2859,7 @@ export interface EstimateRequestChanges {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3005,7 +3005,7 @@ export interface EstimateRequestListItemInput {
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3051,7 +3051,7 @@ export interface EstimateRequestListItem {
    */
   'assigned_to'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3193,7 +3193,7 @@ export interface FormFieldInput {
    */
   'placeholder'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
 }
@@ -3227,7 +3227,7 @@ export interface FormField {
    */
   'placeholder': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
 }
@@ -3310,7 +3310,7 @@ export interface LeadInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3409,7 +3409,7 @@ export interface Lead {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3559,7 +3559,7 @@ export interface LeadListItemInput {
    */
   'value'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -3609,7 +3609,7 @@ export interface LeadListItem {
    */
   'value'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -4431,7 +4431,7 @@ export interface OfferedFormInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -4461,7 +4461,7 @@ export interface OfferedForm {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -4555,7 +4555,7 @@ export interface OrderInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -4571,7 +4571,7 @@ export interface OrderInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -4587,15 +4587,15 @@ export interface OrderInput {
    */
   'created_by_name'?: (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms'?: (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -4615,11 +4615,11 @@ export interface OrderInput {
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
   /**
@@ -4661,7 +4661,7 @@ export interface Order {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once.
+   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -4677,7 +4677,7 @@ export interface Order {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -4693,15 +4693,15 @@ export interface Order {
    */
   'created_by_name': (string);
   /**
-   * The terms, such as those of payment and delivery.
+   * The terms, such as of payment.
    */
   'terms': (string);
   /**
-   * The discount in percent of the sum of the lines. It excludes discount_amount.
+   * The discount in percent of the lines; excludes discount_amount.
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent.
+   * The discount, in the smallest unit of `currency`; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -4721,11 +4721,11 @@ export interface Order {
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
-   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   * The currency (ISO 4217) of all amounts; by default the client's, then the organization's.
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
   /**
@@ -4959,7 +4959,7 @@ export interface OrderListItemInput {
    */
   'estimate_id'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -5005,7 +5005,7 @@ export interface OrderListItem {
    */
   'estimate_id'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**

@@ -94,7 +94,7 @@ export interface FileInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -148,7 +148,7 @@ export interface File {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -290,7 +290,7 @@ export interface FolderInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -324,7 +324,7 @@ export interface Folder {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -378,7 +378,7 @@ export interface FolderEntryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -432,7 +432,7 @@ export interface FolderEntry {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**

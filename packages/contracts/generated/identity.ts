@@ -122,7 +122,7 @@ export interface ApiKeyInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -168,7 +168,7 @@ export interface ApiKey {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -286,7 +286,7 @@ export interface ApiKeyListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -324,7 +324,7 @@ export interface ApiKeyListItem {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -1938,7 +1938,7 @@ export interface OrganizationRecordInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
   /**
@@ -1954,7 +1954,7 @@ export interface OrganizationRecordInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2076,7 +2076,7 @@ export interface OrganizationRecord {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
   /**
@@ -2092,7 +2092,7 @@ export interface OrganizationRecord {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2182,7 +2182,7 @@ export interface OrganizationSummaryInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals'?: (number);
   /**
@@ -2216,7 +2216,7 @@ export interface OrganizationSummary {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY. An amount of 137875 is EUR 1,378.75.
+   * The decimals of the currency: 2 for EUR, 0 for JPY.
    */
   'currency_decimals': (number);
   /**
@@ -2526,7 +2526,7 @@ export interface PortalUserInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2584,7 +2584,7 @@ export interface PortalUser {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -2674,7 +2674,7 @@ export interface PortalUserListItemInput {
    */
   'status'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -2716,7 +2716,7 @@ export interface PortalUserListItem {
    */
   'status': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3110,7 +3110,7 @@ export interface RoleInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3140,7 +3140,7 @@ export interface Role {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3190,7 +3190,7 @@ export interface RoleListItemInput {
    */
   'title'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -3208,7 +3208,7 @@ export interface RoleListItem {
    */
   'title': (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -3602,7 +3602,7 @@ export interface TeamListItemInput {
    */
   'is_admin'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3656,7 +3656,7 @@ export interface TeamListItem {
    */
   'is_admin': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -3718,7 +3718,7 @@ export interface TeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -3792,7 +3792,7 @@ export interface TeamMember {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**

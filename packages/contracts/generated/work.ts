@@ -49,7 +49,7 @@ export interface ChecklistTemplateInput {
    */
   'items'?: (ChecklistTemplateItemInput)[];
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -61,7 +61,7 @@ export interface ChecklistTemplateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -87,7 +87,7 @@ export interface ChecklistTemplate {
    */
   'items': (ChecklistTemplateItem)[];
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -99,7 +99,7 @@ export interface ChecklistTemplate {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -145,11 +145,11 @@ export interface ChecklistTemplateListItemInput {
    */
   'item_count'?: (number);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -171,11 +171,11 @@ export interface ChecklistTemplateListItem {
    */
   'item_count': (number);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -577,7 +577,7 @@ export interface ProjectStatusInput {
    */
   'icon'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -593,7 +593,7 @@ export interface ProjectStatusInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -627,7 +627,7 @@ export interface ProjectStatus {
    */
   'icon': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -643,7 +643,7 @@ export interface ProjectStatus {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -677,7 +677,7 @@ export interface ProjectStatusListItemInput {
    */
   'icon'?: (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort'?: (number);
   /**
@@ -689,7 +689,7 @@ export interface ProjectStatusListItemInput {
    */
   'is_built_in'?: (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -719,7 +719,7 @@ export interface ProjectStatusListItem {
    */
   'icon': (string);
   /**
-   * The sort position; lower numbers come first.
+   * The sort position, ascending.
    */
   'sort': (number);
   /**
@@ -731,7 +731,7 @@ export interface ProjectStatusListItem {
    */
   'is_built_in': (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -785,7 +785,7 @@ export interface ProjectTeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -823,7 +823,7 @@ export interface ProjectTeamMember {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -857,7 +857,7 @@ export interface ProjectTeamMemberListItemInput {
    */
   'is_leader'?: (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -887,7 +887,7 @@ export interface ProjectTeamMemberListItem {
    */
   'is_leader': (boolean);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }
@@ -969,7 +969,7 @@ export interface TaskInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
   /**
@@ -1035,7 +1035,7 @@ export interface Task {
    */
   'created_by': (number);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
   /**
@@ -1249,7 +1249,7 @@ export interface TaskListItemInput {
    */
   'deadline'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at'?: (string);
 }
@@ -1295,7 +1295,7 @@ export interface TaskListItem {
    */
   'deadline'?: (string);
   /**
-   * The creation date (organization's zone).
+   * The creation date.
    */
   'created_at': (string);
 }

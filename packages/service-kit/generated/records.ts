@@ -100,7 +100,7 @@ export interface StoredRecords {
       rate?: mongo.Decimal128;
       /** The taxes of the line; each applies to its net. */
       tax_ids: number[];
-      /** The discount of the line in percent. It excludes discount_amount. */
+      /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
       /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
       discount_amount?: number;
@@ -164,7 +164,7 @@ export interface StoredRecords {
       rate?: mongo.Decimal128;
       /** The taxes of the line; each applies to its net. */
       tax_ids: number[];
-      /** The discount of the line in percent. It excludes discount_amount. */
+      /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
       /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
       discount_amount?: number;
@@ -173,7 +173,7 @@ export interface StoredRecords {
     }[];
     /** A note for the client. */
     note: string;
-    /** The terms, such as those of payment and delivery. */
+    /** The terms, such as of payment. */
     terms: string;
     /** The buyer's reference (BT-10). */
     buyer_reference: string;
@@ -188,9 +188,9 @@ export interface StoredRecords {
       /** The discount in percent. */
       percent: mongo.Decimal128;
     }[];
-    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -215,7 +215,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. */
     currency: string;
@@ -246,7 +246,7 @@ export interface StoredRecords {
       note: string;
       /** The user who entered it. */
       created_by: number;
-      /** The date on which it was entered, in the organization's time zone. */
+      /** The date on which it was entered. */
       created_at?: Date;
     }[];
     /** The refunds, oldest first. */
@@ -263,7 +263,7 @@ export interface StoredRecords {
       note: string;
       /** The user who entered it. */
       created_by: number;
-      /** The date on which it was entered, in the organization's time zone. */
+      /** The date on which it was entered. */
       created_at?: Date;
     }[];
     /** The amount refunded, in the smallest unit of `currency`. */
@@ -280,7 +280,7 @@ export interface StoredRecords {
       written_off_on?: Date;
       /** The user who entered it. */
       created_by: number;
-      /** The date on which it was entered, in the organization's time zone. */
+      /** The date on which it was entered. */
       created_at?: Date;
     };
     /** True if the invoice is sent, not fully paid and past its due date. */
@@ -357,7 +357,7 @@ export interface StoredRecords {
     title: string;
     /** The description. */
     description: string;
-    /** The sort position; lower numbers come first. */
+    /** The sort position, ascending. */
     sort: number;
   };
   'bms.billing.Items': {
@@ -389,7 +389,7 @@ export interface StoredRecords {
       rate?: mongo.Decimal128;
       /** The taxes of the line; each applies to its net. */
       tax_ids: number[];
-      /** The discount of the line in percent. It excludes discount_amount. */
+      /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
       /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
       discount_amount?: number;
@@ -416,11 +416,11 @@ export interface StoredRecords {
     send: boolean;
     /** A note on its invoices. */
     note: string;
-    /** The terms, such as those of payment and delivery. */
+    /** The terms, such as of payment. */
     terms: string;
-    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -445,7 +445,7 @@ export interface StoredRecords {
     }[];
     /** The total of an invoice with the taxes of the last change, in the smallest unit of `currency`. */
     total: number;
-    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
   };
   'bms.billing.Taxes': {
@@ -495,7 +495,7 @@ export interface StoredRecords {
     icon: string;
     /** The parent item in the same menu. */
     parent_id?: number;
-    /** The sort position; lower numbers come first. */
+    /** The sort position, ascending. */
     sort: number;
     /** True if the link opens in a new tab. */
     open_in_new_tab: boolean;
@@ -633,18 +633,18 @@ export interface StoredRecords {
       rate?: mongo.Decimal128;
       /** The taxes of the line; each applies to its net. */
       tax_ids: number[];
-      /** The discount of the line in percent. It excludes discount_amount. */
+      /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
       /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
     }[];
-    /** The terms, such as those of payment and delivery. */
+    /** The terms, such as of payment. */
     terms: string;
-    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -671,9 +671,9 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
     total: number;
-    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
     /** The answer that the recipient of a link gave, with the evidence of it. */
     answer?: {
@@ -710,7 +710,7 @@ export interface StoredRecords {
     enforced: boolean;
     /** The placeholder text. */
     placeholder: string;
-    /** The sort position; lower numbers come first. */
+    /** The sort position, ascending. */
     sort: number;
     /** True if portal users can see its values. */
     show_in_portal: boolean;
@@ -738,7 +738,7 @@ export interface StoredRecords {
       options: string[];
       /** The placeholder text. */
       placeholder: string;
-      /** The sort position; lower numbers come first. */
+      /** The sort position, ascending. */
       sort: number;
       /** The lead field that receives the value; empty for none. */
       maps_to: 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
@@ -790,18 +790,18 @@ export interface StoredRecords {
       rate?: mongo.Decimal128;
       /** The taxes of the line; each applies to its net. */
       tax_ids: number[];
-      /** The discount of the line in percent. It excludes discount_amount. */
+      /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
       /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
     }[];
-    /** The terms, such as those of payment and delivery. */
+    /** The terms, such as of payment. */
     terms: string;
-    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -828,9 +828,9 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
     total: number;
-    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
     /** The estimate request that it answers. */
     estimate_request_id?: number;
@@ -911,18 +911,18 @@ export interface StoredRecords {
       rate?: mongo.Decimal128;
       /** The taxes of the line; each applies to its net. */
       tax_ids: number[];
-      /** The discount of the line in percent. It excludes discount_amount. */
+      /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
       /** The discount of the line, in the smallest unit of the document's currency; at most quantity times rate. It excludes discount_percent. */
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
     }[];
-    /** The terms, such as those of payment and delivery. */
+    /** The terms, such as of payment. */
     terms: string;
-    /** The discount in percent of the sum of the lines. It excludes discount_amount. */
+    /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; at most the sum of the lines. It excludes discount_percent. */
+    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -949,9 +949,9 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without taxes and discounts: the sum of all line totals, rounded half up once. */
+    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
     total: number;
-    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
     /** The estimate that the order was created from. */
     estimate_id?: number;
@@ -1131,7 +1131,7 @@ export interface StoredRecords {
       /** The title of the item. */
       title: string;
     }[];
-    /** The sort position; lower numbers come first. */
+    /** The sort position, ascending. */
     sort: number;
     /** The number of items. */
     item_count: number;
@@ -1145,7 +1145,7 @@ export interface StoredRecords {
     color: string;
     /** The icon name. */
     icon: string;
-    /** The sort position; lower numbers come first. */
+    /** The sort position, ascending. */
     sort: number;
     /** The category of the status: its meaning for a project. */
     category: 'open' | 'on_hold' | 'done' | 'cancelled';

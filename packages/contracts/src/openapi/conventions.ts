@@ -11,6 +11,9 @@ fields set by the server, unless they have the stored value. For optional dates,
 Years range from 1900 to 9999. Single-line text is stored without white space at its ends; it must not contain control characters, or characters
 that change the direction of text. Text of invisible characters only counts as empty.
 
+**Amounts and days.** Integer amounts are in the smallest unit of their currency: with \`currency_decimals\` 2, as for EUR, 137875 is 1,378.75. Days
+(YYYY-MM-DD), also those on which records were created, are those of the organization's time zone.
+
 **Concurrent updates.** Send the \`ETag\` of a record as \`If-Match\` to avoid overwriting changes made by others; if the record has changed, the
 request fails with 412. Sending back a whole record that has changed since it was read also fails with 412, and \`errors\` lists the fields that
 differ. A GET of a record returns 304 if \`If-None-Match\` has its current version.

@@ -20,7 +20,7 @@ export function aboutField({ comment, rules }: FieldContract): About {
     comment.trim(),
     rules.decimals === undefined ? '' : precisionOf(rules.decimals, rules.readOnly),
     rules.createOnly ? 'Can only be set on creation.' : '',
-    rules.writeOnly ? 'Not returned as part of the record.' : '',
+    rules.writeOnly ? 'Never returned.' : '',
   ];
   const description = notes.filter(Boolean).join(' ');
   const moves = rules.moves.map(({ from, to, by }) => ({ from, to, ...(by && { by }) }));
