@@ -1069,6 +1069,14 @@ export interface LineInput {
    * The line's share of the taxes, after all discounts, in the smallest unit of the document's currency. The shares add up to the taxes of the document.
    */
   'tax_total'?: (number | string | Long);
+  /**
+   * Quantity times rate, rounded; before the discount.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The line's shares of `taxes` of the document.
+   */
+  'taxes'?: (LineTaxInput)[];
 }
 
 /**
@@ -1119,6 +1127,50 @@ export interface Line {
    * The line's share of the taxes, after all discounts, in the smallest unit of the document's currency. The shares add up to the taxes of the document.
    */
   'tax_total': (number);
+  /**
+   * Quantity times rate, rounded; before the discount.
+   */
+  'amount': (number);
+  /**
+   * The line's shares of `taxes` of the document.
+   */
+  'taxes': (LineTax)[];
+}
+
+/**
+ * The share of a line in a tax. The shares of all lines add up to the tax.
+ */
+export interface LineTaxInput {
+  /**
+   * The id of the tax.
+   */
+  'tax_id'?: (number | string | Long);
+  /**
+   * The taxed net, after all discounts.
+   */
+  'base'?: (number | string | Long);
+  /**
+   * The amount.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * The share of a line in a tax. The shares of all lines add up to the tax.
+ */
+export interface LineTax {
+  /**
+   * The id of the tax.
+   */
+  'tax_id': (number);
+  /**
+   * The taxed net, after all discounts.
+   */
+  'base': (number);
+  /**
+   * The amount.
+   */
+  'amount': (number);
 }
 
 /**

@@ -11,7 +11,10 @@ const record = (more: Partial<DocumentRecord>): DocumentRecord => ({
   total: 0,
   ...more,
 });
-const item = { title: 'Chai', quantity: '2', rate: '5950', total: '11900', unit_type: '', tax_ids: [1] };
+const item = {
+  ...{ title: 'Chai', quantity: '2', rate: '5950', total: '11900', unit_type: '', tax_ids: [1] },
+  ...{ amount: 11900, taxes: [] },
+};
 
 describe('the amounts of a record', () => {
   test('are printed without taxes if prices are', () => {

@@ -91,11 +91,23 @@ describe('for any invoice', () => {
         for (const note of credit(one)) {
           const { subtotal, discount, discount_total, total } = note;
           const amounts = [
-            ...note.lines.flatMap(({ net, tax_total }) => [net, tax_total]),
+            ...note.lines.flatMap((own) => [
+              own.net,
+              own.amount,
+              ...own.taxes.flatMap(({ base, amount }) => [base, amount]),
+            ]),
             ...note.taxes.flatMap(({ base, amount }) => [base, amount]),
           ];
           expect([...amounts, subtotal, discount, discount_total, total].filter((amount) => amount < 0n)).toEqual([]);
           expect(add(note.lines.map(({ net }) => net))).toBe(subtotal);
+          for (const { tax_id, base, amount } of note.taxes) {
+            const shares = note.lines.flatMap((own) => own.taxes.filter((share) => share.tax_id === tax_id));
+            expect([add(shares.map((share) => share.base)), add(shares.map((share) => share.amount))]).toEqual([
+              base,
+              amount,
+            ]);
+          }
+          for (const own of note.lines) expect(add(own.taxes.map(({ amount }) => amount))).toBe(own.tax_total);
           const tax = add(note.taxes.map(({ amount }) => amount));
           expect(add(note.lines.map(({ tax_total }) => tax_total))).toBe(tax);
           expect(total).toBe(subtotal - discount_total + tax);

@@ -17,7 +17,7 @@ import {
 } from './document.ts';
 import type { GroupLine } from './groups.ts';
 import { WHOLE } from './lines.ts';
-import { type LineResult, setInclusiveLines, splitOverLines, splitOverTaxes, withoutTaxes } from './taxed.ts';
+import { exclusiveLines, type LineResult, setInclusiveLines, splitOverTaxes, withoutTaxes } from './taxed.ts';
 
 /** The amounts of a credit note. */
 export interface CreditAmounts<Tax extends DocumentTax = DocumentTax> extends DocumentAmounts<Tax> {
@@ -70,11 +70,11 @@ export function computeCredit<Tax extends DocumentTax>(
       group.taxes.map(({ tax_id }) => [tax_id, taxDifference(after.taxes, before.taxes, tax_id)] as const),
     ),
   );
-  const shown = invoice.prices_include_tax ? inclusiveLines(lines, parts) : exclusiveLines(lines, parts, taxes);
+  const shown = invoice.prices_include_tax ? inclusiveParts(parts) : exclusiveParts(parts, taxes);
   const discount = add(parts.map(({ step }) => step.discount));
   const amounts = documentAmounts(
     { lines: shown, discount: add(parts.map(({ step }) => step.netDiscount)), taxes },
-    invoice,
+    { ...invoice, lines },
   );
   return { ...amounts, discount };
 }
@@ -119,6 +119,8 @@ interface GroupAmounts {
   readonly discount: bigint;
   readonly netDiscount: bigint;
   readonly base: bigint;
+  /** The taxes that the sum includes, by id; none if the taxes are on top of it. */
+  readonly shares: ReadonlyMap<number, bigint>;
 }
 
 interface CreditedAmounts {
@@ -150,7 +152,7 @@ function creditedAmounts(
     const shares = new Map(isInclusive ? splitOverTaxes(gross - base, group) : []);
     for (const { tax_id } of group.taxes) addTax(tax_id, base, shares.get(tax_id) ?? 0n);
     const netDiscount = isInclusive ? partOf(netDiscountOf(group), sum, group.sum) : discount;
-    return [group.key, { sum, discount, netDiscount, base }] as const;
+    return [group.key, { sum, discount, netDiscount, base, shares }] as const;
   });
   if (!isInclusive) {
     const rates = new Map(
@@ -174,6 +176,7 @@ const difference = (after: GroupAmounts, before: GroupAmounts): GroupAmounts => 
   discount: after.discount - before.discount,
   netDiscount: after.netDiscount - before.netDiscount,
   base: after.base - before.base,
+  shares: new Map([...after.shares].map(([id, amount]) => [id, amount - before.shares.get(id)!])),
 });
 
 function taxDifference(after: ReadonlyMap<number, TaxSum>, before: ReadonlyMap<number, TaxSum>, id: number): TaxSum {
@@ -189,30 +192,21 @@ const groupLinesOf = ({ lines, at, step, group }: Step): GroupLine[] => {
   return at.map((index, position) => ({ index, amount: amounts[position]!, key: group.key }));
 };
 
-const emptyLines = (lines: readonly unknown[]): LineResult[] => lines.map(() => ({ net: 0n, tax_total: 0n }));
-
-function exclusiveLines(
-  lines: readonly DocumentLine[],
-  parts: readonly Step[],
-  taxes: ReadonlyMap<number, TaxSum>,
-): LineResult[] {
-  const shown = emptyLines(lines);
-  const members = parts.map((part) => ({ taxes: part.group.taxes, lines: groupLinesOf(part) }));
-  for (const { index, amount } of members.flatMap((part) => part.lines)) shown[index]!.net = amount;
-  for (const [id, { amount }] of taxes) {
-    const taxed = members
-      .filter((part) => part.taxes.some(({ tax_id }) => tax_id === id))
-      .flatMap((part) => part.lines);
-    for (const [at, share] of splitOverLines(amount, taxed).entries()) shown[taxed[at]!.index]!.tax_total += share;
-  }
-  return shown;
+function exclusiveParts(parts: readonly Step[], taxes: ReadonlyMap<number, TaxSum>): LineResult[] {
+  const members = parts.map((part) => ({
+    taxes: part.group.taxes,
+    lines: groupLinesOf(part),
+    base: part.step.base,
+  }));
+  return exclusiveLines(members, new Map([...taxes].map(([id, { amount }]) => [id, amount])));
 }
 
-function inclusiveLines(lines: readonly DocumentLine[], parts: readonly Step[]): LineResult[] {
-  const shown = emptyLines(lines);
+function inclusiveParts(parts: readonly Step[]): LineResult[] {
+  const shown: LineResult[] = [];
   for (const part of parts) {
-    const { sum, discount, netDiscount, base } = part.step;
-    setInclusiveLines(shown, { lines: groupLinesOf(part) }, { gross: sum - discount, net: base + netDiscount, base });
+    const { sum, discount, netDiscount, base, shares } = part.step;
+    const sums = { gross: sum - discount, net: base + netDiscount, base, taxes: [...shares] };
+    setInclusiveLines(shown, { lines: groupLinesOf(part) }, sums);
   }
   return shown;
 }

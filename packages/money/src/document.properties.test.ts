@@ -3,6 +3,12 @@ import fc from 'fast-check';
 import { add } from './decimal.ts';
 import { computeDocument, type DocumentAmounts, type DocumentInput, type DocumentLine } from './document.ts';
 
+/** Parses a decimal text as a multiple of its last decimal place. */
+const units = (text: unknown, decimals: number): bigint => {
+  const [whole = '', fraction = ''] = String(text).split('.');
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+};
+
 const decimal = (most: bigint, decimals: number) =>
   fc
     .bigInt(0n, most)
@@ -63,12 +69,53 @@ describe('for any document', () => {
     );
   });
 
+  test('the shares of the lines in each tax add up to its base and its amount, those of a line to its taxes', () => {
+    fc.assert(
+      fc.property(any, (one) => {
+        const { lines, taxes } = computeDocument(one);
+        for (const { tax_id, base, amount } of taxes) {
+          const shares = lines.flatMap((own) => own.taxes.filter((share) => share.tax_id === tax_id));
+          expect(add(shares.map((share) => share.base))).toBe(base);
+          expect(add(shares.map((share) => share.amount))).toBe(amount);
+        }
+        for (const [at, { taxes: shares, tax_total }] of lines.entries()) {
+          const ids = [...one.lines[at]!.tax_ids!].sort((a, b) => a - b);
+          expect(shares.map(({ tax_id }) => tax_id)).toEqual(ids);
+          expect(add(shares.map(({ amount }) => amount))).toBe(tax_total);
+          expect(new Set(shares.map(({ base }) => base)).size).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the amount of a line is its exact total, rounded; less its discount it is its net if taxes are on top', () => {
+    fc.assert(
+      fc.property(any, (one) => {
+        const { lines } = computeDocument(one);
+        for (const [at, { amount, net }] of lines.entries()) {
+          const { discount_percent, discount_amount, ...price } = one.lines[at]!;
+          const rest = units(price.quantity, 3) * units(price.rate, 4) - amount * 10_000_000n;
+          expect(rest > -10_000_000n && rest < 10_000_000n).toBe(true);
+          expect(amount >= (one.prices_include_tax ? 0n : net)).toBe(true);
+          const isDiscounted = Number(discount_percent ?? 0) > 0 || Number(discount_amount ?? 0) > 0;
+          if (!isDiscounted && !one.prices_include_tax) expect(amount).toBe(net);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('no amount is negative, and no discount exceeds the subtotal', () => {
     fc.assert(
       fc.property(any, (one) => {
         const { lines, subtotal, discount_total, taxes, total } = computeDocument(one);
         const amounts = [
-          ...lines.flatMap(({ net, tax_total }) => [net, tax_total]),
+          ...lines.flatMap((own) => [
+            own.net,
+            own.tax_total,
+            ...own.taxes.flatMap(({ base, amount }) => [base, amount]),
+          ]),
           ...taxes.flatMap(({ base, amount }) => [base, amount]),
         ];
         expect([...amounts, subtotal, discount_total, total].filter((amount) => amount < 0n)).toEqual([]);
@@ -91,9 +138,10 @@ describe('for any document', () => {
         // A unit that is left over goes to one of several equal lines. The order of a line's taxes is no difference.
         const of = (amounts: DocumentAmounts, at: readonly number[]) =>
           amounts.lines
-            .map(({ net, tax_total }, index) => {
+            .map(({ net, tax_total, taxes }, index) => {
               const { tax_ids = [] } = one.lines[at[index]!]!;
-              return `${[...tax_ids].sort()} ${net} ${tax_total}`;
+              const shares = taxes.map(({ base, amount }) => `${base} ${amount}`);
+              return `${[...tax_ids].sort()} ${net} ${tax_total} ${shares.join()}`;
             })
             .sort();
         expect(of(after, order)).toEqual(of(before, [...one.lines.keys()]));
@@ -104,10 +152,6 @@ describe('for any document', () => {
 
   test('without taxes and discounts the total is the exact sum, rounded half up once', () => {
     const plain = fc.array(fc.record({ quantity, rate: price }));
-    const units = (text: string, decimals: number): bigint => {
-      const [whole = '', fraction = ''] = text.split('.');
-      return BigInt(whole + fraction.padEnd(decimals, '0'));
-    };
     fc.assert(
       fc.property(plain, fc.boolean(), (lines, prices_include_tax) => {
         const exact = add(lines.map((one) => units(one.quantity, 3) * units(one.rate, 4)));

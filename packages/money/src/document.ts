@@ -12,7 +12,7 @@ import {
   ONE,
   parsePercent,
 } from './lines.ts';
-import { exclusiveAmounts, inclusiveAmounts, type TaxedAmounts } from './taxed.ts';
+import { exclusiveAmounts, inclusiveAmounts, type LineTax, type TaxedAmounts } from './taxed.ts';
 
 /** A line of a document. */
 export interface DocumentLine extends LinePrice, Discount {
@@ -38,10 +38,14 @@ export interface DocumentInput<Tax extends DocumentTax = DocumentTax> extends Di
 
 /** The amounts of a line. The nets add up to the subtotal, the taxes to those of the document. */
 export interface LineAmounts {
+  /** Before the discount of the line; with taxes if the prices include them. */
+  readonly amount: bigint;
   /** Without taxes, after the discount of the line and before that of the document. */
   readonly net: bigint;
   /** The line's share of the taxes of the document. */
   readonly tax_total: bigint;
+  /** The line's share of each tax, by id. */
+  readonly taxes: readonly LineTax[];
 }
 
 /** A tax of a document with its amounts. */
@@ -118,19 +122,19 @@ export function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<ne
   const exact = lines.map(exactTotal);
   const total = divideHalfUp(add(exact), ONE);
   const nets = apportion({ exact, unit: ONE, total, keys: [] });
-  const shown = nets.map((net) => ({ net, tax_total: 0n }));
+  const shown = nets.map((net) => ({ amount: net, net, tax_total: 0n, taxes: [] }));
   return { lines: shown, subtotal: total, discount_total: 0n, taxes: [], total };
 }
 
-/** Returns the amounts of a document from those of its lines and taxes. @param document its taxes */
+/** Returns the amounts of a document from those of its lines and taxes. @param document its lines and taxes */
 export function documentAmounts<Tax extends DocumentTax>(
   { lines, discount, taxes }: TaxedAmounts,
-  document: Pick<DocumentInput<Tax>, 'taxes'>,
+  document: Pick<DocumentInput<Tax>, 'lines' | 'taxes' | 'prices_include_tax'>,
 ): DocumentAmounts<Tax> {
   const subtotal = add(lines.map(({ net }) => net));
   const tax = add([...taxes.values()].map(({ amount }) => amount));
   return {
-    lines,
+    lines: lines.map((line, at) => ({ amount: undiscounted(document, at, line.net), ...line })),
     subtotal,
     discount_total: discount,
     taxes: sortByRate(document.taxes ?? []).flatMap((one) => {
@@ -139,6 +143,12 @@ export function documentAmounts<Tax extends DocumentTax>(
     }),
     total: subtotal - discount + tax,
   };
+}
+
+/** Returns the amount of a line before its discount: its net if that is before discount and taxes too. */
+function undiscounted({ lines, prices_include_tax }: DocumentInput, at: number, net: bigint): bigint {
+  const line = lines[at]!;
+  return hasDiscount(line) || prices_include_tax ? divideHalfUp(exactTotal(line), ONE) : net;
 }
 
 function sortByRate<Tax extends DocumentTax>(taxes: readonly Tax[]): Tax[] {

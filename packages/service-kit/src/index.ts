@@ -34,7 +34,7 @@ export {
   type PricedItem,
   referencesOf,
 } from './business/lines/complete-lines.ts';
-export { type StoredTax, storedTax } from './business/lines/document-amounts.ts';
+export { type StoredTax, storedLineAmounts, storedTax } from './business/lines/document-amounts.ts';
 export { createDocumentRules, type DocumentRules } from './business/lines/document-rules.ts';
 export {
   linesOf,

@@ -4,6 +4,7 @@ import {
   linesOf,
   type Resource,
   type StoredValues,
+  storedLineAmounts,
   storedTax,
   type TaxSnapshot,
   type WithLines,
@@ -55,7 +56,7 @@ export function creditAmounts(
       discount_total: Number(credit.discount_total),
       taxes: credit.taxes.map(storedTax),
       total: Number(credit.total),
-      line_amounts: credit.lines.map(({ net, tax_total }) => ({ net: Number(net), tax_total: Number(tax_total) })),
+      line_amounts: credit.lines.map(storedLineAmounts),
     };
   } catch (error) {
     throw error instanceof CreditError ? excessive(invoices, invoice, error) : error;

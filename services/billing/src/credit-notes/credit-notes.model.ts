@@ -19,7 +19,12 @@ export const creditNotes = defineModel('credit_notes', {
     owner_id: Number,
     ...clientNames,
     /** The amounts of the lines, which depend on what was credited before. */
-    line_amounts: [{ _id: false, net: Number, tax_total: Number }],
+    line_amounts: [
+      {
+        ...{ _id: false, amount: Number, net: Number, tax_total: Number },
+        taxes: [{ _id: false, tax_id: Number, base: Number, amount: Number }],
+      },
+    ],
   },
   indexes: [
     [{ credit_note_number: 1 }, { unique: true }],

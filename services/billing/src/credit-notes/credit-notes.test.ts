@@ -177,7 +177,8 @@ describe('the amounts of a credit note', () => {
     expect((await issue(drafts[1]!.id)).total).toBe(1338);
     const last = await issue(drafts[0]!.id);
     expect(last).toMatchObject({ total: 1337, taxes: [{ base: 1250, amount: 87 }] });
-    expect(last.items).toMatchObject([{ net: 1250, tax_total: 87 }]);
+    const share = { tax_id: reduced, base: 1250, amount: 87 };
+    expect(last.items).toMatchObject([{ amount: 1250, net: 1250, tax_total: 87, taxes: [share] }]);
     expect((await send(drafts[1]!.id)).total).toBe(1338);
     expect(await invoices.show(id)).toMatchObject({ status: 'cancelled', credited: 2675, balance: 0 });
   });

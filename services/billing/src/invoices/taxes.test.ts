@@ -46,8 +46,17 @@ describe('an invoice with taxes and discounts', () => {
     expect(await invoices.show(id)).toMatchObject({
       ...values,
       items: [
-        { ...items[0], total: '100.05', net: 90, tax_total: 16 },
-        { ...items[1], total: '1000', net: 900, tax_total: 223 },
+        {
+          ...{ ...items[0], total: '100.05', amount: 100, net: 90, tax_total: 16 },
+          taxes: [{ tax_id: vat, base: 85, amount: 16 }],
+        },
+        {
+          ...{ ...items[1], total: '1000', amount: 1000, net: 900, tax_total: 223 },
+          taxes: [
+            { tax_id: vat, base: 855, amount: 163 },
+            { tax_id: reduced, base: 855, amount: 60 },
+          ].sort((a, b) => a.tax_id - b.tax_id),
+        },
         { ...line, tax_ids: [], total: '200', net: 200, tax_total: 0, unit_type: '' },
       ],
       prices_include_tax: false,
@@ -71,8 +80,20 @@ describe('an invoice with taxes and discounts', () => {
       subtotal: 10000,
       discount_total: 1000,
       taxes: [shownTax(vat, '19', 9000, 1710)],
-      items: [{ net: 10000, tax_total: 1710 }],
+      items: [{ amount: 11900, net: 10000, tax_total: 1710, taxes: [{ tax_id: vat, base: 9000, amount: 1710 }] }],
     });
+  });
+
+  test('takes the amounts of its lines back as they were shown', async () => {
+    const { id } = await invoices.create({ items: [taxed([vat, reduced]), line] });
+    const { items } = await invoices.show(id);
+    await invoices.update(id, { items: [...items].reverse() });
+    expect((await invoices.show(id)).items).toEqual([...items].reverse());
+    const other = { ...items[0], taxes: [{ tax_id: vat, base: 200, amount: 1 }] };
+    expect(await errorsOf(invoices.update(id, { items: [other] }))).toEqual(['items[0].taxes read_only']);
+    const { db } = billing.running.kit;
+    const stored = await db.collection<{ _id: number }>('invoices').findOne({ _id: id });
+    expect(Object.keys(stored!['items'][0])).not.toContain('taxes');
   });
 
   test('is paid in full by its total with tax', async () => {

@@ -45,8 +45,8 @@ const document = { items, discount_percent: '5', terms: 'Net 14 days.', note: 'T
 const shownDocument = {
   ...document,
   items: [
-    { ...items[0], total: '200', net: 180, tax_total: 32 },
-    { ...items[1], title: 'Chang', rate: '19', unit_type: 'box', total: '190', net: 150, tax_total: 37 },
+    { ...items[0], total: '200', amount: 200, net: 180, tax_total: 32 },
+    { ...items[1], title: 'Chang', rate: '19', unit_type: 'box', total: '190', amount: 190, net: 150, tax_total: 37 },
     { ...line, tax_ids: [], total: '200', net: 200, tax_total: 0 },
   ],
   prices_include_tax: false,

@@ -146,6 +146,9 @@ describe('the net and the tax of a line that are sent', () => {
   test('may be those that were shown before', async () => {
     expect(await violationsOf([{ ...line, net: 200, tax_total: 38 }], before, [vat])).toEqual([]);
     expect(await violationsOf([{ ...line, net: 0, tax_total: 0 }], before, [vat])).toEqual([]);
+    const shown = { amount: 200, taxes: [{ tax_id: 5, base: 200, amount: 38 }] };
+    expect(await violationsOf([{ ...line, ...shown }], before, [vat])).toEqual([]);
+    expect(await violationsOf([{ ...line, amount: 0, taxes: [] }], before, [vat])).toEqual([]);
   });
 
   test('are refused when they are others, and are not stored', async () => {
@@ -153,6 +156,11 @@ describe('the net and the tax of a line that are sent', () => {
       'items[0].net read_only',
       'items[0].tax_total read_only',
     ]);
-    expect(await complete([{ ...line, net: 0, tax_total: 0 }])).toEqual([line]);
+    const other = { amount: 100, taxes: [{ tax_id: 5, base: 200, amount: 37 }] };
+    expect(await violationsOf([{ ...line, ...other }], before, [vat])).toEqual([
+      'items[0].amount read_only',
+      'items[0].taxes read_only',
+    ]);
+    expect(await complete([{ ...line, net: 0, tax_total: 0, amount: 0, taxes: [] }])).toEqual([line]);
   });
 });

@@ -3,7 +3,7 @@ import { lineTotal } from '@bms/money';
 import { unknownReference } from '../../records/references/references.ts';
 import type { Call } from '../../runtime/call.ts';
 import { linesWithAmounts } from './document-amounts.ts';
-import { linesOf, type TaxSnapshot, type WithLines } from './stored-lines.ts';
+import { linesOf, type StoredLineTax, type TaxSnapshot, type WithLines } from './stored-lines.ts';
 
 /** A line in a request; omitted values are empty or undefined. */
 export interface SentLine {
@@ -19,10 +19,16 @@ export interface SentLine {
   readonly total?: string;
   readonly net?: number;
   readonly tax_total?: number;
+  readonly amount?: number;
+  readonly taxes?: readonly StoredLineTax[];
 }
 
+/** The amounts that the server sets in a line. */
+const COMPUTED = ['total', 'net', 'tax_total', 'amount', 'taxes'] as const;
+type ComputedName = (typeof COMPUTED)[number];
+
 /** A line with all fields that are stored. */
-export type CompleteLine = Omit<SentLine, 'total' | 'net' | 'tax_total'> & {
+export type CompleteLine = Omit<SentLine, ComputedName> & {
   readonly title: string;
   readonly rate: string;
 };
@@ -105,7 +111,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
 }
 
 function withItemValues(
-  { total: _total, net: _net, tax_total: _tax, ...line }: SentLine,
+  { total: _total, net: _net, tax_total: _tax, amount: _amount, taxes: _taxes, ...line }: SentLine,
   item: PricedItem | undefined,
 ): CompleteLine {
   const { title = '', rate = '', unit_type } = line;
@@ -131,14 +137,26 @@ function missing(line: CompleteLine, path: string): Violation[] {
   }));
 }
 
-/** The amounts that the server sets in a line. Totals are doubles, as in responses, so that they compare equal. */
-type ShownAmounts = Readonly<Record<'total' | 'net' | 'tax_total', ReadonlySet<number>>>;
+/** The amounts of a record's lines, as text. Totals are doubles, as in responses, so that they compare equal. */
+type ShownAmounts = Readonly<Record<ComputedName, ReadonlySet<string>>>;
 
 function shownAmounts(before: WithLines): ShownAmounts {
   const lines = linesWithAmounts(before);
-  const all = (name: string) => new Set(lines.map((line) => Number(line[name])));
-  return { total: all('total'), net: all('net'), tax_total: all('tax_total') };
+  const all = (name: ComputedName) => new Set(lines.map((line) => textOf(line[name])));
+  return {
+    total: all('total'),
+    net: all('net'),
+    tax_total: all('tax_total'),
+    amount: all('amount'),
+    taxes: all('taxes'),
+  };
 }
+
+/** Returns the shares of taxes or another amount as text. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(({ tax_id, base, amount }: StoredLineTax) => `${tax_id} ${base} ${amount}`).join()
+    : String(Number(value));
 
 /**
  * Returns a violation for each wrong amount. Lines may be reordered or get a new quantity with their old amounts, so
@@ -146,15 +164,14 @@ function shownAmounts(before: WithLines): ShownAmounts {
  */
 function wrongAmounts(sent: SentLine, line: CompleteLine, shown: ShownAmounts, path: string): Violation[] {
   const own = line.rate === '' ? undefined : Number(lineTotal(line));
-  const isWrong = (name: keyof ShownAmounts): boolean => {
-    const amount = sent[name];
-    // An integer of 0 was not sent.
-    if (amount === undefined || amount === '' || amount === 0) return false;
-    if (name === 'total' && (own === undefined || Number(amount) === own)) return false;
-    return !shown[name].has(Number(amount));
+  const isWrong = (name: ComputedName): boolean => {
+    const value = sent[name];
+    // An integer of 0 and an empty list were not sent.
+    if (!value || (Array.isArray(value) && value.length === 0)) return false;
+    if (name === 'total' && (own === undefined || Number(value) === own)) return false;
+    return !shown[name].has(textOf(value));
   };
-  const wrong = (['total', 'net', 'tax_total'] as const).filter(isWrong);
-  return wrong.map((name) => ({
+  return COMPUTED.filter(isWrong).map((name) => ({
     field: `${path}.${name}`,
     code: 'read_only',
     message: `${path}.${name} is set by the server.`,

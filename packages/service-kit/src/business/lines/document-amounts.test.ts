@@ -35,7 +35,29 @@ test('the stored amounts have the taxes of the lines with their values', () => {
 
 test('the lines of an older record are shown with their amounts', () => {
   expect(linesWithAmounts({ items: [line('12.5')] })).toEqual([
-    { ...line('12.5'), total: decimal('12.5'), net: 13, tax_total: 0 },
+    { ...line('12.5'), total: decimal('12.5'), amount: 13, net: 13, tax_total: 0, taxes: [] },
+  ]);
+});
+
+test('lines are shown with their amount before the discount and their shares of the taxes', () => {
+  const items = [line('1000', { tax_ids: [5], discount_percent: decimal('10') }), line('0.5')];
+  const record = { items, taxes: [vat], discount_percent: decimal('10') };
+  expect(linesWithAmounts(record)).toMatchObject([
+    { amount: 1000, net: 900, tax_total: 154, taxes: [{ tax_id: 5, base: 810, amount: 154 }] },
+    { amount: 1, net: 1, tax_total: 0, taxes: [] },
+  ]);
+});
+
+test('lines of credit notes from before get shares that add up to the taxes', () => {
+  const items = [line('100', { tax_ids: [5], discount_percent: decimal('10') }), line('33', { tax_ids: [5] })];
+  const line_amounts = [
+    { net: 90, tax_total: 17 },
+    { net: 33, tax_total: 6 },
+  ];
+  const shown = linesWithAmounts({ items, line_amounts, taxes: [{ ...vat, base: 123, amount: 23 }] });
+  expect(shown).toMatchObject([
+    { amount: 100, ...line_amounts[0], taxes: [{ tax_id: 5, base: 90, amount: 17 }] },
+    { amount: 33, ...line_amounts[1], taxes: [{ tax_id: 5, base: 33, amount: 6 }] },
   ]);
 });
 
@@ -63,5 +85,7 @@ describe('an error names', () => {
     expect(violationsOf({ items: [most, line('991.5')] })).toEqual(['items out_of_range']);
     expect(violationsOf({ items: [most, line('992')], discount_amount: 1000 })).toEqual(['items out_of_range']);
     expect(violationsOf({ items: [{ ...most, tax_ids: [5] }], taxes: [vat] })).toEqual(['items out_of_range']);
+    const discounted = line('9007199254741', { quantity: decimal('1000'), discount_percent: decimal('99') });
+    expect(violationsOf({ items: [discounted] })).toEqual(['items out_of_range']);
   });
 });

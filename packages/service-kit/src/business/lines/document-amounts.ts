@@ -1,8 +1,23 @@
 import { invalid, type Violation } from '@bms/contracts';
-import { type ComputedTax, computeDocument, DiscountError, type DocumentAmounts, lineTotal } from '@bms/money';
+import {
+  type ComputedTax,
+  computeDocument,
+  DiscountError,
+  type DocumentAmounts,
+  type LineAmounts,
+  lineAmount,
+  lineTotal,
+  split,
+} from '@bms/money';
 import { mongo } from 'mongoose';
 import type { StoredValues } from '../../records/model/stored.ts';
-import { linesOf, type TaxSnapshot, type WithLines } from './stored-lines.ts';
+import {
+  linesOf,
+  type StoredLineAmounts,
+  type StoredLineTax,
+  type TaxSnapshot,
+  type WithLines,
+} from './stored-lines.ts';
 
 /** The field that holds the lines. */
 export const LINES = 'items';
@@ -33,8 +48,9 @@ export interface StoredTax {
  */
 export function storedAmounts(record: WithLines): StoredAmounts {
   assertOneDiscount(record);
-  const { subtotal, discount_total, taxes, total } = compute(record);
-  if (subtotal > Number.MAX_SAFE_INTEGER || total > Number.MAX_SAFE_INTEGER) throw tooLarge();
+  const { lines, subtotal, discount_total, taxes, total } = compute(record);
+  const largest = [subtotal, total, ...lines.map(({ amount }) => amount)];
+  if (largest.some((amount) => amount > Number.MAX_SAFE_INTEGER)) throw tooLarge();
   return {
     subtotal: Number(subtotal),
     discount_total: Number(discount_total),
@@ -53,15 +69,40 @@ export const storedTax = ({ tax_id, title, rate, category, base, amount }: Compu
   amount: Number(amount),
 });
 
-/** Returns the lines of a stored record for the response, each with its exact total, its net and its share of the taxes. */
+/** Returns the lines of a stored record for the response, each with its exact total, its amounts and its shares of the taxes. */
 export function linesWithAmounts(record: WithLines): StoredValues[] {
-  const lines = record.line_amounts ?? compute(record).lines;
+  const lines = record.line_amounts ?? compute(record).lines.map(storedLineAmounts);
+  const known = lines.every(({ taxes }) => taxes) ? lines : withShares(record, lines);
   return linesOf(record).map((line, index) => ({
     ...line,
     total: mongo.Decimal128.fromString(lineTotal(line)),
-    net: Number(lines[index]!.net),
-    tax_total: Number(lines[index]!.tax_total),
+    ...known[index]!,
   }));
+}
+
+/** Returns the computed amounts of a line as they are stored. */
+export const storedLineAmounts = ({ amount, net, tax_total, taxes }: LineAmounts): Required<StoredLineAmounts> => ({
+  amount: Number(amount),
+  net: Number(net),
+  tax_total: Number(tax_total),
+  taxes: taxes.map(({ tax_id, base, amount: share }) => ({ tax_id, base: Number(base), amount: Number(share) })),
+});
+
+/** Returns older stored amounts of lines with shares of the record's taxes, in proportion to the nets. */
+function withShares(record: WithLines, lines: readonly StoredLineAmounts[]): StoredLineAmounts[] {
+  const stored = linesOf(record);
+  const shares = lines.map((): StoredLineTax[] => []);
+  for (const { tax_id, base = 0, amount = 0 } of record.taxes ?? []) {
+    const taxed = [...stored.keys()].filter((at) => stored[at]!.tax_ids?.includes(tax_id));
+    const nets = taxed.map((at) => BigInt(lines[at]?.net ?? 0));
+    const [bases, amounts] = [base, amount].map((sum) => split(BigInt(sum), nets, []));
+    for (const [position, at] of taxed.entries())
+      shares[at]!.push({ tax_id, base: Number(bases![position]), amount: Number(amounts![position]) });
+  }
+  return lines.map((line, at) => {
+    const { discount_percent: _percent, discount_amount: _amount, ...price } = stored[at]!;
+    return { amount: Number(lineAmount(price)), ...line, taxes: shares[at]! };
+  });
 }
 
 function compute(record: WithLines): DocumentAmounts<TaxSnapshot> {

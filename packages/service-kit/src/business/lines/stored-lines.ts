@@ -20,6 +20,9 @@ export interface TaxSnapshot {
   readonly rate: string | mongo.Decimal128;
   /** EN 16931. */
   readonly category: string;
+  /** The amounts of the document, once they are computed. */
+  readonly base?: number;
+  readonly amount?: number;
 }
 
 /**
@@ -38,10 +41,19 @@ export interface WithLines {
   readonly line_amounts?: readonly StoredLineAmounts[];
 }
 
-/** The stored amounts of a line, in the smallest unit of the currency. */
+/** The stored amounts of a line, in the smallest unit of the currency. Older ones have neither `amount` nor `taxes`. */
 export interface StoredLineAmounts {
+  readonly amount?: number | undefined;
   readonly net?: number | undefined;
   readonly tax_total?: number | undefined;
+  readonly taxes?: StoredLineTax[] | undefined;
+}
+
+/** The share of a line in a tax of its document. */
+export interface StoredLineTax {
+  tax_id?: number | undefined;
+  base?: number | undefined;
+  amount?: number | undefined;
 }
 
 /** Returns the lines of a stored record; none if it has no such field. */

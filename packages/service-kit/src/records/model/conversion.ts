@@ -56,7 +56,7 @@ export const isDayOfInstant = ({ rules }: FieldContract): boolean =>
 
 function messageCodec(message: MessageContract, days: Days): Codec {
   const encode = compileEncoder(message, days);
-  const decoders = compileDecoders(message, days);
+  const decoders = compileDecoders({ ...message, fields: message.fields.filter(({ rules }) => !rules.computed) }, days);
   const toStored = (value: unknown) =>
     Object.fromEntries(
       decoders.flatMap(({ name, storedAs, decode }) => present(storedAs, decode((value as Message)[name]))),
