@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@bms/testing/browser';
+import pLimit from 'p-limit';
 import { findBackingServices, generateClient } from './checks/prepare.ts';
 import { describeRuns, runJest, type TestRun } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
@@ -11,18 +12,31 @@ const IGNORED = ['/node_modules/', '/dist/'];
 /** Returns the pattern of jest for all files in some of the top folders. */
 const inFolders = (...names: readonly string[]): string => `^${RegExp.escape(root)}(${names.join('|')})/`;
 
-/** The folders of one half of the long tests; the files of each half run one after the other. */
-const HALF = inFolders('admin', 'cli', 'demo', 'tools');
+/**
+ * The folders of which each is a group of the long tests, the longest first. The files of a group run one after the
+ * other and share a system.
+ */
+const FOLDERS = ['admin', 'services', 'system', 'tools', 'cli', 'demo'];
+
+/** The number of groups that run at a time. */
+const AT_A_TIME = 2;
 
 const runLong = (ignored: readonly string[], paths: readonly string[]): Promise<TestRun> =>
   runJest(root, ['--config=jest.long.config.js', '--testPathIgnorePatterns', ...IGNORED, ...ignored, '--', ...paths]);
 
-/** Runs all long tests two files at a time, then those that measure time, each alone. */
+const runFolder = (name: string): Promise<TestRun> => runLong([], [inFolders(name)]);
+
+/** Runs all long tests, some groups at a time, the files in other folders last; then those that measure time, each alone. */
 async function runAll(): Promise<TestRun[]> {
   const hasBrowser = findBrowser() !== undefined;
   if (!hasBrowser) say.warn('No Chromium: the tests of the panel in a browser are skipped');
-  const halves = await Promise.all([runLong(hasBrowser ? [] : [inFolders('admin')], [HALF]), runLong([HALF], [])]);
-  return [...halves, await runJest(root, ['--config=jest.timed.config.js'])];
+  const folders = FOLDERS.filter((name) => hasBrowser || name !== 'admin');
+  const limit = pLimit(AT_A_TIME);
+  const runs = await Promise.all([
+    ...folders.map((name) => limit(runFolder, name)),
+    limit(runLong, [inFolders(...FOLDERS)], []),
+  ]);
+  return [...runs, await runJest(root, ['--config=jest.timed.config.js'])];
 }
 
 /** Runs some of the tests, one file after the other. @param args arguments of jest, such as paths */
