@@ -116,24 +116,48 @@ describe('a renderer', () => {
   });
 });
 
-test('the main thread loads no library for PDFs, and idle workers end', async () => {
+/** Runs a program in a process of its own, whose started workers are counted, and returns what it reports. */
+async function runProgram(body: string): Promise<unknown> {
   const program = `
     import { createRenderer } from ${JSON.stringify(new URL('../index.ts', import.meta.url).href)};
     import { sampleInvoice, line } from ${JSON.stringify(new URL('../../test/sample-documents.ts', import.meta.url).href)};
     import { registerHooks } from 'node:module';
-    const loaded = [];
+    const document = sampleInvoice([line('Chai', 1, 100)]);
+    const report = (result) => console.log(JSON.stringify(result));
+    let started = 0;
     const workers = new Set();
-    process.on('worker', (worker) => workers.add(worker) && worker.on('exit', () => workers.delete(worker)));
-    registerHooks({ resolve(name, context, next) { const found = next(name, context); loaded.push(found.url); return found; } });
-    const renderer = createRenderer({ idleTimeoutMs: 200 });
-    await renderer.renderPdf(sampleInvoice([line('Chai', 1, 100)]), { embedXml: true });
-    const libraries = loaded.filter((url) => /pdfkit|fontkit|e-invoice-eu|xlsx/.test(url));
-    const afterRendering = workers.size;
-    for (let waited = 0; workers.size > 0 && waited < 20_000; waited += 100) await new Promise((done) => setTimeout(done, 100));
-    console.log(JSON.stringify({ libraries, afterRendering, idle: workers.size }));
-    await renderer.close();
+    process.on('worker', (worker) => ++started && workers.add(worker) && worker.on('exit', () => workers.delete(worker)));
+    ${body}
   `;
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval', program];
   const { stdout } = await run(process.execPath, args, { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
-  expect(JSON.parse(stdout)).toEqual({ libraries: [], afterRendering: 1, idle: 0 });
+  return JSON.parse(stdout);
+}
+
+test('the main thread loads no library for PDFs, and idle workers end', async () => {
+  const result = await runProgram(`
+    const loaded = [];
+    registerHooks({ resolve(name, context, next) { const found = next(name, context); loaded.push(found.url); return found; } });
+    const renderer = createRenderer({ idleTimeoutMs: 200 });
+    await renderer.renderPdf(document, { embedXml: true });
+    const libraries = loaded.filter((url) => /pdfkit|fontkit|e-invoice-eu|xlsx/.test(url));
+    const afterRendering = workers.size;
+    for (let waited = 0; workers.size > 0 && waited < 20_000; waited += 100) await new Promise((done) => setTimeout(done, 100));
+    report({ libraries, afterRendering, idle: workers.size });
+    await renderer.close();
+  `);
+  expect(result).toEqual({ libraries: [], afterRendering: 1, idle: 0 });
+});
+
+test('the renderers of a process share their workers, which do not keep it alive', async () => {
+  const result = await runProgram(`
+    for (let closed = 0; closed < 2; closed++) {
+      const renderer = createRenderer();
+      const rendering = renderer.renderPdf(document);
+      await renderer.close();
+      await Promise.race([rendering, Promise.reject(new Error('It was closed before its document was there.'))]);
+    }
+    report({ started });
+  `);
+  expect(result).toEqual({ started: 1 });
 });

@@ -59,7 +59,7 @@ export interface Renderer {
    * @throws ApiError unavailable if too many documents wait, timeout
    */
   findUnprintable(document: PrintableDocument): Promise<UnprintableText[]>;
-  /** Waits for the documents in work and ends the workers. */
+  /** Waits for the documents in work and ends the workers of its own. */
   close(): Promise<void>;
 }
 
@@ -75,13 +75,23 @@ const YOUNG_GENERATION_MB = 16;
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 const defaultWorker = new URL(`./worker${extension}`, import.meta.url);
 
-/** Creates a renderer. Threads and libraries are loaded with the first document and released when idle. */
-export function createRenderer(options: RendererOptions = {}): Renderer {
-  const { maxQueue = 50, timeoutMs = 30_000 } = options;
-  let opened: Promise<Piscina> | undefined;
-  const run = async (task: RenderTask): Promise<Uint8Array> => {
-    opened ??= openPool(options, maxQueue);
-    const pool = await opened;
+/** The workers of all renderers without options of their own: each takes a second of CPU to load the libraries. */
+let shared: Promise<Piscina> | undefined;
+
+/**
+ * Creates a renderer. Threads and libraries are loaded with the first document and released when idle; the renderers of
+ * a process without options have them in common.
+ */
+export function createRenderer(options?: RendererOptions): Renderer {
+  const { maxQueue = 50, timeoutMs = 30_000 } = options ?? {};
+  const running = new Set<Promise<unknown>>();
+  let own: Promise<Piscina> | undefined;
+  const open = (): Promise<Piscina> => {
+    if (options) return (own ??= openPool(options, maxQueue));
+    return (shared ??= openPool({}, maxQueue));
+  };
+  const render = async (task: RenderTask): Promise<Uint8Array> => {
+    const pool = await open();
     if (pool.queueSize >= maxQueue) throw busy();
     const signal = AbortSignal.timeout(timeoutMs);
     try {
@@ -89,6 +99,11 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     } catch (error) {
       throw signal.aborted ? new ApiError('timeout', 'The document took too long to render.') : error;
     }
+  };
+  const run = (task: RenderTask): Promise<Uint8Array> => {
+    const rendered = render(task).finally(() => running.delete(rendered));
+    running.add(rendered);
+    return rendered;
   };
   return {
     renderPdf: async (document, { pageSize = 'A4', embedXml = false } = {}) => {
@@ -109,7 +124,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       });
     },
     close: async () => {
-      await (await opened)?.close();
+      await Promise.allSettled(running);
+      await (await own)?.close();
     },
   };
 }
