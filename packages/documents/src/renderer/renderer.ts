@@ -87,8 +87,9 @@ export function createRenderer(options?: RendererOptions): Renderer {
   const running = new Set<Promise<unknown>>();
   let own: Promise<Piscina> | undefined;
   const open = (): Promise<Piscina> => {
-    if (options) return (own ??= openPool(options, maxQueue));
-    return (shared ??= openPool({}, maxQueue));
+    if (options) own ??= openPool(options, maxQueue);
+    else shared ??= openPool({}, maxQueue);
+    return (own ?? shared)!;
   };
   const render = async (task: RenderTask): Promise<Uint8Array> => {
     const pool = await open();
