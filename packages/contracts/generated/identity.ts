@@ -1625,6 +1625,10 @@ export interface NotificationRecipientInput {
    * The name of the client whose documents a recipient without an account receives; empty otherwise.
    */
   'documents_of'?: (string);
+  /**
+   * True for portal users.
+   */
+  'is_portal'?: (boolean);
 }
 
 /**
@@ -1651,6 +1655,10 @@ export interface NotificationRecipient {
    * The name of the client whose documents a recipient without an account receives; empty otherwise.
    */
   'documents_of': (string);
+  /**
+   * True for portal users.
+   */
+  'is_portal': (boolean);
 }
 
 /**

@@ -9,7 +9,6 @@ export {
   type MessageKinds,
   type PanelLink,
   panelUrl,
-  portalUrl,
   type RenderedMessage,
 } from './message.ts';
 export { createMessageQueue, type MessageQueue } from './queue.ts';

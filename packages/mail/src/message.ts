@@ -68,13 +68,9 @@ export interface PanelLink {
   readonly label: string;
 }
 
-/** Returns the URL of a page of the panel. @param path e.g. `/invoices/7/show` */
-export const panelUrl = ({ publicUrl }: Pick<MessageContext, 'publicUrl'>, path: string): string =>
-  `${publicUrl.replace(/\/+$/, '')}/admin/#${path}`;
-
-/** Returns the URL of a page of the portal, for portal users. @param path e.g. `/change-password` */
-export const portalUrl = ({ publicUrl }: Pick<MessageContext, 'publicUrl'>, path: string): string =>
-  `${publicUrl.replace(/\/+$/, '')}/portal/#${path}`;
+/** Returns the URL of a page of the panel, for portal users that of the portal. @param path e.g. `/invoices/7/show` */
+export const panelUrl = ({ publicUrl }: Pick<MessageContext, 'publicUrl'>, path: string, isPortal = false): string =>
+  `${publicUrl.replace(/\/+$/, '')}/${isPortal ? 'portal' : 'admin'}/#${path}`;
 
 /** Returns the reason, for the footer, of a mail to a recipient with an account. */
 export const accountReason = ({ organization }: Pick<MessageContext, 'organization'>): string =>

@@ -124,7 +124,7 @@ describe('the mail of a document', () => {
     await publish(billing, sent.invoice(), [written, addressOf('maria')]);
     const [own] = await inbox.mailsTo(written);
     const [other] = await inbox.mailsTo(addressOf('maria'));
-    const optOut = 'Sie können diese E-Mails in Ihrem Profil abbestellen: https://bms.example/admin/#/profile';
+    const optOut = 'Sie können diese E-Mails in Ihrem Profil abbestellen: https://bms.example/portal/#/profile';
     expect(own!.text).toContain(optOut);
     expect(other!.text).not.toContain('abbestellen');
     expect(own!.messageId).toMatch(new RegExp(`-${user.id}@mail\\.example>$`));

@@ -43,6 +43,14 @@ describe('a notification by mail', () => {
     expect(`${text}${html}`).not.toMatch(/https?:/);
   });
 
+  test('leads portal users to the portal', async () => {
+    const { text } = await render({ ...notice, isPortal: true });
+    expect(text.match(/https:\S+/g)).toEqual([
+      'https://bms.example/portal/#/tasks/7/show',
+      'https://bms.example/portal/#/profile',
+    ]);
+  });
+
   test('is not sent to a recipient who may no longer view the record', async () => {
     const audience = { to: { users: [7, 8] }, grant: { module: 'tasks', allRecords: false } };
     const sent = await Promise.all([7, 8].map((userId) => noticeKind.render({ ...notice, audience, userId }, context)));

@@ -19,6 +19,8 @@ export interface NotificationMail {
   readonly text: string;
   /** Missing if the recipient has no account to open it with, and in mails queued by an older version. */
   readonly link?: PanelLink;
+  /** True for portal users, whose links lead to the portal. */
+  readonly isPortal?: boolean;
   /** The recipients who may view the record, and the account of this one; missing if that needs no grant. */
   readonly audience?: Permitted;
   readonly userId?: number;
@@ -43,11 +45,11 @@ export const createNoticeKind = (
 });
 
 function contentOf(mail: NotificationMail, context: MessageContext): MailContent {
-  const { subject, name, text, link, documentsOf } = mail;
+  const { subject, name, text, link, isPortal, documentsOf } = mail;
   const reason =
     documentsOf === undefined
-      ? `${accountReason(context)} You can turn off these emails in your profile: ${panelUrl(context, '/profile')}`
+      ? `${accountReason(context)} You can turn off these emails in your profile: ${panelUrl(context, '/profile', isPortal)}`
       : `You are receiving this email because ${context.organization} sends documents for ${documentsOf} to this address.`;
-  const button = link && { label: link.label, url: panelUrl(context, link.path) };
+  const button = link && { label: link.label, url: panelUrl(context, link.path, isPortal) };
   return { subject, name, paragraphs: [text], ...(button && { button }), reason };
 }

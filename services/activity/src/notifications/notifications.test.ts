@@ -148,6 +148,13 @@ describe('what content tells', () => {
     await announce({ share_with: ['all_members'], created_by: author.id });
     await mailsOf([member], 2);
     expect([author, member, portal].map((one) => mailsTo(one).length)).toEqual([0, 2, 2]);
+    const pages = [member, portal].map((one) =>
+      mailsTo(one).map(({ text }) => /\/(admin|portal)\/#\//.exec(text)?.[1]),
+    );
+    expect(pages).toEqual([
+      ['admin', 'admin'],
+      ['portal', 'portal'],
+    ]);
   });
 
   test('of an announcement is not mailed after its last day', async () => {

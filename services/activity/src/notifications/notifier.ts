@@ -140,8 +140,8 @@ function messageOf(
   }
   const { subject, link, grant } = notification;
   const text = notification.text(by, style);
-  return ({ email: to, name, user_id: userId }) => {
+  return ({ email: to, name, user_id: userId, is_portal: isPortal }) => {
     const permitted = grant && { audience: { to: notification.to, grant }, userId };
-    return { kind: 'notice', to, name, subject, text, link, ...permitted };
+    return { kind: 'notice', to, name, subject, text, link, isPortal, ...permitted };
   };
 }

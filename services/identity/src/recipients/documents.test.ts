@@ -166,17 +166,12 @@ describe('the recipients of the documents of a client', () => {
       { client_id: clientId, sender_id: 1 },
       { caller: service },
     );
-    const documents_of = `Client ${clientId}`;
+    const name = expect.any(String);
+    const withoutAccount = { user_id: 0, documents_of: `Client ${clientId}`, is_portal: false };
     expect(notified.recipients).toEqual([
-      { key: String(user.id), user_id: user.id, email: user.email, name: expect.any(String), documents_of: '' },
-      { key: 'client', user_id: 0, email: `info@${clientId}.example`, name: documents_of, documents_of },
-      {
-        key: expect.stringMatching(/^contact-/),
-        user_id: 0,
-        email: `maria-${clientId}@example.org`,
-        name: expect.any(String),
-        documents_of,
-      },
+      { key: String(user.id), user_id: user.id, email: user.email, name, documents_of: '', is_portal: true },
+      { ...withoutAccount, key: 'client', email: `info@${clientId}.example`, name: `Client ${clientId}` },
+      { ...withoutAccount, key: expect.stringMatching(/^contact-/), email: `maria-${clientId}@example.org`, name },
     ]);
     expect(notified.sender_name).not.toBe('');
   });

@@ -86,7 +86,7 @@ async function findRecipients(
   const wanting = users.filter((user) => user.client_id === clientId && user.email_notifications);
   const others = addresses.map((address): Recipient => {
     const user = users.find(({ email }) => email === canonicalEmail(address.email));
-    return user ? recipientOfUser(user) : { ...address, userId: 0, documentsOf };
+    return user ? recipientOfUser(user) : { ...address, userId: 0, documentsOf, isPortal: false };
   });
   return eachAddressOnce([...wanting.map(recipientOfUser), ...others]);
 }

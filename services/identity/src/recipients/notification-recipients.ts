@@ -31,7 +31,7 @@ async function findUsers(db: Connection, request: NotificationRecipientsRequest)
   const wanting: Filter = { status: 'active', email_notifications: true, _id: { $ne: except_id } };
   const only: Filter[] = only_id > 0 ? [{ _id: only_id }] : [];
   const filter = { $and: [wanting, filterOf(request), ...only, ...(await permitted(db, request))] };
-  const projection = { email: 1, first_name: 1, last_name: 1 } as const;
+  const projection = { email: 1, first_name: 1, last_name: 1, user_type: 1 } as const;
   const users = db.collection<User>(USERS).find(filter, { projection });
   return (await users.toArray()).map(recipientOfUser);
 }
@@ -53,10 +53,11 @@ function filterOfShare(share: string): Filter {
   return kind === 'role' ? { user_type: 'staff', role_id: Number(id) } : { _id: Number(id) };
 }
 
-const shown = ({ key, userId, email, name, documentsOf = '' }: Recipient): NotificationRecipient => ({
+const shown = ({ key, userId, email, name, isPortal, documentsOf = '' }: Recipient): NotificationRecipient => ({
   key,
   user_id: userId,
   email,
   name,
   documents_of: documentsOf,
+  is_portal: isPortal,
 });

@@ -10,12 +10,16 @@ export interface Recipient {
   readonly name: string;
   /** The client whose documents a recipient without an account gets. */
   readonly documentsOf?: string;
+  readonly isPortal: boolean;
 }
 
 /** Returns the recipient for a user. */
-export const recipientOfUser = (user: Pick<User, '_id' | 'email' | 'first_name' | 'last_name'>): Recipient => ({
+export const recipientOfUser = (
+  user: Pick<User, '_id' | 'email' | 'first_name' | 'last_name' | 'user_type'>,
+): Recipient => ({
   key: String(user._id),
   userId: user._id,
   email: user.email,
   name: fullName(user),
+  isPortal: user.user_type === 'client',
 });

@@ -7,7 +7,6 @@ import {
   type MessageKinds,
   type MessageQueue,
   panelUrl,
-  portalUrl,
   type RenderedMessage,
   renderMail,
 } from '@bms/mail';
@@ -93,7 +92,7 @@ function mail<Message>(contentOf: (message: Message, context: MessageContext) =>
 
 /** Returns the URL of a page that takes the code of a message. */
 const codeUrl = (context: MessageContext, page: string, { code, isPortal }: LinkedMessage): string =>
-  (isPortal ? portalUrl : panelUrl)(context, `/${page}?code=${encodeURIComponent(code)}`);
+  panelUrl(context, `/${page}?code=${encodeURIComponent(code)}`, isPortal);
 
 function resetContent(message: LinkedMessage, context: MessageContext): MailContent {
   return {
