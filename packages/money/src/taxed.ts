@@ -105,7 +105,7 @@ const rateOf = ([group]: readonly LineGroup[], id: number): bigint =>
   group!.taxes.find(({ tax_id }) => tax_id === id)!.rate;
 
 /** Splits an amount over lines in proportion to theirs. */
-export const splitOverLines = (amount: bigint, lines: readonly GroupLine[]): bigint[] =>
+const splitOverLines = (amount: bigint, lines: readonly GroupLine[]): bigint[] =>
   split(
     amount,
     lines.map((line) => line.amount),

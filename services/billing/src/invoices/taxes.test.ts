@@ -92,8 +92,8 @@ describe('an invoice with taxes and discounts', () => {
     const other = { ...items[0], taxes: [{ tax_id: vat, base: 200, amount: 1 }] };
     expect(await errorsOf(invoices.update(id, { items: [other] }))).toEqual(['items[0].taxes read_only']);
     const { db } = billing.running.kit;
-    const stored = await db.collection<{ _id: number }>('invoices').findOne({ _id: id });
-    expect(Object.keys(stored!['items'][0])).not.toContain('taxes');
+    const stored = await db.collection<{ _id: number; items: object[] }>('invoices').findOne({ _id: id });
+    expect(Object.keys(stored!.items[0]!)).not.toContain('taxes');
   });
 
   test('is paid in full by its total with tax', async () => {
