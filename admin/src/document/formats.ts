@@ -1,3 +1,4 @@
+import { QUANTITY_DECIMALS } from '@bms/money';
 import { moneyText } from '../fields/money.ts';
 
 /** Formats values in the language of the page. */
@@ -15,7 +16,7 @@ export interface Formats {
 
 /** @param currency ISO 4217 @param locale BCP 47 */
 export function createFormats(currency: string, locale: string): Formats {
-  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: QUANTITY_DECIMALS });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });

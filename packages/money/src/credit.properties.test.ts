@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CreditAmounts, computeCredit } from './credit.ts';
 import { restOfGroups, restOfLines } from './credit-rest.ts';
-import { add } from './decimal.ts';
+import { add, formatDecimal } from './decimal.ts';
 import { computeDocument, type DocumentInput, type DocumentLine } from './document.ts';
 
 const price = fc.oneof(
@@ -132,6 +132,48 @@ describe('for any invoice', () => {
         const before = credit({ invoice, steps: credited.map((one) => [one]) });
         const after = [...before, computeCredit(invoice, credited, rest)];
         expect(sumsOf(after).total).toBe(computeDocument(invoice).total);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** An invoice of hours with 6 decimals, and the parts in which each line is credited. */
+const hours = fc.record({
+  lines: fc.array(
+    fc.record({
+      parts: fc.array(fc.bigInt(1n, 9_999_999n), { minLength: 1, maxLength: 4 }),
+      rate: price,
+      tax_ids: fc.constantFrom([1], [2], [1, 3], []),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  prices_include_tax: fc.boolean(),
+  discount_percent: percent,
+});
+const millionths = (units: bigint): string => formatDecimal(units, 6);
+
+describe('for an invoice of quantities with 6 decimals', () => {
+  test('credit notes of parts add up to its amounts, and the remaining quantities are exact', () => {
+    fc.assert(
+      fc.property(hours, ({ lines, ...document }) => {
+        const sold = lines.map(({ parts, ...one }, at) => ({
+          ...one,
+          rate: `${one.rate}`,
+          quantity: millionths(add(parts)),
+          at,
+        }));
+        const invoice: DocumentInput = { ...document, lines: sold, taxes };
+        const steps = lines.flatMap(({ parts, ...one }) =>
+          parts.map((units) => [{ ...one, quantity: millionths(units) }]),
+        );
+        const notes = credit({ invoice, steps });
+        const { subtotal, discount_total, total } = computeDocument(invoice);
+        expect(sumsOf(notes)).toMatchObject({ subtotal, discount_total, total });
+        const left = restOfLines(invoice, steps.slice(1).flat())!;
+        const [first] = steps;
+        expect(left.map((one) => one.quantity)).toEqual(first!.map((one) => one.quantity));
+        expect(restOfLines(invoice, steps.flat())).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -75,7 +75,7 @@ describe('a discount', () => {
 });
 
 test.each([
-  ['a quantity with 4 decimal places', { quantity: '0.0001', rate: '1' }],
+  ['a quantity with 7 decimal places', { quantity: '0.0000001', rate: '1' }],
   ['a rate with 5 decimal places', { quantity: '1', rate: '0.00001' }],
   ['a negative rate', { quantity: '1', rate: '-1' }],
   ['a text', { quantity: 'x', rate: '1' }],

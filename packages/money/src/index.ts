@@ -22,4 +22,4 @@ export {
   isPlainDocument,
   type LineAmounts,
 } from './document.ts';
-export { lineAmount, lineTotal, shareOf } from './lines.ts';
+export { lineAmount, lineTotal, QUANTITY_DECIMALS, shareOf } from './lines.ts';

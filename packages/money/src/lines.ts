@@ -1,7 +1,7 @@
 import { type DecimalText, divideHalfUp, formatDecimal, parseDecimal } from './decimal.ts';
 
 /** The decimal places of quantities, rates and percentages. */
-export const QUANTITY_DECIMALS = 3;
+export const QUANTITY_DECIMALS = 6;
 const RATE_DECIMALS = 4;
 const PERCENT_DECIMALS = 4;
 
@@ -16,7 +16,7 @@ export const WHOLE = 100n * 10n ** BigInt(PERCENT_DECIMALS);
 
 /** The price of a line. */
 export interface LinePrice {
-  /** At most 3 decimal places. */
+  /** At most 6 decimal places. */
   readonly quantity: DecimalText;
   /** The unit price in the smallest unit of the currency; at most 4 decimal places. */
   readonly rate: DecimalText;
@@ -30,7 +30,7 @@ export interface Discount {
   readonly discount_amount?: DecimalText | null;
 }
 
-/** Returns quantity times rate, exact and without trailing zeros, such as "199.9999999". */
+/** Returns quantity times rate, exact and without trailing zeros, such as "199.9999999999". */
 export function lineTotal(line: LinePrice): string {
   return formatDecimal(exactTotal(line), TOTAL_DECIMALS);
 }

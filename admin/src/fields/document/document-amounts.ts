@@ -6,6 +6,7 @@ import {
   isDecimal,
   lineAmount,
   lineTotal,
+  QUANTITY_DECIMALS,
 } from '@bms/money';
 
 /** A discount in a form; empty values are no discount. */
@@ -51,7 +52,6 @@ export const AMOUNT_FIELDS = ['discount_percent', 'discount_amount', 'prices_inc
 /** The fields of a document that are shown together with its lines. */
 export const TOTAL_FIELDS = ['subtotal', 'discount_total', 'taxes'] as const;
 
-const QUANTITY_DECIMALS = 3;
 const RATE_DECIMALS = 4;
 const PERCENT_DECIMALS = 4;
 

@@ -1,3 +1,4 @@
+import { QUANTITY_DECIMALS } from '@bms/money';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -86,7 +87,7 @@ function About({ line, taxes, money }: AboutProps): ReactElement | null {
 }
 
 const quantityText = ({ quantity, unit_type }: ShownLine, { locale }: Money): string =>
-  [quantity.toLocaleString(locale, { maximumFractionDigits: 3 }), isShortUnit(unit_type) && unit_type]
+  [quantity.toLocaleString(locale, { maximumFractionDigits: QUANTITY_DECIMALS }), isShortUnit(unit_type) && unit_type]
     .filter(Boolean)
     .join('\u00a0');
 

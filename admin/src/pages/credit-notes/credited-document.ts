@@ -1,4 +1,4 @@
-import { isDecimal, lineAmount, shareOf } from '@bms/money';
+import { isDecimal, lineAmount, QUANTITY_DECIMALS, shareOf } from '@bms/money';
 import type { FormDocument, FormLine } from '../../fields/document/document-amounts.ts';
 
 /** The fields of an invoice that its credit notes need. */
@@ -36,7 +36,7 @@ export function creditedDocument(invoice: CreditedInvoice, items: readonly FormL
 /** Returns the sum of the lines; incomplete ones count as 0. */
 function sumOf(lines: readonly FormLine[]): bigint {
   const amounts = lines.map(({ quantity, rate, discount_percent, discount_amount }) => {
-    if (!isDecimal(quantity, 3) || !isDecimal(rate, 4)) return 0n;
+    if (!isDecimal(quantity, QUANTITY_DECIMALS) || !isDecimal(rate, 4)) return 0n;
     return lineAmount({
       quantity,
       rate,

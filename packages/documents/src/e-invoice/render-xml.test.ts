@@ -52,6 +52,13 @@ describe.each(invoiceFormats)('an electronic invoice (%s)', (format) => {
     expect(found).toContain('abcdef');
   });
 
+  test('has quantities to 6 decimals, without zeros at their end', async () => {
+    const lines = [line('Chai', 1, 100, { quantity: '7.333333' }), line('Chang', 1, 100, { quantity: '2.500000' })];
+    const found = await texts({ ...invoice, lines });
+    for (const quantity of ['7.333333', '2.5']) expect(found).toContain(quantity);
+    expect(found).not.toContain('2.500000');
+  });
+
   test('has the references of the buyer, and no number of the seller in their place', async () => {
     const references = { buyer_reference: 'A&B', purchase_order: 'PO 1', contract_reference: 'C 2' };
     const found = await texts({ ...withBuyer({ number: '4711' }), ...references });

@@ -1,5 +1,6 @@
 import { toMajorUnits } from '@bms/money';
 import type { Invoice } from '@e-invoice-eu/core';
+import { Decimal } from 'decimal.js';
 import { cashDiscountText } from '../languages/cash-discounts.ts';
 import { messagesOf } from '../languages/messages.ts';
 import type { CashDiscount, DocumentKind, PrintableDocument } from '../printable-document.ts';
@@ -223,7 +224,7 @@ function invoiceLine(
 ): object {
   return {
     'cbc:ID': String(index + 1),
-    'cbc:InvoicedQuantity': line.quantity,
+    'cbc:InvoicedQuantity': new Decimal(line.quantity).toFixed(),
     'cbc:InvoicedQuantity@unitCode': unitCodeOf(line.unit_type),
     ...amount('cbc:LineExtensionAmount', net),
     ...(discount !== 0 && {
