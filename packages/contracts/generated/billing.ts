@@ -2919,6 +2919,102 @@ export interface ListItemsResponse {
 }
 
 /**
+ * Parameters for listing payments.
+ */
+export interface ListPaymentsRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only payments of this client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only payments of this invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Only payments by this method.
+   */
+  'method'?: (string);
+  /**
+   * Only payments with this status.
+   */
+  'status'?: (string);
+  /**
+   * Only payments on or after this day.
+   */
+  'paid_from'?: (string);
+  /**
+   * Only payments on or before this day.
+   */
+  'paid_to'?: (string);
+}
+
+/**
+ * Parameters for listing payments.
+ */
+export interface ListPaymentsRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only payments of this client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only payments of this invoice.
+   */
+  'invoice_id'?: (number);
+  /**
+   * Only payments by this method.
+   */
+  'method'?: (string);
+  /**
+   * Only payments with this status.
+   */
+  'status'?: (string);
+  /**
+   * Only payments on or after this day.
+   */
+  'paid_from'?: (string);
+  /**
+   * Only payments on or before this day.
+   */
+  'paid_to'?: (string);
+}
+
+/**
+ * A page of payments.
+ */
+export interface ListPaymentsResponseInput {
+  /**
+   * The payments on this page.
+   */
+  'records'?: (PaymentRecordInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of payments.
+ */
+export interface ListPaymentsResponse {
+  /**
+   * The payments on this page.
+   */
+  'records': (PaymentRecord)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Parameters for listing recurring invoices.
  */
 export interface ListRecurringInvoicesRequestInput {
@@ -2976,6 +3072,94 @@ export interface ListRecurringInvoicesResponse {
    * The recurring invoices on this page.
    */
   'records': (RecurringInvoiceListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing refunds.
+ */
+export interface ListRefundsRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only refunds of this client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only refunds of this invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Only refunds by this method.
+   */
+  'method'?: (string);
+  /**
+   * Only refunds on or after this day.
+   */
+  'paid_from'?: (string);
+  /**
+   * Only refunds on or before this day.
+   */
+  'paid_to'?: (string);
+}
+
+/**
+ * Parameters for listing refunds.
+ */
+export interface ListRefundsRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only refunds of this client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only refunds of this invoice.
+   */
+  'invoice_id'?: (number);
+  /**
+   * Only refunds by this method.
+   */
+  'method'?: (string);
+  /**
+   * Only refunds on or after this day.
+   */
+  'paid_from'?: (string);
+  /**
+   * Only refunds on or before this day.
+   */
+  'paid_to'?: (string);
+}
+
+/**
+ * A page of refunds.
+ */
+export interface ListRefundsResponseInput {
+  /**
+   * The refunds on this page.
+   */
+  'records'?: (RefundRecordInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of refunds.
+ */
+export interface ListRefundsResponse {
+  /**
+   * The refunds on this page.
+   */
+  'records': (RefundRecord)[];
   /**
    * Pagination details.
    */
@@ -3370,6 +3554,10 @@ export interface PaymentInput {
    * The date on which it was entered.
    */
   'created_at'?: (string);
+  /**
+   * The day on which it was voided: it counts until then.
+   */
+  'voided_on'?: (string);
 }
 
 /**
@@ -3404,6 +3592,10 @@ export interface Payment {
    * The date on which it was entered.
    */
   'created_at': (string);
+  /**
+   * The day on which it was voided: it counts until then.
+   */
+  'voided_on'?: (string);
 }
 
 /**
@@ -3440,6 +3632,334 @@ export interface PaymentAddedResponse {
    * Remarks about the payment; `before_invoice` for a prepayment.
    */
   'warnings': (_bms_api_Warning)[];
+}
+
+/**
+ * A payment of an invoice.
+ */
+export interface PaymentEventInput {
+  /**
+   * The id of the payment.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the payment after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The number of the invoice, such as "INV-000001".
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The payment date (YYYY-MM-DD).
+   */
+  'paid_on'?: (string);
+  /**
+   * The payment method.
+   */
+  'method'?: (string);
+  /**
+   * "completed" or "voided".
+   */
+  'status'?: (string);
+  /**
+   * The day on which it was voided (YYYY-MM-DD); empty if it was not.
+   */
+  'voided_on'?: (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who entered it; 0 for a payment provider.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A payment of an invoice.
+ */
+export interface PaymentEvent {
+  /**
+   * The id of the payment.
+   */
+  'id': (number);
+  /**
+   * The version of the payment after the change.
+   */
+  'version': (number);
+  /**
+   * The invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * The number of the invoice, such as "INV-000001".
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount': (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The payment date (YYYY-MM-DD).
+   */
+  'paid_on': (string);
+  /**
+   * The payment method.
+   */
+  'method': (string);
+  /**
+   * "completed" or "voided".
+   */
+  'status': (string);
+  /**
+   * The day on which it was voided (YYYY-MM-DD); empty if it was not.
+   */
+  'voided_on': (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id': (number);
+  /**
+   * The user who entered it; 0 for a payment provider.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A payment with its invoice.
+ */
+export interface PaymentRecordInput {
+  /**
+   * The id of the payment.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The payment date.
+   */
+  'paid_on'?: (string);
+  /**
+   * The payment method.
+   */
+  'method'?: (string);
+  /**
+   * A note.
+   */
+  'note'?: (string);
+  /**
+   * The status.
+   */
+  'status'?: (string);
+  /**
+   * The reason for voiding it.
+   */
+  'void_reason'?: (string);
+  /**
+   * The day on which it was voided.
+   */
+  'voided_on'?: (string);
+  /**
+   * The user who voided it.
+   */
+  'voided_by'?: (number | string | Long);
+  /**
+   * The user who entered it; 0 for one of a payment provider.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (organization's zone).
+   */
+  'created_at'?: (string);
+  /**
+   * The last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A payment with its invoice.
+ */
+export interface PaymentRecord {
+  /**
+   * The id of the payment.
+   */
+  'id': (number);
+  /**
+   * The invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * Its number.
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount': (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
+  /**
+   * The payment date.
+   */
+  'paid_on': (string);
+  /**
+   * The payment method.
+   */
+  'method': (string);
+  /**
+   * A note.
+   */
+  'note': (string);
+  /**
+   * The status.
+   */
+  'status': (string);
+  /**
+   * The reason for voiding it.
+   */
+  'void_reason': (string);
+  /**
+   * The day on which it was voided.
+   */
+  'voided_on'?: (string);
+  /**
+   * The user who voided it.
+   */
+  'voided_by'?: (number);
+  /**
+   * The user who entered it; 0 for one of a payment provider.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (organization's zone).
+   */
+  'created_at': (string);
+  /**
+   * The last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The payment.
+ */
+export interface PaymentResponseInput {
+  /**
+   * The payment.
+   */
+  'record'?: (PaymentRecordInput | null);
+}
+
+/**
+ * The payment.
+ */
+export interface PaymentResponse {
+  /**
+   * The payment.
+   */
+  'record': (PaymentRecord | null);
+}
+
+/**
+ * The voided payment.
+ */
+export interface PaymentVoidedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The payment.
+   */
+  'record'?: (PaymentRecordInput | null);
+}
+
+/**
+ * The voided payment.
+ */
+export interface PaymentVoidedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The payment.
+   */
+  'record': (PaymentRecord | null);
 }
 
 /**
@@ -4120,6 +4640,258 @@ export interface RefundAddedResponse {
    * The new refund.
    */
   'refund': (Refund | null);
+}
+
+/**
+ * A refund of an invoice.
+ */
+export interface RefundEventInput {
+  /**
+   * The id of the refund.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the refund.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The number of the invoice, such as "INV-000001".
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The refund date (YYYY-MM-DD).
+   */
+  'paid_on'?: (string);
+  /**
+   * The payment method.
+   */
+  'method'?: (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who entered it.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A refund of an invoice.
+ */
+export interface RefundEvent {
+  /**
+   * The id of the refund.
+   */
+  'id': (number);
+  /**
+   * The version of the refund.
+   */
+  'version': (number);
+  /**
+   * The invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * The number of the invoice, such as "INV-000001".
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount': (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The refund date (YYYY-MM-DD).
+   */
+  'paid_on': (string);
+  /**
+   * The payment method.
+   */
+  'method': (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id': (number);
+  /**
+   * The user who entered it.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A refund with its invoice.
+ */
+export interface RefundRecordInput {
+  /**
+   * The id of the refund.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The refund date.
+   */
+  'paid_on'?: (string);
+  /**
+   * The payment method.
+   */
+  'method'?: (string);
+  /**
+   * A note.
+   */
+  'note'?: (string);
+  /**
+   * The status, always `completed`.
+   */
+  'status'?: (string);
+  /**
+   * The user who entered it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (organization's zone).
+   */
+  'created_at'?: (string);
+  /**
+   * The last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A refund with its invoice.
+ */
+export interface RefundRecord {
+  /**
+   * The id of the refund.
+   */
+  'id': (number);
+  /**
+   * The invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * Its number.
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount': (number);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
+  /**
+   * The refund date.
+   */
+  'paid_on': (string);
+  /**
+   * The payment method.
+   */
+  'method': (string);
+  /**
+   * A note.
+   */
+  'note': (string);
+  /**
+   * The status, always `completed`.
+   */
+  'status': (string);
+  /**
+   * The user who entered it.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (organization's zone).
+   */
+  'created_at': (string);
+  /**
+   * The last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The refund.
+ */
+export interface RefundResponseInput {
+  /**
+   * The refund.
+   */
+  'record'?: (RefundRecordInput | null);
+}
+
+/**
+ * The refund.
+ */
+export interface RefundResponse {
+  /**
+   * The refund.
+   */
+  'record': (RefundRecord | null);
 }
 
 /**
@@ -5208,6 +5980,34 @@ export interface UpdateTaxRequest {
    * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * The reason for voiding a payment.
+ */
+export interface VoidPaymentRequestInput {
+  /**
+   * The id of the payment.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The reason.
+   */
+  'reason'?: (string);
+}
+
+/**
+ * The reason for voiding a payment.
+ */
+export interface VoidPaymentRequest {
+  /**
+   * The id of the payment.
+   */
+  'id': (number);
+  /**
+   * The reason.
+   */
+  'reason': (string);
 }
 
 /**

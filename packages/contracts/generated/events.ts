@@ -29,6 +29,9 @@ export interface EventData {
   'invoice.paid': billing.InvoiceEvent;
   'invoice.written_off': billing.InvoiceEvent;
   'invoice.overdue': billing.InvoiceEvent;
+  'payment.created': billing.PaymentEvent;
+  'payment.voided': billing.PaymentEvent;
+  'refund.created': billing.RefundEvent;
   'invoice.reminded': billing.InvoiceReminderEvent;
   'credit_note.created': billing.CreditNoteEvent;
   'credit_note.issued': billing.CreditNoteEvent;

@@ -248,6 +248,8 @@ export interface StoredRecords {
       created_by: number;
       /** The date on which it was entered. */
       created_at?: Date;
+      /** The day on which it was voided: it counts until then. */
+      voided_on?: Date;
     }[];
     /** The refunds, oldest first. */
     refunds: {
@@ -372,6 +374,32 @@ export interface StoredRecords {
     /** The category. */
     category_id?: number;
   };
+  'bms.billing.Payments': {
+    /** The invoice. */
+    invoice_id: number;
+    /** Its number. */
+    invoice_number: string;
+    /** The client. */
+    client_id: number;
+    /** The amount, in the smallest unit of `currency`. */
+    amount: number;
+    /** The currency (ISO 4217). */
+    currency: string;
+    /** The payment date. */
+    paid_on?: Date;
+    /** The payment method. */
+    method: string;
+    /** A note. */
+    note: string;
+    /** The status. */
+    status: 'completed' | 'voided';
+    /** The reason for voiding it. */
+    void_reason: string;
+    /** The day on which it was voided. */
+    voided_on?: Date;
+    /** The user who voided it. */
+    voided_by?: number;
+  };
   'bms.billing.RecurringInvoices': {
     /** The client. */
     client_id: number;
@@ -447,6 +475,26 @@ export interface StoredRecords {
     total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
+  };
+  'bms.billing.Refunds': {
+    /** The invoice. */
+    invoice_id: number;
+    /** Its number. */
+    invoice_number: string;
+    /** The client. */
+    client_id: number;
+    /** The amount, in the smallest unit of `currency`. */
+    amount: number;
+    /** The currency (ISO 4217). */
+    currency: string;
+    /** The refund date. */
+    paid_on?: Date;
+    /** The payment method. */
+    method: string;
+    /** A note. */
+    note: string;
+    /** The status, always `completed`. */
+    status: 'completed' | '';
   };
   'bms.billing.Taxes': {
     /** The title; documents show it. */
@@ -1269,7 +1317,7 @@ export const recordFields = {
     paid: Number,
     credited: Number,
     credit_notes: [{ _id: Number, credit_note_number: String, total: Number }],
-    payments: [{ _id: Number, amount: Number, paid_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
+    payments: [{ _id: Number, amount: Number, paid_on: Date, method: String, note: String, created_by: Number, created_at: Date, voided_on: Date }],
     refunds: [{ _id: Number, amount: Number, refunded_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
     refunded: Number,
     written_off: Number,
@@ -1298,6 +1346,20 @@ export const recordFields = {
     rate: Schema.Types.Decimal128,
     category_id: Number,
   },
+  'bms.billing.Payments': {
+    invoice_id: Number,
+    invoice_number: String,
+    client_id: Number,
+    amount: Number,
+    currency: String,
+    paid_on: Date,
+    method: String,
+    note: String,
+    status: String,
+    void_reason: String,
+    voided_on: Date,
+    voided_by: Number,
+  },
   'bms.billing.RecurringInvoices': {
     client_id: Number,
     status: String,
@@ -1321,6 +1383,17 @@ export const recordFields = {
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
     total: Number,
     currency: String,
+  },
+  'bms.billing.Refunds': {
+    invoice_id: Number,
+    invoice_number: String,
+    client_id: Number,
+    amount: Number,
+    currency: String,
+    paid_on: Date,
+    method: String,
+    note: String,
+    status: String,
   },
   'bms.billing.Taxes': {
     title: String,

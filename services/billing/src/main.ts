@@ -5,6 +5,7 @@ import { clientOwners } from './migrations/2026-11-26-client-owners.ts';
 import { depositTaxes } from './migrations/2026-11-26-deposit-taxes.ts';
 import { issuedCreditNotes } from './migrations/2026-11-26-issued-credit-notes.ts';
 import { listedCreditNotes } from './migrations/2026-11-26-listed-credit-notes.ts';
+import { moneyRecords } from './migrations/2026-11-26-money-records.ts';
 import { owedReminderFees } from './migrations/2026-11-26-owed-reminder-fees.ts';
 import { refundsDue } from './migrations/2026-11-26-refunds-due.ts';
 import { billingModules } from './modules.ts';
@@ -21,5 +22,6 @@ await runService({
     listedCreditNotes,
     owedReminderFees,
     depositTaxes,
+    moneyRecords,
   ],
 });

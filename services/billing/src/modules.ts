@@ -5,7 +5,9 @@ import { invoicesModule } from './invoices/invoices.module.ts';
 import { itemCategoriesModule } from './item-categories/item-categories.module.ts';
 import { itemsModule } from './items/items.module.ts';
 import { paymentNotificationsModule } from './payments/payment-notifications.module.ts';
+import { paymentsModule } from './payments/payments.module.ts';
 import { recurringInvoicesModule } from './recurring-invoices/recurring-invoices.module.ts';
+import { refundsModule } from './refunds/refunds.module.ts';
 import { reportsModule } from './reports/reports.module.ts';
 import { taxesModule } from './taxes/taxes.module.ts';
 
@@ -17,6 +19,8 @@ export const billingModules = (config: BillingConfig): readonly ServiceModule[] 
   invoicesModule(config),
   recurringInvoicesModule(config.invoices),
   creditNotesModule(config),
+  paymentsModule,
+  refundsModule,
   paymentNotificationsModule(config),
   reportsModule,
 ];

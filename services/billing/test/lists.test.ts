@@ -7,6 +7,13 @@ describeLists({
   service: 'billing',
   start: startBilling,
   insertRecords: fill,
-  valuesOf: ({ rules }) => (rules.format === 'date_bound' ? ['2026-04-20', '2026-08-10', '2026-12-20'] : [3]),
-  partlySeen: [{ resource: 'Invoices', by: 'an owner', caller: staff(3, { 'invoices.view': 'own' }) }],
+  valuesOf: ({ name, rules }) => {
+    if (name === 'method') return ['cash'];
+    return rules.format === 'date_bound' ? ['2026-04-20', '2026-08-10', '2026-12-20'] : [3];
+  },
+  partlySeen: ['Invoices', 'Payments'].map((resource) => ({
+    resource,
+    by: 'an owner',
+    caller: staff(3, { 'invoices.view': 'own' }),
+  })),
 });

@@ -8,6 +8,8 @@ export async function fill(db: Connection): Promise<void> {
   await db.collection('items').insertMany(manyRecords(item));
   await db.collection('invoices').insertMany(manyRecords(invoice));
   await db.collection('credit_notes').insertMany(manyRecords(creditNote));
+  await db.collection('payments').insertMany(manyRecords(payment));
+  await db.collection('refunds').insertMany(manyRecords(refund));
   await db.collection('recurring_invoices').insertMany(manyRecords(recurringInvoice));
 }
 
@@ -58,6 +60,23 @@ const recurringInvoice = (n: number) => ({
   next_on: day(40_000 + spread(n * 31, 400)),
   total: spread(n * 37, 100_000),
 });
+
+const methods = ['bank transfer', 'cash', 'card', 'cheque', 'Stripe'];
+
+const refund = (n: number) => ({
+  ...storedRecord(n),
+  invoice_id: 1 + spread(n * 17, 900),
+  invoice_number: `INV-${String(n).padStart(6, '0')}`,
+  client_id: 1 + spread(n * 23, 40),
+  owner_id: 1 + spread(n * 29, 50),
+  invoice_created_by: 1 + spread(n * 47, 50),
+  amount: spread(n * 37, 100_000),
+  paid_on: day(spread(n * 31, 400)),
+  method: methods[spread(n * 43, methods.length)]!,
+  status: 'completed',
+});
+
+const payment = (n: number) => ({ ...refund(n), status: spread(n * 19, 9) === 0 ? 'voided' : 'completed' });
 
 function creditNote(n: number) {
   const credit_note_number = `CN-${String(n).padStart(6, '0')}`;

@@ -38,7 +38,17 @@ const isByToken = (operation: Operation): boolean =>
  */
 export const isOnUncreatedRecord = (operation: Operation): boolean =>
   isByToken(operation) ||
-  (hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords));
+  (hasVariable(operation) &&
+    operation.rpc.service.module !== '' &&
+    !(operation.rpc.service.module in MADE_BY_ACTIONS) &&
+    !operation.rpc.service.rpcs.some(makesRecords));
+
+/** The records that actions on an invoice make, by module: the rpcs to call, and the member of the last response. */
+export const MADE_BY_ACTIONS: Readonly<Record<string, { readonly rpcs: readonly string[]; readonly member: string }>> =
+  {
+    payments: { rpcs: ['AddPayment'], member: 'payment' },
+    refunds: { rpcs: ['AddPayment', 'AddRefund'], member: 'refund' },
+  };
 
 /**
  * True if the operation is on a part that a record gets automatically, e.g. a webhook delivery; a new record has none.

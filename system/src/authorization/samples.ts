@@ -8,7 +8,7 @@ import {
 } from '@bms/contracts';
 import type { Http } from '@bms/testing';
 import { sendable } from '../document/send.ts';
-import { hasVariable, isCreate, type Operation, parentsOf } from './operations.ts';
+import { hasVariable, isCreate, MADE_BY_ACTIONS, type Operation, parentsOf } from './operations.ts';
 
 type Members = Record<string, unknown>;
 /** Names of the rpcs that create a record of their module. */
@@ -110,7 +110,23 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     return sample;
   }
 
+  /** Creates a record by actions on a sent invoice. */
+  async function newByActions(module: string): Promise<Sample> {
+    const { rpcs, member } = MADE_BY_ACTIONS[module]!;
+    const id = await newReferable('invoices');
+    let answer: Members = {};
+    for (const name of rpcs) {
+      const rpc = contract.rpcs.find((one) => one.service.module === 'invoices' && one.name === name)!;
+      answer = (await admin.send('POST', pathOf({ rpc, binding: rpc.bindings[0]! }, { id }), { amount: 1 }))
+        .body as Members;
+    }
+    const made = answer[member] as Sample | undefined;
+    if (!made) throw new Error(`no ${module} could be made: ${JSON.stringify(answer)}`);
+    return made;
+  }
+
   async function newSample(module: string, switchedOn = false): Promise<Sample> {
+    if (module in MADE_BY_ACTIONS) return newByActions(module);
     const { rpc, binding } = createOf(contract, module);
     const example = await body({ rpc, binding, title: module });
     const members = switchedOn ? { ...example, ...switchesOn(rpc, binding) } : example;
@@ -140,6 +156,7 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
   }
 
   const makes = (module: string): boolean =>
+    module in MADE_BY_ACTIONS ||
     contract.rpcs.some(({ service, name }) => service.module === module && MAKERS.includes(name));
 
   async function pathWith(operation: Operation, sample: (module: string) => Promise<Sample>): Promise<string> {

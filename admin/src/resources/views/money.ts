@@ -2,8 +2,10 @@ import CreditNoteIcon from '@mui/icons-material/AssignmentReturn';
 import RecurringIcon from '@mui/icons-material/Autorenew';
 import CategoryIcon from '@mui/icons-material/Category';
 import ItemIcon from '@mui/icons-material/Inventory2';
+import PaymentIcon from '@mui/icons-material/Payments';
 import TaxIcon from '@mui/icons-material/Percent';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
+import RefundIcon from '@mui/icons-material/Undo';
 import type { RaRecord } from 'react-admin';
 import { is, type View } from '../view.ts';
 
@@ -131,6 +133,47 @@ export const money: readonly View[] = [
     portal: { columns: ['credit_note_number', 'status', 'total', 'created_at'], empty: 'No credit notes yet.' },
     empty: 'No credit notes yet. They correct invoices that were sent.',
     locked: ({ status }) => (status === 'draft' ? undefined : 'A credit note is final once it is issued.'),
+  },
+  {
+    name: 'payments',
+    one: 'Payment',
+    many: 'Payments',
+    group: 'Money',
+    icon: PaymentIcon,
+    title: ({ invoice_number, id }) => `Payment of ${invoice_number ?? `#${id}`}`,
+    columns: ['paid_on', 'client_id', 'invoice_id', 'amount', 'method', 'status'],
+    hidden: ['status'],
+    left: ['invoice_number'],
+    labels: { paid_on: 'Paid on', void_reason: 'Reason', voided_on: 'Voided on', voided_by: 'Voided by' },
+    filters: ['status'],
+    noCreate: true,
+    verbs: {
+      Void: {
+        label: 'Void the payment',
+        done: 'Voided.',
+        question:
+          'Void a payment that did not come, such as a cheque that bounced, or that was entered by mistake? The invoice owes the amount again from today on; past reports stay as they are.',
+      },
+    },
+    locked: () => 'A payment cannot be changed; it can be voided.',
+    portal: { columns: ['paid_on', 'invoice_id', 'amount', 'method', 'status'], empty: 'No payments yet.' },
+    empty: 'No payments yet. They are added to an invoice.',
+  },
+  {
+    name: 'refunds',
+    one: 'Refund',
+    many: 'Refunds',
+    group: 'Money',
+    icon: RefundIcon,
+    title: ({ invoice_number, id }) => `Refund of ${invoice_number ?? `#${id}`}`,
+    columns: ['paid_on', 'client_id', 'invoice_id', 'amount', 'method'],
+    hidden: ['status'],
+    left: ['invoice_number'],
+    labels: { paid_on: 'Refunded on' },
+    noCreate: true,
+    locked: () => 'A refund cannot be changed.',
+    portal: { columns: ['paid_on', 'invoice_id', 'amount', 'method'], empty: 'No refunds yet.' },
+    empty: 'No refunds yet. They are added to an invoice.',
   },
   {
     name: 'recurring_invoices',

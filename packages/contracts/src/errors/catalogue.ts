@@ -83,6 +83,12 @@ export const errorCatalogue = {
     title: 'Idempotency-Key already used',
     detail: 'This Idempotency-Key was already used, and the response contained a secret that is returned only once.',
   },
+  conflict: {
+    grpc: status.ALREADY_EXISTS,
+    http: 409,
+    title: 'Conflict',
+    detail: 'The operation was already carried out.',
+  },
   version_mismatch: {
     grpc: status.FAILED_PRECONDITION,
     http: 412,

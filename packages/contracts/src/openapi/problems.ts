@@ -11,7 +11,7 @@ const failures = {
   WrongCredentials: ['invalid_credentials', 'locked'],
   Forbidden: ['forbidden'],
   NotFound: ['not_found'],
-  Conflict: ['already_answered'],
+  Conflict: ['already_answered', 'conflict'],
   PreconditionFailed: ['version_mismatch'],
   NoSuchPart: ['range_not_satisfiable'],
   Invalid: ['validation_failed'],

@@ -1,7 +1,17 @@
 import { invalid } from '@bms/contracts';
 import type { Warning } from '@bms/contracts/types/api';
 import type { Payment } from '@bms/contracts/types/billing';
-import { changeRecord, compileAnswer, dayText, type Handler, loadForChange, type Resource } from '@bms/service-kit';
+import {
+  changeRecord,
+  compileAnswer,
+  dayText,
+  type Handler,
+  insertRecord,
+  loadForChange,
+  type Resource,
+} from '@bms/service-kit';
+import { valuesOfInvoice } from '../payments/money-records.ts';
+import type { PaymentRecord } from '../payments/payments.model.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
 import { balanceOf, type Invoice, OWED, statusOf, writtenOffAfter } from './invoices.model.ts';
 
@@ -15,7 +25,7 @@ interface AddPayment {
  * A payment of a balance that was written off reduces the written-off amount.
  * @throws ApiError validation_failed for a status that takes no payments, and above the balance
  */
-export function addPayment(resource: Resource<Invoice>): Handler<AddPayment> {
+export function addPayment(resource: Resource<Invoice>, records: Resource<PaymentRecord>): Handler<AddPayment> {
   const answer = compileAnswer(resource, resource.rpc('AddPayment'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
@@ -27,6 +37,7 @@ export function addPayment(resource: Resource<Invoice>): Handler<AddPayment> {
       const payment = await storedPayment(resource, sent, call.caller.userId);
       const changes = { payments: [...payments, payment], ...amountsAfterPayment(invoice, sent.amount) };
       const paid = await changeRecord(resource, invoice, changes, call, tx);
+      await insertRecord(records, { ...payment, ...valuesOfInvoice(resource, paid) }, call, tx);
       return answer({ ...paid, payment, warnings: warningsOf(invoice, payment) }, 'Payment added.');
     });
 }
@@ -53,10 +64,14 @@ export function amountsAfterPayment(
   invoice: Invoice,
   amount: number,
 ): Pick<Invoice, 'paid' | 'status'> & Partial<Pick<Invoice, 'written_off'>> {
-  const { status } = invoice;
   const amounts = { paid: invoice.paid + amount, ...writtenOffAfter(invoice, amount) };
-  const isOpen = OWED.includes(status) || status === 'paid';
-  return { ...amounts, status: isOpen ? statusOf({ ...invoice, ...amounts }) : status };
+  return { ...amounts, status: statusAfterMoney({ ...invoice, ...amounts }) };
+}
+
+/** Returns the status of an invoice whose payments changed; one that was not sent or is cancelled keeps its status. */
+export function statusAfterMoney(invoice: Invoice): Invoice['status'] {
+  const { status } = invoice;
+  return OWED.includes(status) || status === 'paid' ? statusOf(invoice) : status;
 }
 
 async function storedPayment(resource: Resource<Invoice>, sent: Payment, created_by: number) {

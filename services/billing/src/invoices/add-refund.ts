@@ -1,6 +1,15 @@
 import { invalid } from '@bms/contracts';
 import type { Refund } from '@bms/contracts/types/billing';
-import { changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
+import {
+  changeRecord,
+  compileAnswer,
+  type Handler,
+  insertRecord,
+  loadForChange,
+  type Resource,
+} from '@bms/service-kit';
+import { valuesOfInvoice } from '../payments/money-records.ts';
+import type { RefundRecord } from '../refunds/refunds.model.ts';
 import { refundableOf, transferFromFinal } from './deposits/transfers.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
 import { type Invoice, statusOf } from './invoices.model.ts';
@@ -16,7 +25,7 @@ interface AddRefund {
  * overpaid on the invoice of its order.
  * @throws ApiError validation_failed above the payments that are not refunded, or for a day after today
  */
-export function addRefund(resource: Resource<Invoice>): Handler<AddRefund> {
+export function addRefund(resource: Resource<Invoice>, records: Resource<RefundRecord>): Handler<AddRefund> {
   const answer = compileAnswer(resource, resource.rpc('AddRefund'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
@@ -33,6 +42,8 @@ export function addRefund(resource: Resource<Invoice>): Handler<AddRefund> {
       const moved = await transferFromFinal(resource, { ...invoice, ...changes }, call, tx);
       const status = statusOf({ ...invoice, ...changes, ...moved });
       const refunded = await changeRecord(resource, invoice, { ...changes, ...moved, status }, call, tx);
+      const { refunded_on: paid_on, ...record } = refund;
+      await insertRecord(records, { ...record, paid_on, ...valuesOfInvoice(resource, refunded) }, call, tx);
       return answer({ ...refunded, refund }, 'Refund added.');
     });
 }

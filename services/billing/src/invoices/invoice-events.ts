@@ -2,6 +2,7 @@ import {
   type DomainEvent,
   dayText,
   type KnownOrganization,
+  type RecordChange,
   type RecordEvents,
   type ResourceRules,
   recordEvent,
@@ -70,12 +71,16 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
       // A write-off makes an invoice paid without a payment.
       change.kind === 'updated' && change.changed.has('write_off')
         ? [...changes(change), recordEvent(invoices, described, 'written_off', change.after)]
-        : [...changes(change), ...statuses(change)],
+        : [...changes(change), ...(isSentAgain(change) ? [] : statuses(change))],
     madeOfOrder: (invoice) => recordEvent(invoices, described, 'made_of_order', invoice),
     overdue: (invoice) => recordEvent(invoices, described, 'overdue', invoice),
     reminded: (invoice) => recordEvent(invoices, reminders, 'reminded', invoice),
   };
 }
+
+/** Returns true if an invoice is sent again only because a payment was refunded or voided: the client has it. */
+const isSentAgain = ({ before, after }: RecordChange<Invoice>): boolean =>
+  after.status === 'sent' && before !== undefined && before.status !== 'draft';
 
 /** Returns the data that all events of an invoice have. */
 function summaryOf({ _id: id, version, created_by, due_date, owner_id = 0, ...invoice }: Invoice) {

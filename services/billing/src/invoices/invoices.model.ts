@@ -83,6 +83,7 @@ export const invoices = defineModel('invoices', {
     // Reports read the invoices of a period, and those with a payment after a day.
     [{ sent_on: 1, created_at: 1 }],
     [{ 'payments.paid_on': 1 }, { sparse: true }],
+    [{ 'payments.voided_on': 1 }, { sparse: true }],
     [{ 'refunds.refunded_on': 1 }, { sparse: true }],
     [{ 'transfers.transferred_on': 1 }, { sparse: true }],
     [{ 'write_off.written_off_on': 1 }, { sparse: true }],

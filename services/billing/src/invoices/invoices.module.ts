@@ -18,6 +18,7 @@ import { assertProduction, type BillingConfig } from '../config.ts';
 import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';
 import { openCreditNotes } from '../credit-notes/credit-note-resource.ts';
 import { checkouts } from '../payments/checkout.ts';
+import { openMoneyRecords } from '../payments/money-records.ts';
 import { openPaymentProvider } from '../payments/open-provider.ts';
 import { addPayment } from './add-payment.ts';
 import { addRefund } from './add-refund.ts';
@@ -50,6 +51,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
     const opened = await openInvoices(kit);
     const { resource, events, organization, clients, numbers, capture } = opened;
+    const records = await openMoneyRecords(kit);
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
@@ -92,10 +94,10 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
-      AddPayment: addPayment(resource),
+      AddPayment: addPayment(resource, records.payments),
       Pdf,
       Xml,
-      AddRefund: addRefund(resource),
+      AddRefund: addRefund(resource, records.refunds),
       WriteOff: writeOff(resource),
       Remind: notifyClient(resource, 'Remind', remindManually(opened)),
       OpenInvoices: openInvoicesOf(resource),

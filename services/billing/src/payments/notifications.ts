@@ -1,8 +1,7 @@
 import { ApiError } from '@bms/contracts';
-import type { Resource, StreamHandler } from '@bms/service-kit';
-import type { Invoice } from '../invoices/invoices.model.ts';
+import type { StreamHandler } from '@bms/service-kit';
 import type { PaymentProvider } from './provider.ts';
-import { recordPayment } from './record-payment.ts';
+import { type PaymentDeps, recordPayment } from './record-payment.ts';
 
 /**
  * Creates the handler of the notifications of a provider, which are signed: it reads the raw body.
@@ -10,7 +9,7 @@ import { recordPayment } from './record-payment.ts';
  * @throws ApiError not_found without a provider; bad_request for an invalid signature; too_large
  */
 export function receiveNotification(
-  resource: Resource<Invoice>,
+  deps: PaymentDeps,
   provider: PaymentProvider | undefined,
   maxBytes: number,
 ): StreamHandler {
@@ -19,7 +18,7 @@ export function receiveNotification(
     const { request } = call.http;
     const body = await readAll(request, maxBytes);
     const payment = await provider.readNotification(body, String(request.headers['stripe-signature'] ?? ''));
-    if (payment) await recordPayment(resource, provider.name, payment, call);
+    if (payment) await recordPayment(deps, provider.name, payment, call);
     return { success: true, message: 'Received.' };
   };
 }

@@ -76,6 +76,20 @@ test('a payment after the invoice was paid otherwise, cancelled or written off i
   expect(await invoices.show(cancelled.id)).toMatchObject({ status: 'cancelled', paid: 200 });
 });
 
+test('a received payment is listed and cannot be voided', async () => {
+  const { id } = await invoices.sent();
+  const payment_intent = newPayment();
+  await notify({ invoice_id: id, amount: 200, payment_intent });
+  type Listed = { records: { id: number }[] };
+  const { message } = await billing.call<Listed>('Payments/List', { invoice_id: id, method: 'Stripe' });
+  expect(message.records).toMatchObject([{ amount: 200, note: payment_intent, created_by: 0 }]);
+  const [payment] = message.records;
+  await expect(billing.call('Payments/Void', { id: payment!.id, reason: 'Typing error' })).rejects.toMatchObject({
+    violations: [{ field: 'id', code: 'not_voidable', message: expect.stringContaining('Refund it with Stripe') }],
+  });
+  expect(await invoices.show(id)).toMatchObject({ status: 'paid', paid: 200 });
+});
+
 test.each([
   ['of another system that uses the same account', { installation: 'another' }],
   ['that is not paid yet', { payment_status: 'unpaid' }],

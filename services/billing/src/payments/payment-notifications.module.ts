@@ -1,6 +1,7 @@
 import type { ServiceModule } from '@bms/service-kit';
 import type { BillingConfig } from '../config.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
+import { openMoneyRecords } from './money-records.ts';
 import { receiveNotification } from './notifications.ts';
 import { openPaymentProvider } from './open-provider.ts';
 import { onlinePaymentsModel } from './record-payment.ts';
@@ -13,7 +14,8 @@ export const paymentNotificationsModule = (config: BillingConfig): ServiceModule
   models: [onlinePaymentsModel],
   setup: async (kit) => {
     const { resource } = await openInvoices(kit);
+    const { payments } = await openMoneyRecords(kit);
     const { maxBytes } = kit.contract.rpc(`/${SERVICE}/Stripe`).policy;
-    return { Stripe: receiveNotification(resource, openPaymentProvider(config, kit), maxBytes) };
+    return { Stripe: receiveNotification({ resource, payments }, openPaymentProvider(config, kit), maxBytes) };
   },
 });

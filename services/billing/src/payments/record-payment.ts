@@ -1,8 +1,17 @@
-import { type Call, changeRecord, type ModelDefinition, ownCall, type Resource } from '@bms/service-kit';
+import { type Call, changeRecord, insertRecord, type ModelDefinition, ownCall, type Resource } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 import { amountsAfterPayment } from '../invoices/add-payment.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
+import { valuesOfInvoice } from './money-records.ts';
+import type { PaymentRecord } from './payments.model.ts';
 import type { ReceivedPayment } from './provider.ts';
+
+/** The dependencies of recording payments. */
+export interface PaymentDeps {
+  /** The invoices. */
+  readonly resource: Resource<Invoice>;
+  readonly payments: Resource<PaymentRecord>;
+}
 
 const NAME = 'online_payments';
 
@@ -25,7 +34,7 @@ export const onlinePaymentsModel: ModelDefinition = {
  * @param method the name of the provider
  */
 export async function recordPayment(
-  resource: Resource<Invoice>,
+  { resource, payments: records }: PaymentDeps,
   method: string,
   payment: ReceivedPayment,
   cause: Call,
@@ -49,6 +58,7 @@ export async function recordPayment(
     const added = { _id, amount, paid_on: kit.days.of(now), method, note: reference, created_by: 0, created_at: now };
     const payments = [...(invoice.payments ?? []), added];
     const changes = { payments, ...amountsAfterPayment(invoice, amount) };
-    await changeRecord(resource, invoice, changes, own, tx);
+    const paid = await changeRecord(resource, invoice, changes, own, tx);
+    await insertRecord(records, { ...added, provider: method, ...valuesOfInvoice(resource, paid) }, own, tx);
   });
 }

@@ -4,7 +4,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { issueCredit, type ShownInvoice } from '../../test/invoices.ts';
+import { issueCredit } from '../../test/invoices.ts';
 import { countedOf, receivablesOf, type ShownCredit, type ShownDocument } from '../../test/reports/recompute.ts';
 import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 
@@ -40,6 +40,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('pay' as const), invoice, part, ago }) },
   fc.record({ act: fc.constant('refund' as const), invoice, part, ago }),
   fc.record({ act: fc.constant('credit' as const), invoice, quantity: fc.constantFrom('1', '2', '3') }),
+  fc.record({ act: fc.constant('void' as const), invoice, part }),
   fc.record({ act: fc.constant('cancel' as const), invoice }),
   fc.record({ act: fc.constant('write_off' as const), invoice }),
   fc.record({ act: fc.constant('remind' as const), invoice }),
@@ -56,7 +57,7 @@ async function make(client_id: number, made: number[], one: Step): Promise<void>
   }
   const id = made[one.invoice % Math.max(1, made.length)];
   if (id === undefined) return;
-  const { balance, paid, refunded, items } = (await reports.show(id)) as ShownInvoice & { refunded: number };
+  const { balance, paid, refunded, items, payments } = await reports.show(id);
   const share = (amount: number, of: number) => Math.max(1, Math.floor(amount * of));
   if (one.act === 'pay') await reports.pay(id, { amount: share(balance, one.part), paid_on: dayBefore(one.ago) });
   if (one.act === 'refund') {
@@ -65,12 +66,17 @@ async function make(client_id: number, made: number[], one: Step): Promise<void>
   }
   if (one.act === 'credit')
     await issueCredit(billing, { invoice_id: id, items: [{ ...items[0]!, quantity: one.quantity }] });
+  if (one.act === 'void') {
+    const payment = payments[Math.floor((payments.length - 1) * one.part)];
+    if (payment) await billing.call('Payments/Void', { id: payment.id, reason: 'Bounced' });
+  }
   if (one.act === 'cancel') await billing.call('Invoices/Cancel', { id });
   if (one.act === 'remind') await billing.call('Invoices/Remind', { id });
   if (one.act === 'write_off') await billing.call('Invoices/WriteOff', { id, write_off: { reason: 'Insolvent' } });
 }
 
-const isRejected = (error: unknown): boolean => error instanceof ApiError && error.code === 'validation_failed';
+const isRejected = (error: unknown): boolean =>
+  error instanceof ApiError && ['validation_failed', 'conflict'].includes(error.code);
 
 async function documentsOf(client_id: number) {
   const read = async <Shown>(service: string, name: string) => {

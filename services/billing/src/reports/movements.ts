@@ -16,6 +16,7 @@ const MOVEMENT_KINDS: readonly MovementKind[] = [
   { kind: 'reminder_fee', list: 'reminders', day: 'reminded_on', amount: 'fee', sign: 1 },
   { kind: 'fee_waiver', list: 'reminders', day: 'waived_on', amount: 'fee', sign: -1 },
   { kind: 'payment', list: 'payments', day: 'paid_on', amount: 'amount', sign: -1 },
+  { kind: 'payment_void', list: 'payments', day: 'voided_on', amount: 'amount', sign: 1 },
   { kind: 'refund', list: 'refunds', day: 'refunded_on', amount: 'amount', sign: 1 },
   { kind: 'transfer', list: 'transfers', day: 'transferred_on', amount: 'amount', sign: 1 },
 ];

@@ -29,7 +29,7 @@ export interface ShownDocument extends ShownAmounts {
   readonly due_date: string;
   readonly credited: number;
   readonly balance: number;
-  readonly payments: readonly { readonly amount: number; readonly paid_on: string }[];
+  readonly payments: readonly { readonly amount: number; readonly paid_on: string; readonly voided_on?: string }[];
   readonly refunds: readonly { readonly amount: number; readonly refunded_on: string }[];
   readonly reminders: readonly { readonly reminded_on: string; readonly fee: number; readonly waived_on?: string }[];
   readonly deposit_of_order_id?: number;
@@ -100,18 +100,20 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
 }
 
 /**
- * Returns what changes the balance of an invoice besides its credit notes: fees of reminders, payments, refunds, transfers,
- * deposits and the write-off.
+ * Returns what changes the balance of an invoice besides its credit notes: fees of reminders, payments and their voids,
+ * refunds, transfers, deposits and the write-off.
  */
 function paymentsOf(invoice: ShownDocument) {
   const { sent_on, reminders, payments, refunds, transfers, deposited, written_off, write_off } = invoice;
   const writtenOff = { kind: 'write_off', date: write_off?.written_off_on ?? '', amount: -written_off };
   const fees = reminders.filter(({ fee }) => fee > 0);
   const waived = fees.flatMap(({ fee, waived_on }) => (waived_on ? [{ fee, waived_on }] : []));
+  const voided = payments.flatMap(({ amount, voided_on }) => (voided_on ? [{ amount, voided_on }] : []));
   return [
     ...fees.map(({ reminded_on, fee }) => ({ kind: 'reminder_fee', date: reminded_on, amount: fee })),
     ...waived.map(({ waived_on, fee }) => ({ kind: 'fee_waiver', date: waived_on, amount: -fee })),
     ...payments.map(({ paid_on, amount }) => ({ kind: 'payment', date: paid_on, amount: -amount })),
+    ...voided.map(({ voided_on, amount }) => ({ kind: 'payment_void', date: voided_on, amount })),
     ...refunds.map(({ refunded_on, amount }) => ({ kind: 'refund', date: refunded_on, amount })),
     ...transfers.map(({ transferred_on, amount }) => ({ kind: 'transfer', date: transferred_on, amount })),
     ...[{ kind: 'deposit', date: sent_on!, amount: -deposited }, writtenOff].filter(({ amount }) => amount < 0),
@@ -225,6 +227,7 @@ function movementsOf({ invoices, credits }: Documents) {
     'reminder_fee',
     'fee_waiver',
     'payment',
+    'payment_void',
     'refund',
     'transfer',
     'write_off',

@@ -63,11 +63,28 @@ export async function refundableOf(
   { session }: Transaction,
 ): Promise<number> {
   const own = keptPayments(invoice);
+  const ofOrder = await keptOfOrder(resource, invoice, session);
+  return Math.min(ofOrder, invoice.deposits?.length ? Math.max(own, -balanceOf(invoice)) : own);
+}
+
+/**
+ * Returns the amount of an invoice's payments that can be voided: what is not refunded there, nor on another invoice of the
+ * order.
+ */
+export async function voidableOf(
+  resource: Resource<Invoice>,
+  invoice: Invoice,
+  { session }: Transaction,
+): Promise<number> {
+  return Math.min(keptPayments(invoice), await keptOfOrder(resource, invoice, session));
+}
+
+/** Returns the payments of an order's invoices that are not refunded; without an order, those of the invoice. */
+async function keptOfOrder(resource: Resource<Invoice>, invoice: Invoice, session: ClientSession): Promise<number> {
   const final = invoice.deposits?.length ? invoice : await findSentFinal(resource, invoice, session);
-  if (!final) return own;
+  if (!final) return keptPayments(invoice);
   const deposits = await depositsIn(resource, final, session);
-  const ofOrder = [final, ...deposits].reduce((sum, { paid, refunded = 0 }) => sum + paid - refunded, 0);
-  return Math.min(ofOrder, final === invoice ? Math.max(own, -balanceOf(invoice)) : own);
+  return [final, ...deposits].reduce((sum, one) => sum + keptPayments(one), 0);
 }
 
 /** Returns the amount of an invoice that is owed or was written off. */

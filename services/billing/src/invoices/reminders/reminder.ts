@@ -19,10 +19,12 @@ type Paid = WithReminders & Pick<Invoice, 'paid'> & Partial<Pick<Invoice, 'payme
 
 /**
  * Returns the part of the fees that is paid. A payment covers the fees that were charged until its day first, as costs
- * come before the debt (section 367 (1) of the German civil code); it cannot cover later ones.
+ * come before the debt (section 367 (1) of the German civil code); it cannot cover later ones. A voided one covers none.
  */
 export function paidFeesOf({ reminders = [], payments = [], paid, refunded = 0 }: Paid): number {
-  const byDay = [...payments].sort((one, other) => timeOf(one.paid_on) - timeOf(other.paid_on));
+  const byDay = payments
+    .filter(({ voided_on }) => !voided_on)
+    .sort((one, other) => timeOf(one.paid_on) - timeOf(other.paid_on));
   const covered = byDay.reduce((sum, { amount, paid_on }) => {
     const charged = feesOf({ reminders: reminders.filter(({ reminded_on: on }) => timeOf(on) <= timeOf(paid_on)) });
     return Math.max(sum, Math.min(charged, sum + amount));

@@ -1,0 +1,105 @@
+import { currencyDecimals } from '@bms/money';
+import {
+  createResource,
+  type DomainEvent,
+  dayText,
+  type Kit,
+  type KnownOrganization,
+  type RecordChange,
+  type RecordEvents,
+  type Resource,
+  type ResourceRules,
+  recordEvent,
+} from '@bms/service-kit';
+import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
+import { openInvoices } from '../invoices/invoice-resource.ts';
+import { type Invoice, invoices } from '../invoices/invoices.model.ts';
+import { type RefundRecord, refunds } from '../refunds/refunds.model.ts';
+import { type PaymentRecord, payments } from './payments.model.ts';
+
+/** The records of the payments and refunds of all invoices. */
+export interface MoneyRecords {
+  readonly payments: Resource<PaymentRecord>;
+  readonly refunds: Resource<RefundRecord>;
+}
+
+const opened = new WeakMap<Kit, Promise<MoneyRecords>>();
+
+/** Opens the payments and refunds of a process, for all modules that write them. */
+export function openMoneyRecords(kit: Kit): Promise<MoneyRecords> {
+  const known = opened.get(kit) ?? open(kit);
+  opened.set(kit, known);
+  return known;
+}
+
+async function open(kit: Kit): Promise<MoneyRecords> {
+  const { clients, organization } = await openInvoices(kit);
+  const records: MoneyRecords = {
+    payments: createResource<PaymentRecord>(kit, payments, { ...rulesOf(organization), events: paymentEvents }),
+    refunds: createResource<RefundRecord>(kit, refunds, {
+      ...rulesOf(organization),
+      defaults: () => ({ status: 'completed' }),
+      events: refundEvents,
+    }),
+  };
+  // A new record changes its invoice, which a change of the owner changes too: the two conflict without more.
+  const exclude: ExcludeRecords = async () => {};
+  clients.followOwner(followOwner(records.payments, exclude));
+  clients.followOwner(followOwner(records.refunds, exclude));
+  return records;
+}
+
+/** Returns the rules of the currency, which records of older invoices lack. */
+function rulesOf(
+  organization: KnownOrganization,
+): Required<Pick<ResourceRules<PaymentRecord | RefundRecord>, 'computed' | 'fallbacks'>> {
+  const currency = () => organization.current().currency;
+  return {
+    computed: { currency_decimals: (record) => currencyDecimals(record.currency || currency()) },
+    fallbacks: { currency },
+  };
+}
+
+/** The stored values that the record of a payment or refund takes from its invoice. */
+type ValuesOfInvoice = Pick<PaymentRecord, 'invoice_id' | 'invoice_number' | 'client_id' | 'currency'> &
+  Required<Pick<PaymentRecord, 'owner_id' | 'invoice_created_by'>>;
+
+/** Returns the values that a payment or refund takes from its invoice. */
+export function valuesOfInvoice(resource: Pick<Resource<Invoice>, 'shown'>, invoice: Invoice): ValuesOfInvoice {
+  const { _id: invoice_id, invoice_number, client_id, owner_id = 0, created_by: invoice_created_by } = invoice;
+  const currency = String(resource.shown['currency']!(invoice));
+  return { invoice_id, invoice_number, client_id, currency, owner_id, invoice_created_by };
+}
+
+/** Returns the data that the events of payments and refunds have. */
+function summaryOf({ _id: id, version, owner_id = 0, created_by, paid_on, ...record }: PaymentRecord | RefundRecord) {
+  const { invoice_id, invoice_number, client_id, amount, currency, method } = record;
+  const summary = { invoice_id, invoice_number, client_id, amount, currency, method };
+  return { id, version, ...summary, paid_on: dayText(paid_on), owner_id, created_by };
+}
+
+const describedPayment: RecordEvents<PaymentRecord> = {
+  message: 'bms.billing.PaymentEvent',
+  resource: 'payment',
+  // The module of the permissions that the receivers of the event need.
+  module: invoices.name,
+  data: (payment) => {
+    const { status, voided_on } = payment;
+    return { ...summaryOf(payment), status, voided_on: voided_on ? dayText(voided_on) : '' };
+  },
+};
+
+const describedRefund: RecordEvents<RefundRecord> = {
+  message: 'bms.billing.RefundEvent',
+  resource: 'refund',
+  module: invoices.name,
+  data: summaryOf,
+};
+
+const paymentEvents = ({ kind, after }: RecordChange<PaymentRecord>): DomainEvent[] => [
+  recordEvent(payments, describedPayment, kind === 'created' ? 'created' : 'voided', after),
+];
+
+const refundEvents = ({ after }: RecordChange<RefundRecord>): DomainEvent[] => [
+  recordEvent(refunds, describedRefund, 'created', after),
+];
