@@ -3927,6 +3927,26 @@ export interface PaymentResponse {
 }
 
 /**
+ * The void of a payment.
+ */
+export interface PaymentVoidInput {
+  /**
+   * The reason.
+   */
+  'reason'?: (string);
+}
+
+/**
+ * The void of a payment.
+ */
+export interface PaymentVoid {
+  /**
+   * The reason.
+   */
+  'reason': (string);
+}
+
+/**
  * The voided payment.
  */
 export interface PaymentVoidedResponseInput {
@@ -5983,7 +6003,7 @@ export interface UpdateTaxRequest {
 }
 
 /**
- * The reason for voiding a payment.
+ * A request to void a payment.
  */
 export interface VoidPaymentRequestInput {
   /**
@@ -5991,13 +6011,13 @@ export interface VoidPaymentRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The reason.
+   * The void.
    */
-  'reason'?: (string);
+  'payment_void'?: (PaymentVoidInput | null);
 }
 
 /**
- * The reason for voiding a payment.
+ * A request to void a payment.
  */
 export interface VoidPaymentRequest {
   /**
@@ -6005,9 +6025,9 @@ export interface VoidPaymentRequest {
    */
   'id': (number);
   /**
-   * The reason.
+   * The void.
    */
-  'reason': (string);
+  'payment_void': (PaymentVoid | null);
 }
 
 /**

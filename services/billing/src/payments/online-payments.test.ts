@@ -84,7 +84,9 @@ test('a received payment is listed and cannot be voided', async () => {
   const { message } = await billing.call<Listed>('Payments/List', { invoice_id: id, method: 'Stripe' });
   expect(message.records).toMatchObject([{ amount: 200, note: payment_intent, created_by: 0 }]);
   const [payment] = message.records;
-  await expect(billing.call('Payments/Void', { id: payment!.id, reason: 'Typing error' })).rejects.toMatchObject({
+  await expect(
+    billing.call('Payments/Void', { id: payment!.id, payment_void: { reason: 'Typing error' } }),
+  ).rejects.toMatchObject({
     violations: [{ field: 'id', code: 'not_voidable', message: expect.stringContaining('Refund it with Stripe') }],
   });
   expect(await invoices.show(id)).toMatchObject({ status: 'paid', paid: 200 });

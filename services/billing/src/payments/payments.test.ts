@@ -43,7 +43,7 @@ const listed = async (service: string, request: object, caller?: ReturnType<type
 const show = async (id: number, service = 'Payments') =>
   (await billing.call<One>(`${service}/Get`, { id })).message.record;
 const voidPayment = (id: number, options = {}) =>
-  billing.call<One>('Payments/Void', { id, reason: 'The cheque bounced.' }, options);
+  billing.call<One>('Payments/Void', { id, payment_void: { reason: 'The cheque bounced.' } }, options);
 const collection = (name: string) => billing.running.kit.db.collection(name);
 
 test('payments and refunds of all invoices are listed, with their invoice, client and currency', async () => {
@@ -161,7 +161,9 @@ describe('a voided payment', () => {
   test('needs a reason', async () => {
     const { id: invoice } = await invoices.sent();
     const id = await addPayment(invoice, { amount: 50 });
-    expect(await errorsOf(billing.call('Payments/Void', { id, reason: ' ' }))).toEqual(['reason required']);
+    expect(await errorsOf(billing.call('Payments/Void', { id, payment_void: { reason: ' ' } }))).toEqual([
+      'reason required',
+    ]);
   });
 
   test('counts in reports until the day on which it was voided', async () => {
@@ -235,7 +237,7 @@ test('voids and payments at once, in two processes, keep the paid amount of the 
   const { id: invoice } = await invoices.sent({ items: [{ title: 'Work', quantity: '1', rate: '1000' }] });
   const made = await Promise.all(Array.from({ length: 4 }, () => addPayment(invoice, { amount: 100 })));
   const calls = [...made, ...made].map((id, n) =>
-    (n % 2 ? billing : other).call('Payments/Void', { id, reason: 'Typing error' }),
+    (n % 2 ? billing : other).call('Payments/Void', { id, payment_void: { reason: 'Typing error' } }),
   );
   const adding = Array.from({ length: 3 }, () => addPayment(invoice, { amount: 300 }));
   const [voids, adds] = [await Promise.allSettled(calls), await Promise.allSettled(adding)];

@@ -1,5 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { VoidPaymentRequest } from '@bms/contracts/types/billing';
+import type { PaymentVoid } from '@bms/contracts/types/billing';
 import {
   type Call,
   changeOneOfMany,
@@ -18,6 +18,11 @@ import { amountText } from '../invoices/entries.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import type { PaymentRecord } from './payments.model.ts';
 
+interface VoidPayment {
+  readonly id: number;
+  readonly payment_void: PaymentVoid;
+}
+
 /**
  * Creates the handler that voids a payment, such as one by a cheque that bounced: its invoice owes the amount again.
  * Reports show it until the day on which it was voided, so that past days stay the same. What was written off stays
@@ -25,10 +30,7 @@ import type { PaymentRecord } from './payments.model.ts';
  * @throws ApiError conflict for a voided payment; validation_failed for one of a payment provider, and for one of which
  * money was refunded
  */
-export function voidPayment(
-  payments: Resource<PaymentRecord>,
-  invoices: Resource<Invoice>,
-): Handler<VoidPaymentRequest> {
+export function voidPayment(payments: Resource<PaymentRecord>, invoices: Resource<Invoice>): Handler<VoidPayment> {
   const answer = compileAnswer(payments, payments.rpc('Void'));
   return (call) =>
     payments.kit.write(call, async (tx) => {
@@ -38,7 +40,7 @@ export function voidPayment(
       await takeFromInvoice(invoices, payment, voided_on, call, tx);
       const changes = {
         status: 'voided' as const,
-        void_reason: call.request.reason,
+        void_reason: call.request.payment_void.reason,
         voided_on,
         voided_by: call.caller.userId,
       };

@@ -68,7 +68,7 @@ async function make(client_id: number, made: number[], one: Step): Promise<void>
     await issueCredit(billing, { invoice_id: id, items: [{ ...items[0]!, quantity: one.quantity }] });
   if (one.act === 'void') {
     const payment = payments[Math.floor((payments.length - 1) * one.part)];
-    if (payment) await billing.call('Payments/Void', { id: payment.id, reason: 'Bounced' });
+    if (payment) await billing.call('Payments/Void', { id: payment.id, payment_void: { reason: 'Bounced' } });
   }
   if (one.act === 'cancel') await billing.call('Invoices/Cancel', { id });
   if (one.act === 'remind') await billing.call('Invoices/Remind', { id });
