@@ -153,6 +153,50 @@ test('the taxes show the taxed amount and the tax', async () => {
   await assertAccessible('taxes');
 });
 
+test('the ledger shows documents by their taxes, and movements of money', async () => {
+  await open('Ledger');
+  const name = 'Ledger, EUR';
+  const of = async (text: string) => (await cells(name, text)).slice(1);
+  const vat = ['VAT 19 %', '19 %'];
+  expect(await of(`Invoice${unpaid}`)).toEqual([
+    'Invoice',
+    unpaid,
+    'Alfreds Futterkiste',
+    ...vat,
+    '€500.00',
+    '€95.00',
+    '€595.00',
+  ]);
+  const zero = '€0.00';
+  const payment = ['Payment', unpaid, 'Alfreds Futterkiste', '', '', zero, zero, '-€95.00'];
+  expect(await of(`Payment${unpaid}`)).toEqual(payment);
+  expect(await of('Credit note')).toEqual([
+    'Credit note',
+    'CN-000001',
+    'Hanari Carnes',
+    ...vat,
+    '-€100.00',
+    '-€19.00',
+    '-€119.00',
+  ]);
+  expect((await cells(name, 'Total')).slice(-3)).toEqual(['€1,700.00', '€323.00', '€738.00']);
+  await assertAccessible('ledger');
+});
+
+test('the register of invoice numbers shows each with its invoice, or with who deleted the draft', async () => {
+  const items = [{ title: 'Chai', quantity: 1, rate: 100 }];
+  const draft = await create('/api/invoices', { client_id: alfreds, due_date: dayFromNow(14), items });
+  await panel.http.send('DELETE', `/api/invoices/${draft}`);
+  await open('Invoice numbers');
+  await row('Invoice numbers', 'Draft deleted by Administrator').waitFor();
+  expect((await cells('Invoice numbers', unpaid)).slice(0, 3)).toEqual([
+    unpaid,
+    'Partially paid',
+    'Alfreds Futterkiste',
+  ]);
+  await assertAccessible('numbers');
+});
+
 test('the statement of the chosen client shows movements and balances, with links to the invoices', async () => {
   await open('Statement');
   await page.getByText('Choose a client.').waitFor();

@@ -80,6 +80,12 @@ ALLOWANCES = [
     Allowance(SALES, "out_of_range", "items", "the sum of all lines is a safe integer, and at most that of a credited invoice"),
     Allowance(SALES, "out_of_range|excluded", r"(items\[\d+\]\.)?discount_amount", "at most its base, and one kind of discount"),
     Allowance(ORGANIZATION, "out_of_range", r"reminders\[\d+\]\.days_after_due", "each step is later than the one before"),
+    Allowance(
+        r"(PUT|PATCH) /api/invoices/\{id\}|POST /api/invoices/\{id\}/send",
+        "required|not_allowed",
+        r"(client|organization)\.\w+",
+        "the VAT numbers that a tax needs are stored",
+    ),
     Allowance("POST /api/invoices/deposits", "required", "percent", "either percent or amount"),
     Allowance(RECURRING, "out_of_range", "starts_on|ends_on", "from today, in this order"),
     Allowance(r"GET /api/reports/\w+", "out_of_range", "from", "at most the last day"),

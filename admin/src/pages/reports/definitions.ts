@@ -16,7 +16,8 @@ export interface Report {
 export interface Column {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'entry' | 'date' | 'month' | 'number' | 'percent' | 'money';
+  /** A `code` is shown in words. */
+  readonly kind: 'text' | 'code' | 'entry' | 'date' | 'month' | 'number' | 'percent' | 'money';
   /** True if the table has the sum of the column. */
   readonly isSummed?: boolean;
 }
@@ -24,7 +25,7 @@ export interface Column {
 /** The presentation of a report. */
 export interface ReportView {
   /** The last segment of its path. */
-  readonly name: 'receivables' | 'revenue' | 'taxes' | 'statement';
+  readonly name: 'receivables' | 'revenue' | 'taxes' | 'statement' | 'ledger';
   readonly label: string;
   readonly about: string;
   /** False for the report of a single day. */
@@ -36,6 +37,8 @@ export interface ReportView {
 }
 
 const text = (name: string, label: string): Column => ({ name, label, kind: 'text' });
+const code = (name: string, label: string): Column => ({ name, label, kind: 'code' });
+const percent = (name: string, label: string): Column => ({ name, label, kind: 'percent' });
 const money = (name: string, label: string): Column => ({ name, label, kind: 'money' });
 const sum = (name: string, label: string): Column => ({ name, label, kind: 'money', isSummed: true });
 const count = (name: string, label: string): Column => ({ name, label, kind: 'number', isSummed: true });
@@ -81,8 +84,8 @@ export const REPORTS: readonly ReportView[] = [
     hasPeriod: true,
     columns: [
       text('title', 'Tax'),
-      { name: 'rate', label: 'Rate', kind: 'percent' },
-      text('category', 'Category'),
+      percent('rate', 'Rate'),
+      code('category', 'Category'),
       money('base', 'Taxed amount'),
       sum('amount', 'Tax'),
     ],
@@ -101,5 +104,23 @@ export const REPORTS: readonly ReportView[] = [
       money('balance', 'Balance'),
     ],
     empty: 'There are neither invoices nor payments in this period.',
+  },
+  {
+    name: 'ledger',
+    label: 'Ledger',
+    about: 'Every document by its taxes, and every movement of money: for the bookkeeping.',
+    hasPeriod: true,
+    columns: [
+      { name: 'date', label: 'Date', kind: 'date' },
+      code('kind', 'Entry'),
+      text('number', 'Number'),
+      text('client_name', 'Client'),
+      text('tax_title', 'Tax'),
+      percent('rate', 'Rate'),
+      sum('net', 'Without tax'),
+      sum('tax', 'Tax'),
+      sum('gross', 'Total'),
+    ],
+    empty: 'There are neither documents nor payments in this period.',
   },
 ];

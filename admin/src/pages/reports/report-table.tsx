@@ -95,7 +95,9 @@ function Cell({ row, column: { name, kind } }: { readonly row: ReportRow; readon
     case 'number':
       return Number(value).toLocaleString(locale);
     case 'percent':
-      return `${Number(value).toLocaleString(locale, { maximumFractionDigits: 4 })} %`;
+      return value === null ? '' : `${Number(value).toLocaleString(locale, { maximumFractionDigits: 4 })} %`;
+    case 'code':
+      return wordsOf(String(value));
     case 'month':
       return monthText(String(value), locale);
     case 'date':
@@ -103,7 +105,7 @@ function Cell({ row, column: { name, kind } }: { readonly row: ReportRow; readon
     case 'entry':
       return <Entry row={row} />;
     default:
-      return name === 'category' ? wordsOf(String(value)) : String(value);
+      return String(value);
   }
 }
 
