@@ -8,6 +8,7 @@ import { PayButton } from './pay-button.tsx';
 import { Payment } from './payment.tsx';
 import { SentPayment } from './sent-payment.tsx';
 import type { SharedClient, SharedDocument, SharedOrganization } from './shared-document.ts';
+import { supplyRows } from './supply.ts';
 import { fill, type Texts } from './texts.ts';
 import { Totals } from './totals.tsx';
 
@@ -45,6 +46,11 @@ export function DocumentView({ shared, api, language, hasPaid, onChange }: Docum
         </Fact>
         <Fact name={texts.date}>{formats.date(shared.date)}</Fact>
         {shared.valid_until && <Fact name={texts.validUntil}>{formats.date(shared.valid_until)}</Fact>}
+        {supplyRows(shared, texts, formats).map(([name, days]) => (
+          <Fact key={name} name={name}>
+            {days}
+          </Fact>
+        ))}
         {shared.due_date && <Fact name={texts.dueDate}>{formats.date(shared.due_date)}</Fact>}
       </dl>
       {content && <p className="text">{content}</p>}

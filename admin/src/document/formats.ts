@@ -10,6 +10,8 @@ export interface Formats {
   percent(percent: number): string;
   /** @param date `YYYY-MM-DD` */
   date(date: string): string;
+  /** @param from `YYYY-MM-DD`, as `to` */
+  period(from: string, to: string): string;
   /** @param time RFC 3339 */
   time(time: string): string;
 }
@@ -19,12 +21,14 @@ export function createFormats(currency: string, locale: string): Formats {
   const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: QUANTITY_DECIMALS });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return {
     money: (amount) => moneyText(amount, { currency, locale }),
     quantity: (value) => quantity.format(value),
     percent: (value) => percent.format(value / 100),
-    date: (day) => date.format(new Date(`${day}T00:00:00Z`)),
+    date: (day) => date.format(dayOf(day)),
+    period: (from, to) => date.formatRange(dayOf(from), dayOf(to)),
     time: (instant) => time.format(new Date(instant)),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { isShortUnit, lineText } from '../fields/document/document-amounts.ts';
 import type { Formats } from './formats.ts';
 import type { SharedDocument, SharedLine } from './shared-document.ts';
+import { supplyRows } from './supply.ts';
 import { fill, type Texts } from './texts.ts';
 
 interface LinesProps {
@@ -45,11 +46,12 @@ export function Lines({ shared, texts, formats }: LinesProps): ReactElement {
   );
 }
 
-/** The unit of a line if it is long, its discount and its taxes. */
+/** The unit of a line if it is long, its days of supply, its discount and its taxes. */
 function About({ line, texts, formats }: LinesProps & { readonly line: SharedLine }): ReactElement | null {
   const { discount_percent: percent, discount_amount: amount, taxes, unit_type } = line;
   const discount = percent ? formats.percent(percent) : amount ? formats.money(amount) : '';
   const unit = isShortUnit(unit_type) ? '' : `${texts.unit}: ${unit_type}`;
-  const parts = [unit, discount && fill(texts.lineDiscount, { discount }), ...taxes].filter(Boolean);
+  const supply = supplyRows(line, texts, formats).map((row) => row.join(': '));
+  const parts = [unit, ...supply, discount && fill(texts.lineDiscount, { discount }), ...taxes].filter(Boolean);
   return parts.length > 0 ? <span className="about">{parts.join(' · ')}</span> : null;
 }

@@ -1,5 +1,12 @@
+/** The days of a supply: one day, or the first and the last of a period; null if they are unknown. */
+export interface SharedSupply {
+  readonly supply_date: string | null;
+  readonly supply_from: string | null;
+  readonly supply_to: string | null;
+}
+
 /** A line of a document. */
-export interface SharedLine {
+export interface SharedLine extends SharedSupply {
   readonly title: string;
   readonly quantity: number;
   readonly unit_type: string;
@@ -53,7 +60,7 @@ export interface SharedClient {
 }
 
 /** A document as the API returns it to its recipient (bms.api.SharedDocument). */
-export interface SharedDocument {
+export interface SharedDocument extends SharedSupply {
   readonly kind: 'estimate' | 'order' | 'contract' | 'invoice' | 'credit_note';
   readonly number: string;
   readonly title: string;

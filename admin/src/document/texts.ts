@@ -13,6 +13,8 @@ export interface Texts {
   readonly date: string;
   readonly validUntil: string;
   readonly dueDate: string;
+  readonly supplyDate: string;
+  readonly supplyPeriod: string;
   readonly lines: string;
   readonly description: string;
   readonly quantity: string;

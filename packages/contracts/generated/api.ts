@@ -1077,6 +1077,18 @@ export interface LineInput {
    * The line's shares of `taxes` of the document.
    */
   'taxes'?: (LineTaxInput)[];
+  /**
+   * The day of supply; excludes a period.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply, within that of the document.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -1135,6 +1147,18 @@ export interface Line {
    * The line's shares of `taxes` of the document.
    */
   'taxes': (LineTax)[];
+  /**
+   * The day of supply; excludes a period.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply, within that of the document.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -2333,6 +2357,18 @@ export interface SharedDocumentInput {
    * The address of the client.
    */
   'client'?: (SharedClientInput | null);
+  /**
+   * The day of supply.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -2451,6 +2487,18 @@ export interface SharedDocument {
    * The address of the client.
    */
   'client': (SharedClient | null);
+  /**
+   * The day of supply.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -2517,6 +2565,18 @@ export interface SharedLineInput {
    * The titles of the taxes of the line.
    */
   'taxes'?: (string)[];
+  /**
+   * The day of supply.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -2563,6 +2623,18 @@ export interface SharedLine {
    * The titles of the taxes of the line.
    */
   'taxes': (string)[];
+  /**
+   * The day of supply.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**

@@ -283,7 +283,7 @@ export interface CreditNoteInput {
    */
   'reason'?: (string);
   /**
-   * The credited amount, in the smallest unit of `currency`. The last credit note of an invoice takes the remainder of each tax.
+   * The credited amount. The last credit note of an invoice takes the remainder of each tax.
    */
   'total'?: (number | string | Long);
   /**
@@ -315,7 +315,7 @@ export interface CreditNoteInput {
    */
   'discount_percent'?: (string);
   /**
-   * The share of the credited lines in the discount amount of the invoice, in the smallest unit of `currency`.
+   * The share of the credited lines in the discount amount of the invoice.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -323,11 +323,11 @@ export interface CreditNoteInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -354,6 +354,18 @@ export interface CreditNoteInput {
    * The contract (BT-12).
    */
   'contract_reference'?: (string);
+  /**
+   * The day of supply, as on the invoice.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -389,7 +401,7 @@ export interface CreditNote {
    */
   'reason': (string);
   /**
-   * The credited amount, in the smallest unit of `currency`. The last credit note of an invoice takes the remainder of each tax.
+   * The credited amount. The last credit note of an invoice takes the remainder of each tax.
    */
   'total': (number);
   /**
@@ -421,7 +433,7 @@ export interface CreditNote {
    */
   'discount_percent'?: (string);
   /**
-   * The share of the credited lines in the discount amount of the invoice, in the smallest unit of `currency`.
+   * The share of the credited lines in the discount amount of the invoice.
    */
   'discount_amount'?: (number);
   /**
@@ -429,11 +441,11 @@ export interface CreditNote {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**
@@ -460,6 +472,18 @@ export interface CreditNote {
    * The contract (BT-12).
    */
   'contract_reference': (string);
+  /**
+   * The day of supply, as on the invoice.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -835,15 +859,15 @@ export interface InvoiceInput {
    */
   'due_date'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
-   * The amount paid, in the smallest unit of `currency`.
+   * The amount paid.
    */
   'paid'?: (number | string | Long);
   /**
-   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred, in the smallest unit of `currency`. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred. Below 0, it is to be refunded.
    */
   'balance'?: (number | string | Long);
   /**
@@ -891,11 +915,11 @@ export interface InvoiceInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -911,7 +935,7 @@ export interface InvoiceInput {
    */
   'recurring_invoice_id'?: (number | string | Long);
   /**
-   * The amount credited by credit notes, in the smallest unit of `currency`.
+   * The amount credited by credit notes.
    */
   'credited'?: (number | string | Long);
   /**
@@ -931,11 +955,11 @@ export interface InvoiceInput {
    */
   'refunds'?: (RefundInput)[];
   /**
-   * The amount refunded, in the smallest unit of `currency`.
+   * The amount refunded.
    */
   'refunded'?: (number | string | Long);
   /**
-   * The amount written off and not paid since, in the smallest unit of `currency`.
+   * The amount written off and not paid since.
    */
   'written_off'?: (number | string | Long);
   /**
@@ -947,7 +971,7 @@ export interface InvoiceInput {
    */
   'reminders'?: (ReminderInput)[];
   /**
-   * The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax.
+   * The fees of the reminders that are owed: part of the balance, not of the total. They bear no tax.
    */
   'reminder_fees'?: (number | string | Long);
   /**
@@ -959,7 +983,7 @@ export interface InvoiceInput {
    */
   'deposits'?: (OffsetDepositInput)[];
   /**
-   * The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931).
+   * The sum of the offset deposits: the amount paid in advance (BT-113 of EN 16931).
    */
   'deposited'?: (number | string | Long);
   /**
@@ -991,9 +1015,21 @@ export interface InvoiceInput {
    */
   'transfers'?: (TransferInput)[];
   /**
-   * The sum of the transfers, in the smallest unit of `currency`. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
+   * The sum of the transfers. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
    */
   'transferred'?: (number | string | Long);
+  /**
+   * The day of supply (BT-72); excludes a period.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply (BG-14).
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -1025,15 +1061,15 @@ export interface Invoice {
    */
   'due_date': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
-   * The amount paid, in the smallest unit of `currency`.
+   * The amount paid.
    */
   'paid': (number);
   /**
-   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred, in the smallest unit of `currency`. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred. Below 0, it is to be refunded.
    */
   'balance': (number);
   /**
@@ -1081,11 +1117,11 @@ export interface Invoice {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**
@@ -1101,7 +1137,7 @@ export interface Invoice {
    */
   'recurring_invoice_id'?: (number);
   /**
-   * The amount credited by credit notes, in the smallest unit of `currency`.
+   * The amount credited by credit notes.
    */
   'credited': (number);
   /**
@@ -1121,11 +1157,11 @@ export interface Invoice {
    */
   'refunds': (Refund)[];
   /**
-   * The amount refunded, in the smallest unit of `currency`.
+   * The amount refunded.
    */
   'refunded': (number);
   /**
-   * The amount written off and not paid since, in the smallest unit of `currency`.
+   * The amount written off and not paid since.
    */
   'written_off': (number);
   /**
@@ -1137,7 +1173,7 @@ export interface Invoice {
    */
   'reminders': (Reminder)[];
   /**
-   * The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax.
+   * The fees of the reminders that are owed: part of the balance, not of the total. They bear no tax.
    */
   'reminder_fees': (number);
   /**
@@ -1149,7 +1185,7 @@ export interface Invoice {
    */
   'deposits': (OffsetDeposit)[];
   /**
-   * The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931).
+   * The sum of the offset deposits: the amount paid in advance (BT-113 of EN 16931).
    */
   'deposited': (number);
   /**
@@ -1181,9 +1217,21 @@ export interface Invoice {
    */
   'transfers': (Transfer)[];
   /**
-   * The sum of the transfers, in the smallest unit of `currency`. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
+   * The sum of the transfers. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
    */
   'transferred': (number);
+  /**
+   * The day of supply (BT-72); excludes a period.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply (BG-14).
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of supply.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -4199,7 +4247,7 @@ export interface RecurringInvoiceInput {
    */
   'status'?: (string);
   /**
-   * The lines of its invoices. Their taxes have the rates of the day on which an invoice is created.
+   * The lines of its invoices, without days of supply: an invoice has the period from its day to the next one. Their taxes have the rates of the day on which an invoice is created.
    */
   'items'?: (_bms_api_LineInput)[];
   /**
@@ -4243,7 +4291,7 @@ export interface RecurringInvoiceInput {
    */
   'note'?: (string);
   /**
-   * The total of an invoice with the taxes of the last change, in the smallest unit of `currency`.
+   * The total of an invoice with the taxes of the last change.
    */
   'total'?: (number | string | Long);
   /**
@@ -4279,11 +4327,11 @@ export interface RecurringInvoiceInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -4317,7 +4365,7 @@ export interface RecurringInvoice {
    */
   'status': (string);
   /**
-   * The lines of its invoices. Their taxes have the rates of the day on which an invoice is created.
+   * The lines of its invoices, without days of supply: an invoice has the period from its day to the next one. Their taxes have the rates of the day on which an invoice is created.
    */
   'items': (_bms_api_Line)[];
   /**
@@ -4361,7 +4409,7 @@ export interface RecurringInvoice {
    */
   'note': (string);
   /**
-   * The total of an invoice with the taxes of the last change, in the smallest unit of `currency`.
+   * The total of an invoice with the taxes of the last change.
    */
   'total': (number);
   /**
@@ -4397,11 +4445,11 @@ export interface RecurringInvoice {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**

@@ -921,7 +921,7 @@ export interface ContractInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -961,11 +961,11 @@ export interface ContractInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -1031,7 +1031,7 @@ export interface Contract {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -1071,11 +1071,11 @@ export interface Contract {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**
@@ -1857,7 +1857,7 @@ export interface EstimateInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -1905,11 +1905,11 @@ export interface EstimateInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -1971,7 +1971,7 @@ export interface Estimate {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -2019,11 +2019,11 @@ export interface Estimate {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**
@@ -4555,7 +4555,7 @@ export interface OrderInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total'?: (number | string | Long);
   /**
@@ -4603,11 +4603,11 @@ export interface OrderInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -4661,7 +4661,7 @@ export interface Order {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
    */
   'total': (number);
   /**
@@ -4709,11 +4709,11 @@ export interface Order {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**
@@ -4890,6 +4890,18 @@ export interface OrderLineInput {
    * The unit of the quantity; empty if there is none.
    */
   'unit_type'?: (string);
+  /**
+   * The day of supply; empty if there is none.
+   */
+  'supply_date'?: (string);
+  /**
+   * The first day of supply; empty if there is none.
+   */
+  'supply_from'?: (string);
+  /**
+   * The last day of the supply; empty if there is none.
+   */
+  'supply_to'?: (string);
 }
 
 /**
@@ -4928,6 +4940,18 @@ export interface OrderLine {
    * The unit of the quantity; empty if there is none.
    */
   'unit_type': (string);
+  /**
+   * The day of supply; empty if there is none.
+   */
+  'supply_date': (string);
+  /**
+   * The first day of supply; empty if there is none.
+   */
+  'supply_from': (string);
+  /**
+   * The last day of the supply; empty if there is none.
+   */
+  'supply_to': (string);
 }
 
 /**

@@ -13,6 +13,8 @@ export {
   type PrintableDocument,
   type PrintableLine,
   type Seller,
+  type Supply,
+  supplyOf,
   type TaxCategory,
   type TaxTotal,
 } from './printable-document.ts';

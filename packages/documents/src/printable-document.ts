@@ -72,8 +72,15 @@ export interface LineTax {
   readonly category: TaxCategory;
 }
 
+/** The days of a supply as `YYYY-MM-DD`: one day, or the first and the last of a period; none if they are unknown. */
+export interface Supply {
+  readonly supply_date?: string;
+  readonly supply_from?: string;
+  readonly supply_to?: string;
+}
+
 /** A line of the document. */
-export interface PrintableLine {
+export interface PrintableLine extends Supply {
   readonly title: string;
   readonly description?: string;
   /** Decimal text. */
@@ -125,7 +132,7 @@ export interface OffsetDeposit extends DocumentReference {
  * A document with everything that is printed. All amounts are integers in the smallest unit of the currency; dates are
  * `YYYY-MM-DD`. The amounts are printed as given and not computed again.
  */
-export interface PrintableDocument {
+export interface PrintableDocument extends Supply {
   readonly kind: DocumentKind;
   readonly number: string;
   /** The subject, e.g. of a contract. */
@@ -133,8 +140,6 @@ export interface PrintableDocument {
   /** True for a document that has not been sent: it is marked on each page. */
   readonly is_draft?: boolean;
   readonly issued_on: string;
-  /** The day of delivery or service; defaults to the day of issue. A deposit invoice has none. */
-  readonly delivered_on?: string;
   /** The due date of an invoice. */
   readonly due_on?: string;
   /** The last day on which an estimate can be accepted. */
@@ -186,3 +191,13 @@ export interface PrintableDocument {
   /** The locale of numbers and dates (BCP 47); used if it is of the document's language. */
   readonly locale?: string;
 }
+
+/** Returns the days of supply that are set, of a document, a line or a record. */
+export const supplyOf = ({ supply_date, supply_from, supply_to }: UnsetSupply): Supply => ({
+  ...(supply_date && { supply_date }),
+  ...(supply_from && { supply_from }),
+  ...(supply_to && { supply_to }),
+});
+
+/** The days of supply of a record of the API, in which unset ones are null. */
+type UnsetSupply = { readonly [Name in keyof Supply]?: string | null | undefined };

@@ -1,6 +1,13 @@
 import type { DocumentTax, Line } from '@bms/contracts/types/api';
 import { computeDocument } from '@bms/money';
-import type { LineTax, PrintableDocument, PrintableLine, TaxCategory, TaxTotal } from './printable-document.ts';
+import {
+  type LineTax,
+  type PrintableDocument,
+  type PrintableLine,
+  supplyOf,
+  type TaxCategory,
+  type TaxTotal,
+} from './printable-document.ts';
 
 /** A record with lines as the API returns it: an invoice, estimate, order or contract. */
 export interface DocumentRecord {
@@ -62,6 +69,7 @@ function lineOf(item: Line, known: ReadonlyMap<number, LineTax>, isGross: boolea
     amount: isGross ? grossAmount(item) : String(net),
     net,
     taxes: taxIds.flatMap((id) => known.get(id) ?? []),
+    ...supplyOf(item),
   };
 }
 

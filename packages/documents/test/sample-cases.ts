@@ -86,14 +86,14 @@ const deposits = [
     kind: 'deposit_invoice',
     number: 'INV-000040',
     issued_on: '2026-11-01',
-    delivered_on: undefined,
+    supply_date: undefined,
   }),
   sampleInvoice(
     [
       line('Deposit for order ORD-000012', 1, 10000),
       line('Deposit for order ORD-000012', 1, 5000, { taxes: [reducedTax] }),
     ],
-    { kind: 'deposit_invoice', number: 'INV-000041', issued_on: '2026-11-10', delivered_on: undefined },
+    { kind: 'deposit_invoice', number: 'INV-000041', issued_on: '2026-11-10', supply_date: undefined },
   ),
 ] as const;
 
@@ -120,6 +120,21 @@ export const cases: Readonly<Record<string, PrintableDocument>> = {
     line('Chai', 40, 1800, { taxes: [reducedTax], unit_type: '10 boxes x 20 bags' }),
     line('Books', 2, 1250, { taxes: [tax('S', '5.5')] }),
   ]),
+  'periods of supply': sampleInvoice(
+    [
+      line('Consulting', 3, 9999, { supply_from: '2026-11-01', supply_to: '2026-11-15' }),
+      line('Chai', 40, 1800, { supply_date: '2026-11-20', taxes: [reducedTax] }),
+    ],
+    { supply_date: undefined, supply_from: '2026-11-01', supply_to: '2026-11-30' },
+  ),
+  'no known day of supply': sampleInvoice([line('Consulting', 1, 100)], { supply_date: undefined }),
+  'a credit note of a period': sampleInvoice([line('Consulting', 1, 100)], {
+    kind: 'credit_note',
+    number: 'CN-000004',
+    due_on: undefined,
+    corrects: { number: 'INV-000042', issued_on: '2026-11-01' },
+    ...{ supply_date: undefined, supply_from: '2026-11-01', supply_to: '2026-11-30' },
+  }),
   'a line discount': withAmounts(
     discountedLines,
     [

@@ -53,7 +53,7 @@ export function sampleInvoice(
     kind: 'invoice',
     number: 'INV-000042',
     issued_on: '2026-11-23',
-    delivered_on: '2026-11-20',
+    supply_date: '2026-11-20',
     due_on: '2026-12-07',
     seller: {
       name: 'Northwind Traders GmbH',

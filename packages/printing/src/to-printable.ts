@@ -10,6 +10,8 @@ import {
   type PageSize,
   type PrintableDocument,
   type Seller,
+  type Supply,
+  supplyOf,
 } from '@bms/documents';
 import type { Message } from '@bms/service-kit';
 import type { DocumentInputs } from './document-inputs.ts';
@@ -20,7 +22,6 @@ type OwnParts = Pick<
   | 'number'
   | 'title'
   | 'issued_on'
-  | 'delivered_on'
   | 'due_on'
   | 'valid_until'
   | 'starts_on'
@@ -71,6 +72,7 @@ export function toPrintable(
   return {
     kind,
     ...partsOf(record),
+    ...supplyOf(record as Supply),
     ...amountsOfRecord(record as unknown as DocumentRecord),
     is_draft: record['status'] === 'draft',
     seller: sellerOf(inputs, language),

@@ -106,18 +106,24 @@ export interface StoredRecords {
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
+      /** The day of supply; excludes a period. */
+      supply_date?: Date;
+      /** The first day of supply, within that of the document. */
+      supply_from?: Date;
+      /** The last day of supply. */
+      supply_to?: Date;
     }[];
     /** The reason for the correction. */
     reason: string;
     /** The discount of the invoice in percent. */
     discount_percent?: mongo.Decimal128;
-    /** The share of the credited lines in the discount amount of the invoice, in the smallest unit of `currency`. */
+    /** The share of the credited lines in the discount amount of the invoice. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes, as in the invoice. */
     prices_include_tax: boolean;
-    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    /** The sum of the nets of the lines. */
     subtotal: number;
-    /** The discount without taxes, in the smallest unit of `currency`. */
+    /** The discount without taxes. */
     discount_total: number;
     /** The taxes of the lines, the highest rate first. */
     taxes: {
@@ -134,7 +140,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** The credited amount, in the smallest unit of `currency`. The last credit note of an invoice takes the remainder of each tax. */
+    /** The credited amount. The last credit note of an invoice takes the remainder of each tax. */
     total: number;
     /** The buyer's reference (BT-10). */
     buyer_reference: string;
@@ -142,6 +148,12 @@ export interface StoredRecords {
     purchase_order: string;
     /** The contract (BT-12). */
     contract_reference: string;
+    /** The day of supply, as on the invoice. */
+    supply_date?: Date;
+    /** The first day of supply. */
+    supply_from?: Date;
+    /** The last day of supply. */
+    supply_to?: Date;
     /** The currency (ISO 4217) of all amounts: that of the invoice. */
     currency: string;
   };
@@ -170,6 +182,12 @@ export interface StoredRecords {
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
+      /** The day of supply; excludes a period. */
+      supply_date?: Date;
+      /** The first day of supply, within that of the document. */
+      supply_from?: Date;
+      /** The last day of supply. */
+      supply_to?: Date;
     }[];
     /** A note for the client. */
     note: string;
@@ -188,6 +206,12 @@ export interface StoredRecords {
       /** The discount in percent. */
       percent: mongo.Decimal128;
     }[];
+    /** The day of supply (BT-72); excludes a period. */
+    supply_date?: Date;
+    /** The first day of supply (BG-14). */
+    supply_from?: Date;
+    /** The last day of supply. */
+    supply_to?: Date;
     /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
     /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
@@ -196,9 +220,9 @@ export interface StoredRecords {
     prices_include_tax: boolean;
     /** The due date. */
     due_date: Date;
-    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    /** The sum of the nets of the lines. */
     subtotal: number;
-    /** The discount without taxes, in the smallest unit of `currency`. */
+    /** The discount without taxes. */
     discount_total: number;
     /** The taxes of the lines, the highest rate first. */
     taxes: {
@@ -215,13 +239,13 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. */
     currency: string;
-    /** The amount paid, in the smallest unit of `currency`. */
+    /** The amount paid. */
     paid: number;
-    /** The amount credited by credit notes, in the smallest unit of `currency`. */
+    /** The amount credited by credit notes. */
     credited: number;
     /** The credit notes that were issued, oldest first. */
     credit_notes: {
@@ -268,9 +292,9 @@ export interface StoredRecords {
       /** The date on which it was entered. */
       created_at?: Date;
     }[];
-    /** The amount refunded, in the smallest unit of `currency`. */
+    /** The amount refunded. */
     refunded: number;
-    /** The amount written off and not paid since, in the smallest unit of `currency`. */
+    /** The amount written off and not paid since. */
     written_off: number;
     /** The last write-off; null if there is none. */
     write_off?: {
@@ -298,7 +322,7 @@ export interface StoredRecords {
       /** The day on which the fee was waived; null if it was not. The cancellation of the invoice waives it. */
       waived_on?: Date;
     }[];
-    /** The fees of the reminders that are owed, in the smallest unit of `currency`: part of the balance, not of the total. They bear no tax. */
+    /** The fees of the reminders that are owed: part of the balance, not of the total. They bear no tax. */
     reminder_fees: number;
     /** The day on which it was sent, in the organization's time zone; null for a draft. Of an invoice sent before this field existed, the creation date. */
     sent_on?: Date;
@@ -336,7 +360,7 @@ export interface StoredRecords {
       /** The amount with taxes, as `amount`. */
       total: number;
     }[];
-    /** The sum of the offset deposits, in the smallest unit of `currency`: the amount paid in advance (BT-113 of EN 16931). */
+    /** The sum of the offset deposits: the amount paid in advance (BT-113 of EN 16931). */
     deposited: number;
     /** The transfers between the invoice of an order and its deposit invoices, oldest first. */
     transfers: {
@@ -349,7 +373,7 @@ export interface StoredRecords {
       /** The date of the transfer. */
       transferred_on?: Date;
     }[];
-    /** The sum of the transfers, in the smallest unit of `currency`. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice. */
+    /** The sum of the transfers. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice. */
     transferred: number;
     /** The recurring invoice that created it. */
     recurring_invoice_id?: number;
@@ -405,7 +429,7 @@ export interface StoredRecords {
     client_id: number;
     /** The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between. */
     status: 'active' | 'paused';
-    /** The lines of its invoices. Their taxes have the rates of the day on which an invoice is created. */
+    /** The lines of its invoices, without days of supply: an invoice has the period from its day to the next one. Their taxes have the rates of the day on which an invoice is created. */
     items: {
       /** The item sold. It supplies the title and the rate if they are omitted. */
       item_id?: number;
@@ -423,6 +447,12 @@ export interface StoredRecords {
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
+      /** The day of supply; excludes a period. */
+      supply_date?: Date;
+      /** The first day of supply, within that of the document. */
+      supply_from?: Date;
+      /** The last day of supply. */
+      supply_to?: Date;
     }[];
     /** The unit of the schedule. */
     every: 'week' | 'month' | 'quarter' | 'year';
@@ -452,9 +482,9 @@ export interface StoredRecords {
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
-    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    /** The sum of the nets of the lines. */
     subtotal: number;
-    /** The discount without taxes, in the smallest unit of `currency`. */
+    /** The discount without taxes. */
     discount_total: number;
     /** The taxes of the lines, the highest rate first. */
     taxes: {
@@ -471,7 +501,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** The total of an invoice with the taxes of the last change, in the smallest unit of `currency`. */
+    /** The total of an invoice with the taxes of the last change. */
     total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
@@ -687,6 +717,12 @@ export interface StoredRecords {
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
+      /** The day of supply; excludes a period. */
+      supply_date?: Date;
+      /** The first day of supply, within that of the document. */
+      supply_from?: Date;
+      /** The last day of supply. */
+      supply_to?: Date;
     }[];
     /** The terms, such as of payment. */
     terms: string;
@@ -700,9 +736,9 @@ export interface StoredRecords {
     note: string;
     /** The status. A draft is sent, then accepted or declined. */
     status: 'draft' | 'sent' | 'accepted' | 'declined';
-    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    /** The sum of the nets of the lines. */
     subtotal: number;
-    /** The discount without taxes, in the smallest unit of `currency`. */
+    /** The discount without taxes. */
     discount_total: number;
     /** The taxes of the lines, the highest rate first. */
     taxes: {
@@ -719,7 +755,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
@@ -844,6 +880,12 @@ export interface StoredRecords {
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
+      /** The day of supply; excludes a period. */
+      supply_date?: Date;
+      /** The first day of supply, within that of the document. */
+      supply_from?: Date;
+      /** The last day of supply. */
+      supply_to?: Date;
     }[];
     /** The terms, such as of payment. */
     terms: string;
@@ -857,9 +899,9 @@ export interface StoredRecords {
     note: string;
     /** The status, changed by send, accept, decline and reopen. The deletion of the client declines its open estimates; the restoration of the client takes that back. */
     status: 'draft' | 'sent' | 'accepted' | 'declined';
-    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    /** The sum of the nets of the lines. */
     subtotal: number;
-    /** The discount without taxes, in the smallest unit of `currency`. */
+    /** The discount without taxes. */
     discount_total: number;
     /** The taxes of the lines, the highest rate first. */
     taxes: {
@@ -876,7 +918,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
@@ -965,6 +1007,12 @@ export interface StoredRecords {
       discount_amount?: number;
       /** The unit of the quantity; by default that of the item. */
       unit_type: string;
+      /** The day of supply; excludes a period. */
+      supply_date?: Date;
+      /** The first day of supply, within that of the document. */
+      supply_from?: Date;
+      /** The last day of supply. */
+      supply_to?: Date;
     }[];
     /** The terms, such as of payment. */
     terms: string;
@@ -978,9 +1026,9 @@ export interface StoredRecords {
     note: string;
     /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back. */
     status: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
-    /** The sum of the nets of the lines, in the smallest unit of `currency`. */
+    /** The sum of the nets of the lines. */
     subtotal: number;
-    /** The discount without taxes, in the smallest unit of `currency`. */
+    /** The discount without taxes. */
     discount_total: number;
     /** The taxes of the lines, the highest rate first. */
     taxes: {
@@ -997,7 +1045,7 @@ export interface StoredRecords {
       /** The amount of the tax. */
       amount: number;
     }[];
-    /** subtotal less discount_total plus all taxes, in the smallest unit of `currency`. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
@@ -1280,7 +1328,7 @@ export const recordFields = {
     client_id: Number,
     status: String,
     issued_on: Date,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String, supply_date: Date, supply_from: Date, supply_to: Date }],
     reason: String,
     discount_percent: Schema.Types.Decimal128,
     discount_amount: Number,
@@ -1292,19 +1340,25 @@ export const recordFields = {
     buyer_reference: String,
     purchase_order: String,
     contract_reference: String,
+    supply_date: Date,
+    supply_from: Date,
+    supply_to: Date,
     currency: String,
   },
   'bms.billing.Invoices': {
     invoice_number: String,
     client_id: Number,
     status: String,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String, supply_date: Date, supply_from: Date, supply_to: Date }],
     note: String,
     terms: String,
     buyer_reference: String,
     purchase_order: String,
     contract_reference: String,
     cash_discounts: [{ _id: false, days: Number, percent: Schema.Types.Decimal128 }],
+    supply_date: Date,
+    supply_from: Date,
+    supply_to: Date,
     discount_percent: Schema.Types.Decimal128,
     discount_amount: Number,
     prices_include_tax: Boolean,
@@ -1363,7 +1417,7 @@ export const recordFields = {
   'bms.billing.RecurringInvoices': {
     client_id: Number,
     status: String,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String, supply_date: Date, supply_from: Date, supply_to: Date }],
     every: String,
     interval: Number,
     starts_on: Date,
@@ -1485,7 +1539,7 @@ export const recordFields = {
     contract_date: Date,
     valid_until: Date,
     content: String,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String, supply_date: Date, supply_from: Date, supply_to: Date }],
     terms: String,
     discount_percent: Schema.Types.Decimal128,
     discount_amount: Number,
@@ -1533,7 +1587,7 @@ export const recordFields = {
     client_id: Number,
     estimate_date: Date,
     valid_until: Date,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String, supply_date: Date, supply_from: Date, supply_to: Date }],
     terms: String,
     discount_percent: Schema.Types.Decimal128,
     discount_amount: Number,
@@ -1573,7 +1627,7 @@ export const recordFields = {
     order_number: String,
     client_id: Number,
     order_date: Date,
-    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String }],
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128, tax_ids: [Number], discount_percent: Schema.Types.Decimal128, discount_amount: Number, unit_type: String, supply_date: Date, supply_from: Date, supply_to: Date }],
     terms: String,
     discount_percent: Schema.Types.Decimal128,
     discount_amount: Number,

@@ -43,6 +43,7 @@ export {
   type TaxSnapshot,
   type WithLines,
 } from './business/lines/stored-lines.ts';
+export { type Supply, supplyOf, supplyPathsOf } from './business/lines/supply.ts';
 export { type AnsweredRecord, answerByLink } from './business/links/answer-link.ts';
 export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './business/links/document-links.ts';
 export { linksModel } from './business/links/link.model.ts';

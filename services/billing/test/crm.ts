@@ -33,6 +33,7 @@ export interface OrderLine {
   discount_percent?: string;
   discount_amount?: number;
   unit_type?: string;
+  supply_date?: string;
 }
 
 /** An order as crm returns it to other services. */

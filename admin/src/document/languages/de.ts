@@ -30,6 +30,8 @@ export const de: Texts = {
   date: 'Datum',
   validUntil: 'Gültig bis',
   dueDate: 'Fällig am',
+  supplyDate: 'Leistungsdatum',
+  supplyPeriod: 'Leistungszeitraum',
   lines: 'Positionen',
   description: 'Beschreibung',
   quantity: 'Menge',

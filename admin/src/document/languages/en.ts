@@ -30,6 +30,8 @@ export const en: Texts = {
   date: 'Date',
   validUntil: 'Valid until',
   dueDate: 'Due date',
+  supplyDate: 'Date of supply',
+  supplyPeriod: 'Period of supply',
   lines: 'Lines',
   description: 'Description',
   quantity: 'Quantity',

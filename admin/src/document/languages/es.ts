@@ -30,6 +30,8 @@ export const es: Texts = {
   date: 'Fecha',
   validUntil: 'Válido hasta',
   dueDate: 'Vencimiento',
+  supplyDate: 'Fecha de entrega',
+  supplyPeriod: 'Período de la operación',
   lines: 'Líneas',
   description: 'Descripción',
   quantity: 'Cantidad',

@@ -30,6 +30,8 @@ export const fr: Texts = {
   date: 'Date',
   validUntil: 'Valable jusqu’au',
   dueDate: 'Échéance',
+  supplyDate: 'Date de livraison',
+  supplyPeriod: 'Période de prestation',
   lines: 'Lignes',
   description: 'Désignation',
   quantity: 'Quantité',

@@ -12,6 +12,9 @@ interface ShownLine extends FormLine {
   readonly quantity: number;
   readonly rate: number;
   readonly unit_type?: string;
+  readonly supply_date?: string | null;
+  readonly supply_from?: string | null;
+  readonly supply_to?: string | null;
 }
 
 interface LinesTableProps {
@@ -69,11 +72,12 @@ interface AboutProps {
   readonly money: Money;
 }
 
-/** The unit of a line if it is long, its discount and its taxes, below its title. */
+/** The unit of a line if it is long, its days of supply, its discount and its taxes, below its title. */
 function About({ line, taxes, money }: AboutProps): ReactElement | null {
   const { discount_percent, discount_amount, tax_ids, unit_type } = line;
   const parts = [
     isShortUnit(unit_type) ? '' : `Unit: ${unit_type}`,
+    supplyText(line, money),
     discount_percent ? `${discount_percent} % discount` : '',
     discount_amount ? `${moneyText(discount_amount, money)} discount` : '',
     ...taxes.filter(({ tax_id }) => tax_ids?.includes(tax_id)).map(({ title }) => title),
@@ -84,6 +88,14 @@ function About({ line, taxes, money }: AboutProps): ReactElement | null {
       {parts.join(' · ')}
     </Typography>
   );
+}
+
+/** Returns the day or the period of supply of a line; empty if it is unknown. */
+function supplyText({ supply_date: day, supply_from: from, supply_to: to }: ShownLine, { locale }: Money) {
+  const [first, last] = [from ?? day, to ?? day].map((text) => (text ? new Date(`${text}T00:00:00Z`) : undefined));
+  if (!first || !last) return '';
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return `Supplied ${format.formatRange(first, last)}`;
 }
 
 const quantityText = ({ quantity, unit_type }: ShownLine, { locale }: Money): string =>

@@ -22,7 +22,7 @@ differ. A GET of a record returns 304 if \`If-None-Match\` has its current versi
 create has the path of the new record in \`Location\`.
 
 **Requests.** Every response has an \`X-Request-Id\`, which also appears in the logs; send your own with 1 to 128 safe characters. \`RateLimit\` and
-\`RateLimit-Policy\` describe the rate limit. Integers are exact up to 2^53 - 1.
+\`RateLimit-Policy\` describe the rate limit. Integers are exact up to 2^53 - 1; decimals in a request have at most 15 digits.
 
 **Errors** are \`application/problem+json\` (RFC 9457) with a machine-readable \`code\`, a human-readable \`message\` and a \`request_id\`.
 `.trim();

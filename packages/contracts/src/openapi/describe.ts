@@ -18,7 +18,7 @@ interface About {
 export function aboutField({ comment, rules }: FieldContract): About {
   const notes = [
     comment.trim(),
-    rules.decimals === undefined ? '' : precisionOf(rules.decimals, rules.readOnly),
+    rules.decimals === undefined ? '' : precisionOf(rules.decimals),
     rules.createOnly ? 'Can only be set on creation.' : '',
     rules.writeOnly ? 'Never returned.' : '',
   ];
@@ -27,9 +27,8 @@ export function aboutField({ comment, rules }: FieldContract): About {
   return { ...(description && { description }), ...(moves.length > 0 && { 'x-moves': moves }) };
 }
 
-/** Describes the precision of a decimal. Computed values may have more digits than a caller may send. */
-const precisionOf = (decimals: number, readOnly: boolean): string =>
-  `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}${readOnly ? '' : ' and 15 digits'}.`;
+/** Describes the precision of a decimal; the conventions limit the digits of those that a caller sends. */
+const precisionOf = (decimals: number): string => `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}.`;
 
 /** Describes an operation: its comment, its access rule, and the other parts of its policy that matter to callers. */
 export function aboutOperation(rpc: Rpc, binding: HttpBinding): { summary: string; description: string } {

@@ -55,7 +55,7 @@ describe('a body', () => {
       exclusiveMinimum: 0,
     });
     expect(schema('Line').properties['quantity']).toMatchObject({
-      description: 'Quantity. At most 3 decimals and 15 digits.',
+      description: 'Quantity. At most 3 decimals.',
     });
   });
 });

@@ -138,6 +138,27 @@ describe.each(['xrechnung-ubl', 'factur-x'] as const)('the e-invoice (%s)', (for
     expect(xml).toMatch(/<(cbc:PrepaidAmount[^>]*|ram:TotalPrepaidAmount)>529\.50?</);
   });
 
+  test('has the day of supply (BT-72) or the period (BG-14, BG-26), and nothing if it is unknown', async () => {
+    const daysIn = (xml: string) =>
+      [
+        ...xml.matchAll(
+          /<(?:cbc:(ActualDelivery|Start|End)Date|ram:(OccurrenceDate|StartDate|EndDate)Time><udt:DateTimeString format="102")>([\d-]+)</g,
+        ),
+      ].map(([, ubl, cii, day]) => `${ubl ?? cii} ${day!.replaceAll('-', '')}`.replace(/Date|Actual/g, ''));
+    const days = async (name: string) =>
+      daysIn(await written(name, format))
+        .map((day) => day.replace('Delivery', 'Occurrence'))
+        .sort();
+    const [start, end] = ['Start 20261101', 'End 20261130'];
+    expect(await days('one rate')).toEqual(['Occurrence 20261120']);
+    expect(await days('periods of supply')).toEqual(
+      [start, end, start, 'End 20261115', 'Start 20261120', 'End 20261120'].sort(),
+    );
+    expect(await days('a credit note of a period')).toEqual([end, start]);
+    expect(await days('no known day of supply')).toEqual([]);
+    expect(await written('no known day of supply', 'factur-x')).toContain('<ram:ApplicableHeaderTradeDelivery>');
+  });
+
   test('of a credit note refers to its invoice', async () => {
     expect(referencesIn(await written('a credit note', format))).toEqual(['INV-000042 20261101']);
   });

@@ -57,14 +57,17 @@ function commonRequirements({ kind, seller, buyer, corrects, lines }: PrintableD
   ];
 }
 
-function categoryRequirements({ seller, buyer, taxes, lines }: PrintableDocument): Requirement[] {
+function categoryRequirements(document: PrintableDocument): Requirement[] {
+  const { seller, buyer, taxes, lines, supply_date: day, supply_from: from } = document;
   const categories = new Set([...taxes, ...lines.flatMap((line) => line.taxes)].map(({ category }) => category));
   const requirements: Requirement[] = [];
   if (TAXED.some((category) => categories.has(category)))
     requirements.push(need('organization.vat_number', seller.vat_number, 'for an electronic invoice with taxes'));
   if (categories.has('AE')) requirements.push(need('client.vat_number', buyer.vat_number, 'for reverse charge'));
-  if (categories.has('K'))
-    requirements.push(need('client.vat_number', buyer.vat_number, 'for an intra-Community supply'));
+  if (categories.has('K')) {
+    const reason = 'for an intra-Community supply';
+    requirements.push(need('client.vat_number', buyer.vat_number, reason), need('supply_date', day || from, reason));
+  }
   return requirements;
 }
 

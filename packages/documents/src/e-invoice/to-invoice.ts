@@ -3,7 +3,7 @@ import type { Invoice } from '@e-invoice-eu/core';
 import { Decimal } from 'decimal.js';
 import { cashDiscountText } from '../languages/cash-discounts.ts';
 import { messagesOf } from '../languages/messages.ts';
-import type { CashDiscount, DocumentKind, PrintableDocument } from '../printable-document.ts';
+import type { CashDiscount, DocumentKind, PrintableDocument, Supply } from '../printable-document.ts';
 import { type InvoiceAmounts, invoiceAmounts, type NetLine, type TaxGroup } from './amounts.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 import { buyerOf, sellerOf } from './parties.ts';
@@ -61,6 +61,7 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
     ...(note?.trim() && { 'cbc:Note': [note.trim()] }),
     ...(reference && { 'cbc:BuyerReference': reference }),
     ...(order && { 'cac:OrderReference': { 'cbc:ID': order } }),
+    ...periodOf(document),
     ...precedingInvoices(document, format),
     ...(contract && { 'cac:ContractDocumentReference': { 'cbc:ID': contract } }),
     'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(document, format, isUntaxed) },
@@ -106,12 +107,9 @@ function precedingInvoices({ corrects, deposits = [] }: PrintableDocument, forma
   return { 'cac:BillingReference': written };
 }
 
-/**
- * Returns day and country of the delivery, which an intra-Community supply must name. A deposit is paid before the supply,
- * so it has no day.
- */
-const deliveryOf = ({ kind, delivered_on: delivered, issued_on: issued, buyer }: PrintableDocument) => ({
-  ...(kind !== 'deposit_invoice' && { 'cbc:ActualDeliveryDate': delivered ?? issued }),
+/** Returns day and country of the delivery, which an intra-Community supply must name. An unknown day is left out. */
+const deliveryOf = ({ supply_date: day, buyer }: PrintableDocument) => ({
+  ...(day && { 'cbc:ActualDeliveryDate': day }),
   'cac:DeliveryLocation': {
     'cac:Address': {
       ...(buyer.city && { 'cbc:CityName': buyer.city }),
@@ -120,6 +118,14 @@ const deliveryOf = ({ kind, delivered_on: delivered, issued_on: issued, buyer }:
     },
   },
 });
+
+/** Returns the period of supply of a document (BG-14) or a line (BG-26). */
+const periodOf = ({ supply_from: from, supply_to: to }: Supply): object =>
+  from && to ? { 'cac:InvoicePeriod': { 'cbc:StartDate': from, 'cbc:EndDate': to } } : {};
+
+/** Returns the period of a line, in which a single day is one as well: EN 16931 has no other day of a line. */
+const linePeriodOf = ({ supply_date: day, supply_from: from = day, supply_to: to = day }: Supply): object =>
+  periodOf({ ...(from && { supply_from: from }), ...(to && { supply_to: to }) });
 
 const paymentMeans = ({ seller, currency, number }: PrintableDocument) => ({
   'cbc:PaymentMeansCode': currency === 'EUR' ? SEPA_CREDIT_TRANSFER : CREDIT_TRANSFER,
@@ -227,6 +233,7 @@ function invoiceLine(
     'cbc:InvoicedQuantity': new Decimal(line.quantity).toFixed(),
     'cbc:InvoicedQuantity@unitCode': unitCodeOf(line.unit_type),
     ...amount('cbc:LineExtensionAmount', net),
+    ...linePeriodOf(line),
     ...(discount !== 0 && {
       'cac:AllowanceCharge': [
         {

@@ -14,6 +14,7 @@ export const de: Messages = {
     number: 'Nummer',
     date: 'Datum',
     delivery_date: 'Leistungsdatum',
+    delivery_period: 'Leistungszeitraum',
     due_date: 'Fällig am',
     valid_until: 'Gültig bis',
     starts_on: 'Beginn',

@@ -14,6 +14,7 @@ export const en: Messages = {
     number: 'Number',
     date: 'Date',
     delivery_date: 'Date of supply',
+    delivery_period: 'Period of supply',
     due_date: 'Due date',
     valid_until: 'Valid until',
     starts_on: 'Start',

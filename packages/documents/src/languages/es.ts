@@ -14,6 +14,7 @@ export const es: Messages = {
     number: 'Número',
     date: 'Fecha',
     delivery_date: 'Fecha de entrega',
+    delivery_period: 'Período de la operación',
     due_date: 'Vencimiento',
     valid_until: 'Válido hasta',
     starts_on: 'Inicio',

@@ -20,6 +20,8 @@ export interface Formats {
   percent(percent: string): string;
   /** @param date `YYYY-MM-DD` */
   date(date: string): string;
+  /** @param from `YYYY-MM-DD`, as `to` */
+  period(from: string, to: string): string;
 }
 
 /** Creates the formats of a document's language, currency and locale. */
@@ -37,13 +39,15 @@ export function createFormats(document: PrintableDocument): Formats {
   const quantity = number({ maximumFractionDigits: 10 });
   const percent = number({ style: 'percent', maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const instant = (day: string) => new Date(`${day}T00:00:00Z`);
   return {
     amount: (amount) => plain(toMajorUnits(String(amount), decimals)),
     money: (amount) => money(toMajorUnits(String(amount), decimals)),
     rate: (text) => rate(toMajorUnits(text, decimals)),
     quantity: (text) => quantity(new Exact(text).toFixed()),
     percent: (text) => percent(new Exact(text).div(100).toFixed()),
-    date: (day) => date.format(new Date(`${day}T00:00:00Z`)),
+    date: (day) => date.format(instant(day)),
+    period: (from, to) => date.formatRange(instant(from), instant(to)).replaceAll('\u2009', ' '),
   };
 }
 

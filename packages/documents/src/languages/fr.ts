@@ -14,6 +14,7 @@ export const fr: Messages = {
     number: 'Numéro',
     date: 'Date',
     delivery_date: 'Date de livraison',
+    delivery_period: 'Période de prestation',
     due_date: 'Échéance',
     valid_until: 'Valable jusqu’au',
     starts_on: 'Début',

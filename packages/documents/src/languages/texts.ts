@@ -9,6 +9,7 @@ export interface Messages {
       | 'number'
       | 'date'
       | 'delivery_date'
+      | 'delivery_period'
       | 'due_date'
       | 'valid_until'
       | 'starts_on'

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { readLogo } from './logo.ts';
+import { supplyRows } from './supply.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, widthOf, wrap } from './text.ts';
 import { colors, lineHeightOf, styles, type TextStyle } from './theme.ts';
@@ -126,11 +127,11 @@ function drawMeta(context: DrawContext, section: Element): number {
 function metaRows({ document, formats, texts }: DrawContext): [string, string][] {
   const { labels } = texts;
   const date = (day: string | undefined) => (day ? formats.date(day) : '');
-  const { kind, corrects, buyer } = document;
+  const { corrects, buyer } = document;
   const rows: [string, string][] = [
     [labels.number, document.number],
     [labels.date, date(document.issued_on)],
-    [labels.delivery_date, kind === 'invoice' ? date(document.delivered_on ?? document.issued_on) : ''],
+    ...supplyRows(document, { formats, texts }),
     [labels.due_date, date(document.due_on)],
     [labels.valid_until, date(document.valid_until)],
     [labels.starts_on, date(document.starts_on)],

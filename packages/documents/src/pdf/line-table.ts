@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { PrintableLine } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { type Column, columnsOf, isShortUnit } from './line-columns.ts';
+import { supplyRows } from './supply.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, wrap } from './text.ts';
 import { colors, lineHeightOf, styles, type TextStyle } from './theme.ts';
@@ -68,7 +69,12 @@ function drawHeader({ pdf, format }: DrawContext, columns: readonly Column[], y:
   return bottom;
 }
 
-function rowOf({ pdf, texts }: DrawContext, columns: readonly Column[], line: PrintableLine, index: number): Row {
+function rowOf(
+  { pdf, formats, texts }: DrawContext,
+  columns: readonly Column[],
+  line: PrintableLine,
+  index: number,
+): Row {
   const width = columns[1]?.width ?? 0;
   const styled = (text: string | undefined, style: TextStyle) =>
     text ? wrap(pdf, text, style, width).map((part) => ({ text: part, style })) : [];
@@ -77,6 +83,7 @@ function rowOf({ pdf, texts }: DrawContext, columns: readonly Column[], line: Pr
     description: [
       ...styled(line.title, styles.lineTitle),
       ...styled(isShortUnit(line) ? '' : `${texts.labels.unit}: ${line.unit_type}`, styles.lineText),
+      ...supplyRows(line, { formats, texts }).flatMap((row) => styled(row.join(': '), styles.lineText)),
       ...styled(line.description, styles.lineText),
     ],
     amount: new Decimal(line.amount),

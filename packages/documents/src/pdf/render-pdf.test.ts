@@ -109,9 +109,18 @@ describe('the PDF of a document', () => {
   });
 
   test('of a deposit is called one and has no date of supply', async () => {
-    const text = await textOf({ ...cases['a deposit']!, delivered_on: '2026-11-20' });
+    const text = await textOf(cases['a deposit']!);
     expect(text).toContain('Deposit invoice INV-000040');
     expect(text).not.toContain('Date of supply');
+  });
+
+  test('shows the day or the period of supply, also of lines, and nothing if it is unknown', async () => {
+    expect(await textOf(cases['one rate']!)).toContain('Date of supply November 20, 2026');
+    const text = await textOf(cases['periods of supply']!);
+    expect(text).toMatch(/Period of supply\s+November 1 – 30, 2026/);
+    expect(text).toMatch(/Consulting\s+Period of supply: November 1 – 15, 2026/);
+    expect(text).toMatch(/Chai\s+Date of supply: November 20, 2026/);
+    expect(await textOf(cases['no known day of supply']!)).not.toMatch(/of supply/);
   });
 
   test('shows taxes that prices include below the total', async () => {

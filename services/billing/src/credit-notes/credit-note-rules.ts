@@ -21,6 +21,7 @@ import {
   recordEvent,
   recordModel,
   statusEvents,
+  supplyOf,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
@@ -117,7 +118,7 @@ function createAmounts(
     const invoice = await findInvoice(invoices, note.invoice_id!, session);
     assertOpenToCredit(invoice);
     // The lines by themselves are validated like those of any document.
-    document.amounts({ items: note.items ?? [], taxes: invoice.taxes ?? [] }, change);
+    document.amounts({ items: note.items ?? [], taxes: invoice.taxes ?? [], ...supplyOf(invoice) }, change);
     return creditAmounts(invoices, invoice, await issuedNotesOf({ model }, invoice._id, session), note);
   };
 }

@@ -2,12 +2,15 @@ import { ApiError, invalid } from '@bms/contracts';
 import {
   type Call,
   changeRecord,
+  dayText,
   loadForView,
   type Message,
   type RecordChange,
   type Resource,
   type StoredLine,
   type StoredValues,
+  type Supply,
+  supplyOf,
   type Transaction,
   unknownReference,
 } from '@bms/service-kit';
@@ -40,6 +43,9 @@ export function requestLine({
   discount_percent,
   discount_amount,
   tax_ids,
+  supply_date,
+  supply_from,
+  supply_to,
   ...line
 }: StoredLine): Message {
   return {
@@ -49,8 +55,12 @@ export function requestLine({
     tax_ids: [...(tax_ids ?? [])],
     ...(discount_percent != null && { discount_percent: String(discount_percent) }),
     ...(discount_amount != null && { discount_amount }),
+    ...textsOf(supplyOf({ supply_date, supply_from, supply_to })),
   };
 }
+
+const textsOf = (supply: Supply) =>
+  Object.fromEntries(Object.entries(supply).map(([name, day]) => [name, dayText(day)]));
 
 /** Finds the invoice of a stored credit note. @throws ApiError validation_failed naming invoice_id if it does not exist */
 export async function findInvoice(
@@ -78,6 +88,7 @@ export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValue
     buyer_reference,
     purchase_order,
     contract_reference,
+    ...supplyOf(invoice),
   };
 }
 

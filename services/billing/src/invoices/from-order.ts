@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@bms/contracts/types/crm';
 import type { BatchHandler, BatchMember } from '@bms/events';
-import { insertRecords, ownCall, type Resource } from '@bms/service-kit';
+import { insertRecords, ownCall, parseDay, type Resource } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';
 import { confirmOrders } from './cancelled-orders.ts';
 import { depositsOf, offsetOf } from './deposits/offset.ts';
@@ -79,6 +79,7 @@ function lineOf(line: OrderEvent['items'][number]) {
     tax_ids,
     ...discountOf(line),
     unit_type,
+    ...supplyOfLine(line),
   };
 }
 
@@ -88,5 +89,11 @@ function discountOf({ discount_percent, discount_amount }: Pick<OrderEvent, 'dis
     ...(discount_amount > 0 && { discount_amount }),
   };
 }
+
+const supplyOfLine = ({ supply_date, supply_from, supply_to }: OrderEvent['items'][number]) => ({
+  ...(supply_date && { supply_date: parseDay(supply_date) }),
+  ...(supply_from && { supply_from: parseDay(supply_from) }),
+  ...(supply_to && { supply_to: parseDay(supply_to) }),
+});
 
 const decimalOf = (text: string) => mongo.Decimal128.fromString(text);

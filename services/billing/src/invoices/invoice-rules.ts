@@ -15,7 +15,7 @@ import {
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';
-import { assertDepositFixed } from './deposits/offset.ts';
+import { assertDepositFixed, assertDepositWithoutSupply } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import { BEYOND_DRAFT, balanceOf, type Invoice, refundFields } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
@@ -71,6 +71,7 @@ export function invoiceRules(
     fallbacks: { currency },
     check: async (change, tx) => {
       assertDepositFixed(change);
+      assertDepositWithoutSupply(change);
       await assertDepositsKept(change, tx);
       await assertOrderNotCancelled(kit, change, tx.session);
       await checkTaxes(change, tx);

@@ -18,7 +18,7 @@ import type { PaymentTerms } from '../invoices/payment-terms.ts';
 import { taxPartyViolations } from '../invoices/tax-parties.ts';
 import { ALL_RECORDS, findOfLines } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
-import { positionAfterNext } from './schedule.ts';
+import { nextPeriod, positionAfterNext } from './schedule.ts';
 
 /** The number of recurring invoices that are read at once. */
 const CHUNK = 100;
@@ -86,7 +86,7 @@ async function createNext(deps: DueInvoicesDeps, id: number, today: Date, skip: 
       .lean();
     if (!due?.next_on) return;
     const due_date = await deps.terms.dueDate(due.next_on, due, tx.session);
-    const draft = await insertRecord(invoices, { ...draftOf(due, taxes), due_date }, call, tx);
+    const draft = await insertRecord(invoices, { ...draftOf(due, taxes), ...nextPeriod(due), due_date }, call, tx);
     if (due.send && (await canBeSent(deps, draft, call, tx))) await deps.send(draft, call, tx);
     const position = { ...positionAfterNext(due), last_on: due.next_on, last_invoice_id: draft._id };
     await changeRecord(recurring, due, position, call, tx);

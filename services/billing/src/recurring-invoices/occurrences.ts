@@ -12,7 +12,8 @@ export interface RecurrenceRule {
   readonly ends_on?: Date | undefined;
 }
 
-const WEEK_MS = 7 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const MONTHS: Readonly<Record<Exclude<Unit, 'week'>, number>> = { month: 1, quarter: 3, year: 12 };
 
 /**
@@ -26,6 +27,13 @@ export function occurrenceAt({ every, interval, starts_on, ends_on }: Recurrence
   const date =
     every === 'week' ? new Date(starts_on.getTime() + units * WEEK_MS) : addMonths(starts_on, units * MONTHS[every]);
   return ends_on && date > ends_on ? undefined : date;
+}
+
+/** Returns the days from an occurrence to the one after it, as midnight (UTC) of the first and the last. */
+export function periodAt(rule: RecurrenceRule, index: number): { readonly from: Date; readonly to: Date } {
+  const endless = { ...rule, ends_on: undefined };
+  const [from, next] = [occurrenceAt(endless, index)!, occurrenceAt(endless, index + 1)!];
+  return { from, to: new Date(next.getTime() - DAY_MS) };
 }
 
 /** Returns the index of the first occurrence on or after a day (midnight, UTC), also if the rule ends before it. */

@@ -13,7 +13,7 @@ import {
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
-import { checkSchedule, positionAfterChange } from './schedule.ts';
+import { assertNoSupply, checkSchedule, positionAfterChange } from './schedule.ts';
 
 /** The dependencies of the rules. */
 interface RecurringInvoiceDeps {
@@ -52,6 +52,7 @@ export function recurringInvoiceRules(
     },
     check: async (change, tx) => {
       checkSchedule(change, kit.days.today());
+      if (change.kind !== 'deleted') assertNoSupply(change.after);
       if (change.kind === 'created' || takesClient(change)) await locks.lockShared(change.after.client_id, tx.session);
       await checkTaxes(change, tx);
     },

@@ -1,6 +1,7 @@
 import { invalid, type Violation } from '@bms/contracts';
-import type { RecordChange, StoredValues } from '@bms/service-kit';
-import { indexFrom, occurrenceAt, type RecurrenceRule } from './occurrences.ts';
+import { type RecordChange, type StoredValues, supplyPathsOf } from '@bms/service-kit';
+import type { Invoice } from '../invoices/invoices.model.ts';
+import { indexFrom, occurrenceAt, periodAt, type RecurrenceRule } from './occurrences.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 
 /** The fields that the dates of the invoices depend on. */
@@ -32,6 +33,15 @@ export function checkSchedule({ kind, changed, after }: RecordChange<RecurringIn
   if (violations.length > 0) throw invalid(...violations);
 }
 
+/** Asserts that lines have no days of supply: their invoices have periods. @throws ApiError validation_failed naming them */
+export function assertNoSupply(record: RecurringInvoice): void {
+  const violations = supplyPathsOf(record).map((field): Violation => {
+    const message = `${field} must be empty: the invoices have the period from their day to the next one.`;
+    return { field, code: 'not_allowed', message };
+  });
+  if (violations.length > 0) throw invalid(...violations);
+}
+
 /**
  * Returns the position after a change of the schedule: the first occurrence after the last invoice, and not in the past.
  * Undefined if the schedule did not change.
@@ -50,6 +60,12 @@ export function nextPosition(record: StoredValues<RecurringInvoice>, today: Date
   const rule = ruleOf(record);
   const { last_on } = record;
   return positionAt(rule, indexFrom(rule, last_on && last_on >= today ? new Date(last_on.getTime() + DAY_MS) : today));
+}
+
+/** Returns the period of supply of the next invoice: from its day to the one before the invoice after it. */
+export function nextPeriod(record: RecurringInvoice): Pick<StoredValues<Invoice>, 'supply_from' | 'supply_to'> {
+  const { from, to } = periodAt(ruleOf(record), record.next_index ?? 0);
+  return { supply_from: from, supply_to: to };
 }
 
 /** Returns the position after the next invoice. */

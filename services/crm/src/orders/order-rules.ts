@@ -1,6 +1,7 @@
 import type { SentCapture } from '@bms/printing';
 import {
   DEFAULT_NUMBER_FORMATS,
+  dayText,
   formatNumber,
   type Kit,
   linesOf,
@@ -69,6 +70,9 @@ function orderData(order: Order, fallback: string): Record<string, unknown> {
     tax_ids: line.tax_ids ?? [],
     ...discountData(line),
     unit_type: line.unit_type ?? '',
+    supply_date: dayText(line.supply_date),
+    supply_from: dayText(line.supply_from),
+    supply_to: dayText(line.supply_to),
   }));
   // Older orders have no taxes.
   const taxes = (order.taxes ?? []).map((tax) => ({ ...tax, rate: String(tax.rate) }));

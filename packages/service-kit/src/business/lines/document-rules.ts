@@ -5,6 +5,7 @@ import type { Call } from '../../runtime/call.ts';
 import { completeLines, type LineLookup, type SentLine } from './complete-lines.ts';
 import { LINES, linesWithAmounts, type StoredAmounts, storedAmounts } from './document-amounts.ts';
 import type { TaxSnapshot, WithLines } from './stored-lines.ts';
+import { assertSupply } from './supply.ts';
 
 /** The rules of records with lines. */
 export interface DocumentRules {
@@ -13,7 +14,10 @@ export interface DocumentRules {
    * undefined for a new one.
    */
   normalize(sent: Message, call: Call, before: WithLines | undefined): Promise<Message>;
-  /** Computes the stored amounts: with the current taxes if the lines are changed, else with those of the record. */
+  /**
+   * Computes the stored amounts: with the current taxes if the lines are changed, else with those of the record.
+   * @throws ApiError validation_failed naming a discount, the lines or a day of supply
+   */
   amounts(record: WithLines, change: PendingChange<typeof LINES>): StoredAmounts;
   /** The computed fields. */
   readonly computed: {
@@ -36,6 +40,7 @@ export function createDocumentRules(lookup: LineLookup): DocumentRules {
       return { ...sent, [LINES]: lines };
     },
     amounts: (record, { call, changed }) => {
+      assertSupply(record);
       const taxes = changed.has(LINES) ? current.get(call) : undefined;
       return storedAmounts({ ...record, taxes: taxes ?? record.taxes });
     },

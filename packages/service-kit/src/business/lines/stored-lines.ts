@@ -10,6 +10,9 @@ export interface StoredLine {
   readonly discount_percent?: mongo.Decimal128;
   readonly discount_amount?: number;
   readonly unit_type?: string;
+  readonly supply_date?: Date;
+  readonly supply_from?: Date;
+  readonly supply_to?: Date;
 }
 
 /** The values of a tax that a document keeps. */
@@ -37,6 +40,9 @@ export interface WithLines {
   readonly taxes?: readonly TaxSnapshot[];
   readonly subtotal?: number;
   readonly total?: number;
+  readonly supply_date?: Date;
+  readonly supply_from?: Date;
+  readonly supply_to?: Date;
   /** The amounts of the lines, if they do not follow from the record alone: those of a credit note. */
   readonly line_amounts?: readonly StoredLineAmounts[];
 }

@@ -40,6 +40,7 @@ export type ShareDocument<T extends LinkedRecord> = (record: T, call: Call) => P
 const SHARED = [
   ...['title', 'valid_until', 'content', 'discount_percent', 'prices_include_tax'],
   ...['subtotal', 'discount_total', 'total', 'currency', 'currency_decimals', 'terms'],
+  ...['supply_date', 'supply_from', 'supply_to'],
 ] as const;
 
 /** The members that change after the sending. */
@@ -51,6 +52,7 @@ const OF_CLIENT = ['address', 'zip', 'city', 'state', 'country', 'vat_number'] a
 /** The fields of a line that recipients see; ids of items and taxes are none of them. */
 const OF_LINE = [
   ...['title', 'quantity', 'unit_type', 'rate', 'total', 'discount_percent', 'discount_amount', 'net', 'tax_total'],
+  ...['supply_date', 'supply_from', 'supply_to'],
 ] as const;
 
 /** The fields of a tax that recipients see. */

@@ -4,6 +4,7 @@ import {
   type RecordChange,
   type RecordModel,
   type Resource,
+  supplyPathsOf,
   type Transaction,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -110,6 +111,16 @@ export function assertDepositFixed({ kind, before, after }: RecordChange<Invoice
     const message = `The ${name.replace('_id', '')} of a deposit invoice cannot be changed. Delete the draft and create another.`;
     throw invalid({ field, code: 'locked', message });
   }
+}
+
+/** Asserts that a deposit invoice has no days of supply: it is paid before. @throws ApiError validation_failed naming them */
+export function assertDepositWithoutSupply({ kind, after }: RecordChange<Invoice>): void {
+  if (kind === 'deleted' || !after.deposit_of_order_id) return;
+  const violations = supplyPathsOf(after).map((field) => {
+    const message = `${field} must be empty: a deposit is invoiced before the supply.`;
+    return { field, code: 'not_allowed', message };
+  });
+  if (violations.length > 0) throw invalid(...violations);
 }
 
 /** Asserts that the invoice of an order is a draft. @throws ApiError validation_failed */
