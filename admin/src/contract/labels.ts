@@ -12,6 +12,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   supply_date: 'Day of supply',
   supply_from: 'Supplied from',
   supply_to: 'Supplied until',
+  prices: 'Prices in other currencies',
   order_number: 'Number',
   tax_exempt: 'Exempt from tax',
   tax_exemption_reason: 'Reason of the exemption',

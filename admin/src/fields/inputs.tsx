@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import {
   ArrayInput,
   AutocompleteInput,
@@ -21,8 +21,10 @@ import {
   TextArrayInput,
   TextInput,
   useRecordContext,
+  useSourceContext,
   type Validator,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { referenceOf, resourceNamed } from '../contract/contract.ts';
 import { labelOf, readable, wordsOf } from '../contract/labels.ts';
 import { statesAfter } from '../contract/moves.ts';
@@ -35,7 +37,7 @@ import type { FieldInputProps } from './field-input-props.ts';
 import { MoneyInput } from './money-input.tsx';
 import { quickCreate, useQuickCreate } from './quick-create.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
-import { useOrganizationMoney } from './use-money.tsx';
+import { InCurrency, useOrganizationMoney } from './use-money.tsx';
 
 /** The maximum length of texts in a single-line input. */
 export const ONE_LINE = 1000;
@@ -195,13 +197,20 @@ interface EntryProps {
 }
 
 function Entry({ of, fields }: EntryProps): ReactElement {
-  return (
+  const inputs = (
     <Box sx={ENTRY}>
       {fields.map((field) => (
         <FieldInput key={field.name} of={of} field={field} label={labelOf(field.name)} />
       ))}
     </Box>
   );
+  return fields.some(({ name }) => name === 'currency') ? <InOwnCurrency>{inputs}</InOwnCurrency> : inputs;
+}
+
+/** Sets the currency of the amounts of an entry to the one that is chosen in it. */
+function InOwnCurrency({ children }: { readonly children: ReactNode }): ReactElement {
+  const { getSource } = useSourceContext();
+  return <InCurrency of={useWatch({ name: getSource('currency') })}>{children}</InCurrency>;
 }
 
 /** Places as many fields in a row as fit. */

@@ -2103,7 +2103,7 @@ export interface ItemInput {
    */
   'unit_type'?: (string);
   /**
-   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
+   * The unit price in `currency`: 1800 is EUR 18.00.
    */
   'rate'?: (string);
   /**
@@ -2122,6 +2122,18 @@ export interface ItemInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The unit prices in other currencies.
+   */
+  'prices'?: (ItemPriceInput)[];
+  /**
+   * The currency (ISO 4217) of `rate`; by default that of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
@@ -2145,7 +2157,7 @@ export interface Item {
    */
   'unit_type': (string);
   /**
-   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
+   * The unit price in `currency`: 1800 is EUR 18.00.
    */
   'rate': (string);
   /**
@@ -2164,6 +2176,18 @@ export interface Item {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The unit prices in other currencies.
+   */
+  'prices': (ItemPrice)[];
+  /**
+   * The currency (ISO 4217) of `rate`; by default that of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
 }
 
 /**
@@ -2359,7 +2383,7 @@ export interface ItemEventInput {
    */
   'title'?: (string);
   /**
-   * The unit price as a decimal, in the smallest unit of the organization's currency.
+   * The unit price as a decimal, in the smallest unit of `currency`.
    */
   'rate'?: (string);
   /**
@@ -2370,6 +2394,10 @@ export interface ItemEventInput {
    * The user who created it.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217); empty for that of the organization.
+   */
+  'currency'?: (string);
 }
 
 /**
@@ -2389,7 +2417,7 @@ export interface ItemEvent {
    */
   'title': (string);
   /**
-   * The unit price as a decimal, in the smallest unit of the organization's currency.
+   * The unit price as a decimal, in the smallest unit of `currency`.
    */
   'rate': (string);
   /**
@@ -2400,6 +2428,10 @@ export interface ItemEvent {
    * The user who created it.
    */
   'created_by': (number);
+  /**
+   * The currency (ISO 4217); empty for that of the organization.
+   */
+  'currency': (string);
 }
 
 /**
@@ -2419,7 +2451,7 @@ export interface ItemListItemInput {
    */
   'unit_type'?: (string);
   /**
-   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
+   * The unit price in `currency`: 1800 is EUR 18.00.
    */
   'rate'?: (string);
   /**
@@ -2430,6 +2462,14 @@ export interface ItemListItemInput {
    * The creation date.
    */
   'created_at'?: (string);
+  /**
+   * The currency (ISO 4217) of `rate`.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
@@ -2449,7 +2489,7 @@ export interface ItemListItem {
    */
   'unit_type': (string);
   /**
-   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
+   * The unit price in `currency`: 1800 is EUR 18.00.
    */
   'rate': (string);
   /**
@@ -2460,6 +2500,42 @@ export interface ItemListItem {
    * The creation date.
    */
   'created_at': (string);
+  /**
+   * The currency (ISO 4217) of `rate`.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
+}
+
+/**
+ * A price of an item in another currency.
+ */
+export interface ItemPriceInput {
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The unit price.
+   */
+  'rate'?: (string);
+}
+
+/**
+ * A price of an item in another currency.
+ */
+export interface ItemPrice {
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The unit price.
+   */
+  'rate': (string);
 }
 
 /**
@@ -4043,13 +4119,21 @@ export interface PricedItemInput {
    */
   'title'?: (string);
   /**
-   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
+   * The unit price in `currency`.
    */
   'rate'?: (string);
   /**
    * The unit of sale.
    */
   'unit_type'?: (string);
+  /**
+   * The currency (ISO 4217); empty for that of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The unit prices in other currencies.
+   */
+  'prices'?: (ItemPriceInput)[];
 }
 
 /**
@@ -4065,13 +4149,21 @@ export interface PricedItem {
    */
   'title': (string);
   /**
-   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
+   * The unit price in `currency`.
    */
   'rate': (string);
   /**
    * The unit of sale.
    */
   'unit_type': (string);
+  /**
+   * The currency (ISO 4217); empty for that of the organization.
+   */
+  'currency': (string);
+  /**
+   * The unit prices in other currencies.
+   */
+  'prices': (ItemPrice)[];
 }
 
 /**

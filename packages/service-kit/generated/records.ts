@@ -393,10 +393,19 @@ export interface StoredRecords {
     description: string;
     /** The unit of sale. */
     unit_type: string;
-    /** The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00. */
+    /** The unit price in `currency`: 1800 is EUR 18.00. */
     rate: mongo.Decimal128;
     /** The category. */
     category_id?: number;
+    /** The unit prices in other currencies. */
+    prices: {
+      /** The currency (ISO 4217). */
+      currency: string;
+      /** The unit price. */
+      rate: mongo.Decimal128;
+    }[];
+    /** The currency (ISO 4217) of `rate`; by default that of the organization. */
+    currency: string;
   };
   'bms.billing.Payments': {
     /** The invoice. */
@@ -1399,6 +1408,8 @@ export const recordFields = {
     unit_type: String,
     rate: Schema.Types.Decimal128,
     category_id: Number,
+    prices: [{ _id: false, currency: String, rate: Schema.Types.Decimal128 }],
+    currency: String,
   },
   'bms.billing.Payments': {
     invoice_id: Number,

@@ -35,7 +35,7 @@ export {
   referencesOf,
 } from './business/lines/complete-lines.ts';
 export { type StoredTax, storedLineAmounts, storedTax } from './business/lines/document-amounts.ts';
-export { createDocumentRules, type DocumentRules } from './business/lines/document-rules.ts';
+export { createDocumentRules, type DocumentCurrencies, type DocumentRules } from './business/lines/document-rules.ts';
 export {
   linesOf,
   type StoredLine,

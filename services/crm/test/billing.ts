@@ -16,11 +16,20 @@ interface ItemLookup {
   taxes_own_of: number;
 }
 
+/** An item with its prices. */
+interface StubItem {
+  title: string;
+  rate: string;
+  unit_type?: string;
+  currency?: string;
+  prices?: { currency: string; rate: string }[];
+}
+
 /** A stub of billing with items, taxes and the open invoices of clients. */
 export interface TestedBilling {
   /** gRPC target. */
   readonly target: string;
-  readonly items: Map<number, { title: string; rate: string; unit_type?: string }>;
+  readonly items: Map<number, StubItem>;
   readonly taxes: Map<number, StubTax>;
   /** The lookups so far. */
   readonly lookups: ItemLookup[];

@@ -7,6 +7,7 @@ import {
   ReferenceInput,
   required,
   TextInput,
+  useDataProvider,
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -17,6 +18,7 @@ import { ReferencePicker } from '../reference-picker.tsx';
 import { useFormMoney } from '../use-money.tsx';
 import { DiscountInput } from './discount-input.tsx';
 import { type FormLine, lineText } from './document-amounts.ts';
+import { rateOfItem } from './item-rate.ts';
 import { LineTaxesInput } from './line-taxes-input.tsx';
 import type { Taxes } from './use-taxes.ts';
 
@@ -36,14 +38,20 @@ export function LineInput({ source, taxes, disabled }: LineInputProps): ReactEle
   const [isOpen, setOpen] = useState(false);
   const hasTaxes = taxes.current.length > 0 || (line?.tax_ids?.length ?? 0) > 0;
   const showsMore = isOpen || hasTaxes || hasMore(line);
-  const takeOver = (_id: unknown, item: unknown): void => {
+  const money = useFormMoney();
+  const dataProvider = useDataProvider();
+  const takeOver = async (_id: unknown, item: unknown): Promise<void> => {
     if (!item || typeof item !== 'object') return;
-    const { title, rate, unit_type } = item as RaRecord;
+    const { id, title, unit_type, currency } = item as RaRecord;
     const options = { shouldDirty: true, shouldValidate: true };
     setValue(`${at}.title`, title, options);
-    setValue(`${at}.rate`, rate, options);
+    setValue(`${at}.rate`, rateOfItem(item, money.currency), options);
     setValue(`${at}.unit_type`, unit_type, options);
     if (!getValues(`${at}.quantity`)) setValue(`${at}.quantity`, 1, options);
+    if (currency === money.currency) return;
+    // Lists lack the prices in other currencies. The service sets the rate or asks for it if they are unavailable.
+    const { data } = await dataProvider.getOne('items', { id }).catch(() => ({ data: item }));
+    if (getValues(`${at}.item_id`) === id) setValue(`${at}.rate`, rateOfItem(data, money.currency), options);
   };
   return (
     <Box sx={LINE}>
@@ -83,7 +91,7 @@ export function LineInput({ source, taxes, disabled }: LineInputProps): ReactEle
           </IconButton>
         )}
         <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {moneyText(lineText(line ?? {}), useFormMoney())}
+          {moneyText(lineText(line ?? {}), money)}
         </Typography>
       </Box>
       {showsMore && (

@@ -26,6 +26,7 @@ import {
 import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
+import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { creditAmounts, issuedNotesOf } from './credit-amounts.ts';
 import { type CreditNote, creditNotes, ISSUED } from './credit-notes.model.ts';
@@ -55,7 +56,8 @@ export function creditNoteRules(
   { invoices, clients, organization, numbers, capture }: CreditNoteDeps,
 ): ResourceRules<CreditNote> {
   const currency = () => organization.current().currency;
-  const document = createDocumentRules(withoutTaxes(createLineLookup(kit.db)));
+  const currencies = documentCurrencies(kit, clients, organization);
+  const document = createDocumentRules(withoutTaxes(createLineLookup(kit.db)), currencies);
   const credited = new WeakMap<Call, Invoice>();
   const model = recordModel(kit.db, creditNotes);
   const amounts = createAmounts(invoices, model, document);

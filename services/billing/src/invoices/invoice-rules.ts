@@ -13,6 +13,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
+import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';
 import { assertDepositFixed, assertDepositWithoutSupply } from './deposits/offset.ts';
@@ -41,7 +42,8 @@ export function invoiceRules(
   { clients, organization, numbers, events, capture, followDeposit, assertDepositsKept }: InvoiceDeps,
 ): ResourceRules<Invoice> {
   const currency = () => organization.current().currency;
-  const document = createDocumentRules(createLineLookup(kit.db));
+  const currencies = documentCurrencies(kit, clients, organization);
+  const document = createDocumentRules(createLineLookup(kit.db), currencies);
   const checkTaxes = createClientTaxCheck(clients.find);
   return {
     numbers,

@@ -1,24 +1,36 @@
 import type { LookupItemsRequest } from '@bms/contracts/types/billing';
-import { createResource, crud, type Handler, type Kit, recordEvents, type ServiceModule } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  type Handler,
+  type Kit,
+  openOrganization,
+  recordEvents,
+  type ServiceModule,
+} from '@bms/service-kit';
+import { itemRules } from './item-rules.ts';
 import { items } from './items.model.ts';
 import { findOfLines } from './line-lookup.ts';
 
 export const itemsModule: ServiceModule = {
   service: items.service,
   models: items.models,
-  setup: (kit) => {
+  setup: async (kit) => {
+    const organization = await openOrganization(kit);
     const resource = createResource(kit, items, {
+      ...itemRules(organization),
       events: recordEvents(items, {
         message: 'bms.billing.ItemEvent',
         resource: 'item',
         module: 'items',
-        data: ({ _id: id, version, title, rate, category_id = 0, created_by }) => ({
+        data: ({ _id: id, version, title, rate, category_id = 0, created_by, currency = '' }) => ({
           id,
           version,
           title,
           rate: String(rate),
           category_id,
           created_by,
+          currency,
         }),
       }),
     });
@@ -29,13 +41,16 @@ export const itemsModule: ServiceModule = {
   },
 };
 
+/** The values that older items lack. */
+const NO_PRICES = { unit_type: '', currency: '' };
+
 /** Returns the items and taxes of lines to other services. */
 function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
   return async ({ request: { ids, own_of, tax_ids, taxes_own_of } }) => {
     const conditions = { items: ownedBy(own_of), taxes: ownedBy(taxes_own_of) };
     const found = await findOfLines(db, { items: ids, taxes: tax_ids }, conditions);
     return {
-      items: [...found.items].map(([id, item]) => ({ id, ...item })),
+      items: [...found.items].map(([id, item]) => ({ ...NO_PRICES, id, ...item, prices: [...(item.prices ?? [])] })),
       taxes: [...found.taxes.values()],
     };
   };

@@ -2,6 +2,7 @@ import {
   type FoundReferences,
   type LineLookup,
   type LineReferences,
+  type PricedItem,
   recordModel,
   type StoredFilter,
   scopeFilter,
@@ -48,8 +49,15 @@ async function findItems(
 ): Promise<FoundReferences['items']> {
   if (ids.length === 0 || !condition) return new Map();
   const chosen = { ...condition, _id: trusted({ $in: [...ids] }) };
-  const found = await recordModel(db, items).find(chosen, { title: 1, rate: 1, unit_type: 1 }).lean();
-  return new Map(found.map(({ _id, title, rate, unit_type }) => [_id, { title, rate: String(rate), unit_type }]));
+  const found = await recordModel(db, items)
+    .find(chosen, { title: 1, rate: 1, unit_type: 1, currency: 1, prices: 1 })
+    .lean();
+  return new Map(found.map((item) => [item._id, pricedItem(item)]));
+}
+
+function pricedItem({ title, rate, unit_type, currency, prices = [] }: Item): PricedItem {
+  const others = prices.map((price) => ({ currency: price.currency, rate: String(price.rate) }));
+  return { title, rate: String(rate), unit_type, currency, prices: others };
 }
 
 async function findTaxes(

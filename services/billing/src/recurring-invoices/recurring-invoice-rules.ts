@@ -11,6 +11,7 @@ import {
   type StoredValues,
 } from '@bms/service-kit';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
+import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { assertNoSupply, checkSchedule, positionAfterChange } from './schedule.ts';
@@ -29,7 +30,8 @@ export function recurringInvoiceRules(
   { clients, organization, locks }: RecurringInvoiceDeps,
 ): ResourceRules<RecurringInvoice> {
   const currency = () => organization.current().currency;
-  const document = createDocumentRules(createLineLookup(kit.db));
+  const currencies = documentCurrencies(kit, clients, organization);
+  const document = createDocumentRules(createLineLookup(kit.db), currencies);
   const checkTaxes = createClientTaxCheck(clients.find);
   return {
     normalize: async (sent, call, before) => {

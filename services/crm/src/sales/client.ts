@@ -67,6 +67,8 @@ export interface ClientsOfSales {
   ): Promise<StoredValues<SalesRecord>>;
   /** Returns the names of clients by id; deleted ones are left out. */
   namesOf(ids: readonly number[]): Promise<Map<number, string>>;
+  /** Returns the currency of a client; undefined if there is no such client. */
+  currencyOf(clientId: number): Promise<string | undefined>;
   /** Returns the tax status of a client; undefined if it was deleted. */
   taxStatusOf(clientId: number, session: ClientSession): Promise<TaxStatus | undefined>;
 }
@@ -106,6 +108,7 @@ export function clientsOfSales(kit: Database): ClientsOfSales {
       const found = await model.find({ _id: trusted({ $in: [...ids] }) }, { company_name: 1 }).lean();
       return new Map(found.map(({ _id, company_name }) => [_id, company_name]));
     },
+    currencyOf: async (id) => (await model.findById(id, { currency: 1 }).lean<KeptClient>())?.currency,
     taxStatusOf: async (id, session) => {
       const found = model.findById(id, { tax_exempt: 1, reverse_charge: 1 }).session(session);
       return (await found.lean<TaxedClient>()) ?? undefined;

@@ -1,4 +1,4 @@
-import { eventually } from '@bms/testing';
+import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startSales, type TestedSales } from '../../test/sales.ts';
 
@@ -21,6 +21,28 @@ test('an estimate and an order are in the currency of their client, else in that
     expect(second).toMatchObject({ currency: 'JPY', currency_decimals: 0, total: 200 });
     const { message } = await crm.call<{ records: object[] }>(`${resource}/List`, { client_id: yen });
     expect(message.records).toMatchObject([{ currency: 'JPY' }]);
+  }
+});
+
+test('a line with an item alone takes its price in the currency of the client, or needs a rate', async () => {
+  crm.billing.items.set(7, {
+    ...{ title: 'Chai', rate: '1800', currency: 'EUR' },
+    prices: [{ currency: 'JPY', rate: '2500' }],
+  });
+  const [euro, yen, dollar] = [
+    await crm.newClient(),
+    await crm.newClient({ currency: 'JPY' }),
+    await crm.newClient({ currency: 'USD' }),
+  ];
+  const lines = [{ item_id: 7, quantity: '2' }];
+  for (const resource of ['Estimates', 'Orders'] as const) {
+    expect(await crm.create(resource, { client_id: euro, items: lines })).toMatchObject({ total: 3600 });
+    const { id } = await crm.create(resource, { client_id: yen, items });
+    await crm.change(resource, id, { items: lines });
+    expect(await crm.show(resource, id)).toMatchObject({ currency: 'JPY', total: 5000, items: [{ rate: '2500' }] });
+    expect(await errorsOf(crm.create(resource, { client_id: dollar, items: lines }))).toEqual([
+      'items[0].rate required',
+    ]);
   }
 });
 

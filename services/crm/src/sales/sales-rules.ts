@@ -51,7 +51,10 @@ export function salesRules(
 ): SharedRules {
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
-  const document = createDocumentRules(items.lookup);
+  const document = createDocumentRules(items.lookup, {
+    ofOrganization: async (call) => (await organization.ready(call)).currency,
+    ofClient: clients.currencyOf,
+  });
   const checkTaxes = createClientTaxCheck(clients.taxStatusOf);
   return {
     normalize: async (sent, call, before) => {

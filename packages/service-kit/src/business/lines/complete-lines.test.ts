@@ -5,7 +5,13 @@ import { completeLines, type LineLookup, type LineReferences, type SentLine } fr
 import type { StoredLine, TaxSnapshot, WithLines } from './stored-lines.ts';
 
 const catalogue = new Map([
-  [1, { title: 'Chai', rate: '1800', unit_type: 'box' }],
+  [
+    1,
+    {
+      ...{ title: 'Chai', rate: '1800', unit_type: 'box', currency: 'EUR' },
+      prices: [{ currency: 'JPY', rate: '2500' }],
+    },
+  ],
   [2, { title: 'Chang', rate: '1900.5', unit_type: '' }],
 ]);
 const vat = { tax_id: 5, title: 'VAT', rate: '19', category: 'S' };
@@ -19,8 +25,11 @@ const lookup: LineLookup = async (ids) => {
   return { items: found(catalogue, ids.items), taxes: found(taxes, ids.taxes) };
 };
 
-const completeAll = (lines: SentLine[], before?: WithLines) =>
-  completeLines(lines, { lookup, call: {} as Call, before, field: 'items' });
+const completeAll = (lines: SentLine[], before?: WithLines, currency = 'EUR') =>
+  completeLines(lines, {
+    ...{ lookup, call: {} as Call, before, field: 'items' },
+    pricing: { currency, organization: 'EUR' },
+  });
 const complete = async (lines: SentLine[], before: StoredLine[] = []) =>
   (await completeAll(lines, { items: before })).lines;
 
@@ -54,6 +63,26 @@ describe('an item', () => {
       { item_id: 2, title: 'Chang', quantity: '1', rate: '0' },
       { title: 'Freight', quantity: '1', rate: '500' },
     ]);
+  });
+
+  test('supplies its price in the currency of the document', async () => {
+    const rates = async (currency: string, item_id: number) =>
+      (await completeAll([{ item_id, quantity: '1' }], undefined, currency)).lines.map(({ rate }) => rate);
+    expect(await rates('EUR', 1)).toEqual(['1800']);
+    expect(await rates('JPY', 1)).toEqual(['2500']);
+    // An item without a currency has that of the organization.
+    expect(await rates('EUR', 2)).toEqual(['1900.5']);
+  });
+
+  test('without a price in the currency of the document needs a rate, and the line is named', async () => {
+    const lines = [
+      { item_id: 1, quantity: '1' },
+      { item_id: 2, quantity: '1', rate: '5' },
+    ];
+    const message = 'items[0].rate is required for an item without a price in USD.';
+    await expect(completeAll(lines, undefined, 'USD')).rejects.toMatchObject({
+      violations: [{ field: 'items[0].rate', code: 'required', message }],
+    });
   });
 
   test('is looked up once, together with the taxes, and not at all where no line names either', async () => {

@@ -33,11 +33,30 @@ export type CompleteLine = Omit<SentLine, ComputedName> & {
   readonly rate: string;
 };
 
+/** A price of an item. */
+interface ItemPrice {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly rate: string;
+}
+
 /** The fields that a line takes from its item. */
 export interface PricedItem {
   readonly title: string;
   readonly rate: string;
   readonly unit_type?: string;
+  /** The currency of `rate`; older items have none, and that of the organization. */
+  readonly currency?: string;
+  /** The prices in other currencies. */
+  readonly prices?: readonly ItemPrice[];
+}
+
+/** The currencies that decide which price of an item a line takes. */
+export interface Pricing {
+  /** The currency of the document. */
+  readonly currency: string;
+  /** The currency of the organization. */
+  readonly organization: string;
 }
 
 /** The ids of the items and taxes of lines, each once. */
@@ -64,6 +83,8 @@ export interface LineSources {
    * may not view.
    */
   readonly before: WithLines | undefined;
+  /** Needed if a line takes the rate of its item, see takesPrice. */
+  readonly pricing: Pricing | undefined;
   /** The field that holds the lines, for errors. */
   readonly field: string;
 }
@@ -82,13 +103,16 @@ export function referencesOf(lines: readonly Pick<SentLine, 'item_id' | 'tax_ids
   };
 }
 
+/** Returns true if a line takes the rate of its item. */
+export const takesPrice = ({ item_id, rate = '' }: SentLine): boolean => item_id !== undefined && rate === '';
+
 /**
  * Fills in omitted titles, rates and units from the items of the lines, and looks up their taxes, with one call.
  * @throws ApiError validation_failed naming each line (`items[1].title`) that lacks a value, refers to an unknown item
  * or tax, or has a wrong server-set amount
  */
 export async function completeLines(lines: readonly SentLine[], sources: LineSources): Promise<CompletedLines> {
-  const { lookup, call, before = {}, field } = sources;
+  const { lookup, call, before = {}, pricing, field } = sources;
   const ids = referencesOf(lines);
   const isNeeded = ids.items.length > 0 || ids.taxes.length > 0;
   const found = isNeeded ? await lookup(ids, call) : { items: new Map<number, PricedItem>(), taxes: new Map() };
@@ -99,11 +123,11 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
   const complete = lines.map((line, index) => {
     const path = `${field}[${index}]`;
     const { item_id } = line;
-    const completed = withItemValues(line, found.items.get(item_id ?? 0));
+    const completed = withItemValues(line, found.items.get(item_id ?? 0), pricing);
     violations.push(...unknownTaxes(line, taxes, path));
     if (item_id !== undefined && !found.items.has(item_id) && !sold.has(item_id))
       violations.push(unknownReference(`${path}.item_id`, item_id));
-    else violations.push(...missing(completed, path), ...wrongAmounts(line, completed, shown, path));
+    else violations.push(...missing(completed, path, pricing), ...wrongAmounts(line, completed, shown, path));
     return completed;
   });
   if (violations.length > 0) throw invalid(...violations);
@@ -113,14 +137,23 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
 function withItemValues(
   { total: _total, net: _net, tax_total: _tax, amount: _amount, taxes: _taxes, ...line }: SentLine,
   item: PricedItem | undefined,
+  pricing: Pricing | undefined,
 ): CompleteLine {
   const { title = '', rate = '', unit_type } = line;
   return {
     ...line,
     title: isBlank(title) ? (item?.title ?? '') : title,
-    rate: rate === '' ? (item?.rate ?? '') : rate,
+    rate: rate === '' ? rateIn(item, pricing) : rate,
     ...((unit_type || item?.unit_type) && { unit_type: unit_type || item?.unit_type }),
   };
+}
+
+/** Returns the rate of an item in the currency of the document; empty if it has none. */
+function rateIn(item: PricedItem | undefined, pricing: Pricing | undefined): string {
+  if (!item || !pricing) return '';
+  const { currency, organization } = pricing;
+  if ((item.currency || organization) === currency) return item.rate;
+  return item.prices?.find((price) => price.currency === currency)?.rate ?? '';
 }
 
 function unknownTaxes({ tax_ids = [] }: SentLine, taxes: ReadonlyMap<number, unknown>, path: string): Violation[] {
@@ -128,12 +161,15 @@ function unknownTaxes({ tax_ids = [] }: SentLine, taxes: ReadonlyMap<number, unk
   return unknown.length > 0 ? [unknownReference(`${path}.tax_ids`, ...unknown)] : [];
 }
 
-function missing(line: CompleteLine, path: string): Violation[] {
+function missing(line: CompleteLine, path: string, pricing: Pricing | undefined): Violation[] {
   const names = (['title', 'rate'] as const).filter((name) => line[name] === '');
+  const isPriceless = line.item_id !== undefined && line.title !== '';
   return names.map((name) => ({
     field: `${path}.${name}`,
     code: 'required',
-    message: `${path}.${name} is required for a line without item_id.`,
+    message: `${path}.${name} is required for ${
+      isPriceless ? `an item without a price in ${pricing?.currency}` : 'a line without item_id'
+    }.`,
   }));
 }
 

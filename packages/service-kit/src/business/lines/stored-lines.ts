@@ -43,6 +43,8 @@ export interface WithLines {
   readonly supply_date?: Date;
   readonly supply_from?: Date;
   readonly supply_to?: Date;
+  /** ISO 4217. Older records have none, and that of the organization. */
+  readonly currency?: string;
   /** The amounts of the lines, if they do not follow from the record alone: those of a credit note. */
   readonly line_amounts?: readonly StoredLineAmounts[];
 }
