@@ -106,7 +106,15 @@ function clientEvent(id: number, owner_id: number): DomainEvent {
 
 function invoiceEvent(type: string, invoice: { id: number; client_id: number; owner_id: number }): DomainEvent {
   const number = `INV-${String(invoice.id).padStart(6, '0')}`;
-  const amounts = { status: 'sent', total: 12300, paid: 300, due_date: '2026-03-31', order_id: 0, created_by: 1 };
+  const amounts = {
+    status: 'sent',
+    total: 12300,
+    paid: 300,
+    reminder_fees: 500,
+    due_date: '2026-03-31',
+    order_id: 0,
+    created_by: 1,
+  };
   const data = { ...invoice, version: 2, invoice_number: number, currency: 'EUR', ...amounts };
   return { message: 'bms.billing.InvoiceEvent', type, recordId: invoice.id, version: 2, data };
 }

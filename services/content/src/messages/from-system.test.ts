@@ -40,7 +40,7 @@ describe('the system writes', () => {
   test.each([
     ['invoice.sent', 20, 'Invoice INV-000020 was sent', 'It is due on 2026-03-31.'],
     ['invoice.paid', 21, 'Invoice INV-000021 is paid', 'Nothing is left to pay.'],
-    ['invoice.overdue', 22, 'Invoice INV-000022 is overdue', 'It was due on 2026-03-31. The balance due is €120.00.'],
+    ['invoice.overdue', 22, 'Invoice INV-000022 is overdue', 'It was due on 2026-03-31. The balance due is €125.00.'],
   ])('to whoever looks after the client: %s', async (type, id, subject, more) => {
     await publishers.publishClient(id, id);
     await eventually(

@@ -36,9 +36,10 @@ const overdue: InvoiceText = ({
   written_off,
   deposited,
   transferred,
+  reminder_fees,
   currency,
 }) => {
-  const balance = total - deposited - paid - credited + refunded + transferred - written_off;
+  const balance = total + reminder_fees - deposited - paid - credited + refunded + transferred - written_off;
   return {
     done: 'is overdue',
     more: `It was due on ${due_date}. The balance due is ${written(balance, currency)}.`,
