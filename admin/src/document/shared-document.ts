@@ -59,6 +59,13 @@ export interface SharedClient {
   readonly vat_number: string;
 }
 
+/** A deposit that an invoice offsets. */
+export interface SharedDeposit {
+  readonly number: string;
+  readonly date: string | null;
+  readonly total: number;
+}
+
 /** A document as the API returns it to its recipient (bms.api.SharedDocument). */
 export interface SharedDocument extends SharedSupply {
   readonly kind: 'estimate' | 'order' | 'contract' | 'invoice' | 'credit_note';
@@ -83,6 +90,8 @@ export interface SharedDocument extends SharedSupply {
   readonly total: number;
   readonly settled: number;
   readonly balance: number;
+  readonly deposits: readonly SharedDeposit[];
+  readonly fees: number;
   readonly currency: string;
   readonly note: string;
   readonly terms: string;

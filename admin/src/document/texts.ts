@@ -29,6 +29,9 @@ export interface Texts {
   /** With `{base}`. */
   readonly onBase: string;
   readonly total: string;
+  /** With `{number}`. */
+  readonly deposit: string;
+  readonly fees: string;
   readonly settled: string;
   readonly balance: string;
   /** The label of a balance below 0. */

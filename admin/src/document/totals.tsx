@@ -10,11 +10,12 @@ interface TotalsProps {
 }
 
 /**
- * The totals of a document: only the total, unless it has taxes, a discount or payments. What was paid or credited is
- * followed by the balance, which is a refund below 0.
+ * The totals of a document: only the total, unless it has taxes, a discount, deposits, fees or payments. Those after the
+ * total are followed by the balance, which is a refund below 0.
  */
-export function Totals({ shared, texts, formats: { money } }: TotalsProps): ReactElement {
-  const { subtotal, discount_total, taxes, total, settled, balance } = shared;
+export function Totals({ shared, texts, formats: { money, date } }: TotalsProps): ReactElement {
+  const { subtotal, discount_total, taxes, total, deposits, fees, settled, balance } = shared;
+  const deposited = deposits.reduce((sum, deposit) => sum + deposit.total, 0);
   const isPlain = taxes.length === 0 && discount_total === 0;
   const withoutTax = shared.prices_include_tax && taxes.length > 0 ? texts.withoutTax : '';
   return (
@@ -30,8 +31,17 @@ export function Totals({ shared, texts, formats: { money } }: TotalsProps): Reac
         />
       ))}
       <Row className="total" label={texts.total} amount={money(total)} />
-      {settled > 0 && <Row label={texts.settled} amount={money(-settled)} />}
-      {settled > 0 && (
+      {deposits.map((deposit) => (
+        <Row
+          key={deposit.number}
+          label={fill(texts.deposit, { number: deposit.number })}
+          about={deposit.date ? date(deposit.date) : ''}
+          amount={money(-deposit.total)}
+        />
+      ))}
+      {fees > 0 && <Row label={texts.fees} amount={money(fees)} />}
+      {settled > deposited && <Row label={texts.settled} amount={money(deposited - settled)} />}
+      {(settled > 0 || fees > 0) && (
         <Row className="total" label={balance < 0 ? texts.refund : texts.balance} amount={money(balance)} />
       )}
     </dl>

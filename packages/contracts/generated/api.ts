@@ -2242,6 +2242,42 @@ export interface SharedClient {
 }
 
 /**
+ * A deposit that an invoice offsets, as its recipients see it.
+ */
+export interface SharedDepositInput {
+  /**
+   * The number of the deposit invoice.
+   */
+  'number'?: (string);
+  /**
+   * The day on which it was sent.
+   */
+  'date'?: (string);
+  /**
+   * The amount with taxes.
+   */
+  'total'?: (number | string | Long);
+}
+
+/**
+ * A deposit that an invoice offsets, as its recipients see it.
+ */
+export interface SharedDeposit {
+  /**
+   * The number of the deposit invoice.
+   */
+  'number': (string);
+  /**
+   * The day on which it was sent.
+   */
+  'date'?: (string);
+  /**
+   * The amount with taxes.
+   */
+  'total': (number);
+}
+
+/**
  * A document as its recipient sees it. Once sent, it shows what was sent, whatever changes afterwards; only status, due date, balance, answer and payment are current.
  */
 export interface SharedDocumentInput {
@@ -2302,11 +2338,11 @@ export interface SharedDocumentInput {
    */
   'prices_include_tax'?: (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal'?: (number | string | Long);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total'?: (number | string | Long);
   /**
@@ -2314,15 +2350,15 @@ export interface SharedDocumentInput {
    */
   'taxes'?: (SharedTaxInput)[];
   /**
-   * The total, in the smallest unit of `currency`.
+   * The total.
    */
   'total'?: (number | string | Long);
   /**
-   * The amount of an invoice that is paid or credited, in the smallest unit of `currency`.
+   * The amount of an invoice that is paid, offset or credited.
    */
   'settled'?: (number | string | Long);
   /**
-   * The balance due of an invoice, in the smallest unit of `currency`.
+   * The balance due of an invoice.
    */
   'balance'?: (number | string | Long);
   /**
@@ -2369,6 +2405,14 @@ export interface SharedDocumentInput {
    * The last day of supply.
    */
   'supply_to'?: (string);
+  /**
+   * The deposits that an invoice offsets.
+   */
+  'deposits'?: (SharedDepositInput)[];
+  /**
+   * The fees of reminders, owed besides the total.
+   */
+  'fees'?: (number | string | Long);
 }
 
 /**
@@ -2432,11 +2476,11 @@ export interface SharedDocument {
    */
   'prices_include_tax': (boolean);
   /**
-   * The sum of the nets of the lines, in the smallest unit of `currency`.
+   * The sum of the nets of the lines.
    */
   'subtotal': (number);
   /**
-   * The discount without taxes, in the smallest unit of `currency`.
+   * The discount without taxes.
    */
   'discount_total': (number);
   /**
@@ -2444,15 +2488,15 @@ export interface SharedDocument {
    */
   'taxes': (SharedTax)[];
   /**
-   * The total, in the smallest unit of `currency`.
+   * The total.
    */
   'total': (number);
   /**
-   * The amount of an invoice that is paid or credited, in the smallest unit of `currency`.
+   * The amount of an invoice that is paid, offset or credited.
    */
   'settled': (number);
   /**
-   * The balance due of an invoice, in the smallest unit of `currency`.
+   * The balance due of an invoice.
    */
   'balance': (number);
   /**
@@ -2499,6 +2543,14 @@ export interface SharedDocument {
    * The last day of supply.
    */
   'supply_to'?: (string);
+  /**
+   * The deposits that an invoice offsets.
+   */
+  'deposits': (SharedDeposit)[];
+  /**
+   * The fees of reminders, owed besides the total.
+   */
+  'fees': (number);
 }
 
 /**
@@ -2538,11 +2590,11 @@ export interface SharedLineInput {
    */
   'unit_type'?: (string);
   /**
-   * The unit price, in the smallest unit of the document's currency.
+   * The unit price in its currency.
    */
   'rate'?: (string);
   /**
-   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
+   * Quantity times rate, unrounded, in its currency.
    */
   'total'?: (string);
   /**
@@ -2550,7 +2602,7 @@ export interface SharedLineInput {
    */
   'discount_percent'?: (string);
   /**
-   * The discount of the line, in the smallest unit of the document's currency.
+   * The discount of the line in its currency.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -2596,11 +2648,11 @@ export interface SharedLine {
    */
   'unit_type': (string);
   /**
-   * The unit price, in the smallest unit of the document's currency.
+   * The unit price in its currency.
    */
   'rate'?: (string);
   /**
-   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
+   * Quantity times rate, unrounded, in its currency.
    */
   'total': (string);
   /**
@@ -2608,7 +2660,7 @@ export interface SharedLine {
    */
   'discount_percent'?: (string);
   /**
-   * The discount of the line, in the smallest unit of the document's currency.
+   * The discount of the line in its currency.
    */
   'discount_amount'?: (number);
   /**
@@ -2742,7 +2794,7 @@ export interface SharedPaymentInput {
    */
   'reference'?: (string);
   /**
-   * The amount due, in the smallest unit of the currency.
+   * The amount due.
    */
   'amount'?: (number | string | Long);
   /**
@@ -2776,7 +2828,7 @@ export interface SharedPayment {
    */
   'reference': (string);
   /**
-   * The amount due, in the smallest unit of the currency.
+   * The amount due.
    */
   'amount': (number);
   /**

@@ -655,7 +655,7 @@ export interface CreditNoteListItemInput {
    */
   'status'?: (string);
   /**
-   * The total, in the smallest unit of `currency`.
+   * The total.
    */
   'total'?: (number | string | Long);
   /**
@@ -697,7 +697,7 @@ export interface CreditNoteListItem {
    */
   'status': (string);
   /**
-   * The total, in the smallest unit of `currency`.
+   * The total.
    */
   'total': (number);
   /**
@@ -2599,15 +2599,15 @@ export interface LedgerEntryInput {
    */
   'category'?: (string);
   /**
-   * The amount without taxes, in the smallest unit of the currency; 0 for movements of money. Lines with two taxes are in the records of both; the record without a tax makes up for it.
+   * The amount without taxes; 0 for movements of money. Lines with two taxes are in the records of both; the record without a tax makes up for it.
    */
   'net'?: (number | string | Long);
   /**
-   * The tax, in the smallest unit of the currency.
+   * The tax.
    */
   'tax'?: (number | string | Long);
   /**
-   * The amount with taxes, in the smallest unit of the currency. The records of a document add up to its total.
+   * The amount with taxes. The records of a document add up to its total.
    */
   'gross'?: (number | string | Long);
   /**
@@ -2661,15 +2661,15 @@ export interface LedgerEntry {
    */
   'category': (string);
   /**
-   * The amount without taxes, in the smallest unit of the currency; 0 for movements of money. Lines with two taxes are in the records of both; the record without a tax makes up for it.
+   * The amount without taxes; 0 for movements of money. Lines with two taxes are in the records of both; the record without a tax makes up for it.
    */
   'net': (number);
   /**
-   * The tax, in the smallest unit of the currency.
+   * The tax.
    */
   'tax': (number);
   /**
-   * The amount with taxes, in the smallest unit of the currency. The records of a document add up to its total.
+   * The amount with taxes. The records of a document add up to its total.
    */
   'gross': (number);
   /**
@@ -3899,7 +3899,7 @@ export interface PaymentRecordInput {
    */
   'client_name'?: (string);
   /**
-   * The amount, in the smallest unit of `currency`.
+   * The amount.
    */
   'amount'?: (number | string | Long);
   /**
@@ -3977,7 +3977,7 @@ export interface PaymentRecord {
    */
   'client_name': (string);
   /**
-   * The amount, in the smallest unit of `currency`.
+   * The amount.
    */
   'amount': (number);
   /**
@@ -4167,7 +4167,7 @@ export interface PricedItem {
 }
 
 /**
- * The open amounts of a client in one currency, in the smallest unit of the currency.
+ * The open amounts of a client in one currency.
  */
 export interface ReceivableInput {
   /**
@@ -4217,7 +4217,7 @@ export interface ReceivableInput {
 }
 
 /**
- * The open amounts of a client in one currency, in the smallest unit of the currency.
+ * The open amounts of a client in one currency.
  */
 export interface Receivable {
   /**
@@ -4411,7 +4411,7 @@ export interface RecurringInvoiceInput {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -4529,7 +4529,7 @@ export interface RecurringInvoice {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -4623,7 +4623,7 @@ export interface RecurringInvoiceListItemInput {
    */
   'next_on'?: (string);
   /**
-   * The total of an invoice, in the smallest unit of `currency`.
+   * The total of an invoice.
    */
   'total'?: (number | string | Long);
   /**
@@ -4669,7 +4669,7 @@ export interface RecurringInvoiceListItem {
    */
   'next_on'?: (string);
   /**
-   * The total of an invoice, in the smallest unit of `currency`.
+   * The total of an invoice.
    */
   'total': (number);
   /**
@@ -4927,7 +4927,7 @@ export interface RefundRecordInput {
    */
   'client_name'?: (string);
   /**
-   * The amount, in the smallest unit of `currency`.
+   * The amount.
    */
   'amount'?: (number | string | Long);
   /**
@@ -4993,7 +4993,7 @@ export interface RefundRecord {
    */
   'client_name': (string);
   /**
-   * The amount, in the smallest unit of `currency`.
+   * The amount.
    */
   'amount': (number);
   /**
@@ -5083,7 +5083,7 @@ export interface RegisteredNumberInput {
    */
   'sent_on'?: (string);
   /**
-   * The total, in the smallest unit of the currency.
+   * The total.
    */
   'total'?: (number | string | Long);
   /**
@@ -5137,7 +5137,7 @@ export interface RegisteredNumber {
    */
   'sent_on'?: (string);
   /**
-   * The total, in the smallest unit of the currency.
+   * The total.
    */
   'total'?: (number);
   /**
@@ -5207,7 +5207,7 @@ export interface Reminder {
 }
 
 /**
- * A tax of a period in one currency, in the smallest unit of the currency. Its values are those that the documents have.
+ * A tax of a period in one currency. Its values are those that the documents have.
  */
 export interface ReportedTaxInput {
   /**
@@ -5241,7 +5241,7 @@ export interface ReportedTaxInput {
 }
 
 /**
- * A tax of a period in one currency, in the smallest unit of the currency. Its values are those that the documents have.
+ * A tax of a period in one currency. Its values are those that the documents have.
  */
 export interface ReportedTax {
   /**
@@ -5275,7 +5275,7 @@ export interface ReportedTax {
 }
 
 /**
- * The revenue of a month in one currency, in the smallest unit of the currency. It is below 0 if more was credited than invoiced.
+ * The revenue of a month in one currency. It is below 0 if more was credited than invoiced.
  */
 export interface RevenueOfMonthInput {
   /**
@@ -5313,7 +5313,7 @@ export interface RevenueOfMonthInput {
 }
 
 /**
- * The revenue of a month in one currency, in the smallest unit of the currency. It is below 0 if more was credited than invoiced.
+ * The revenue of a month in one currency. It is below 0 if more was credited than invoiced.
  */
 export interface RevenueOfMonth {
   /**
@@ -5455,7 +5455,7 @@ export interface StatementEntryInput {
    */
   'amount'?: (number | string | Long);
   /**
-   * The balance after the entry, in the smallest unit of the currency; below 0 if it is to be refunded.
+   * The balance after the entry; below 0 if it is to be refunded.
    */
   'balance'?: (number | string | Long);
 }
@@ -5493,7 +5493,7 @@ export interface StatementEntry {
    */
   'amount': (number);
   /**
-   * The balance after the entry, in the smallest unit of the currency; below 0 if it is to be refunded.
+   * The balance after the entry; below 0 if it is to be refunded.
    */
   'balance': (number);
 }

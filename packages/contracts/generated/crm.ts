@@ -953,7 +953,7 @@ export interface ContractInput {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -1063,7 +1063,7 @@ export interface Contract {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -1233,7 +1233,7 @@ export interface ContractListItemInput {
    */
   'status'?: (string);
   /**
-   * The total, in the smallest unit of `currency`.
+   * The total.
    */
   'total'?: (number | string | Long);
   /**
@@ -1279,7 +1279,7 @@ export interface ContractListItem {
    */
   'status': (string);
   /**
-   * The total, in the smallest unit of `currency`.
+   * The total.
    */
   'total': (number);
   /**
@@ -1897,7 +1897,7 @@ export interface EstimateInput {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -2011,7 +2011,7 @@ export interface Estimate {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -2553,7 +2553,7 @@ export interface EstimateListItemInput {
    */
   'status'?: (string);
   /**
-   * The total, in the smallest unit of `currency` (cents for EUR).
+   * The total (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
@@ -2599,7 +2599,7 @@ export interface EstimateListItem {
    */
   'status': (string);
   /**
-   * The total, in the smallest unit of `currency` (cents for EUR).
+   * The total (cents for EUR).
    */
   'total': (number);
   /**
@@ -4595,7 +4595,7 @@ export interface OrderInput {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number | string | Long);
   /**
@@ -4701,7 +4701,7 @@ export interface Order {
    */
   'discount_percent'?: (string);
   /**
-   * The discount, in the smallest unit of `currency`; excludes discount_percent.
+   * The discount; excludes discount_percent.
    */
   'discount_amount'?: (number);
   /**
@@ -4975,7 +4975,7 @@ export interface OrderListItemInput {
    */
   'status'?: (string);
   /**
-   * The total, in the smallest unit of `currency` (cents for EUR).
+   * The total (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
@@ -5021,7 +5021,7 @@ export interface OrderListItem {
    */
   'status': (string);
   /**
-   * The total, in the smallest unit of `currency` (cents for EUR).
+   * The total (cents for EUR).
    */
   'total': (number);
   /**

@@ -414,7 +414,7 @@ export interface StoredRecords {
     invoice_number: string;
     /** The client. */
     client_id: number;
-    /** The amount, in the smallest unit of `currency`. */
+    /** The amount. */
     amount: number;
     /** The currency (ISO 4217). */
     currency: string;
@@ -487,7 +487,7 @@ export interface StoredRecords {
     terms: string;
     /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
+    /** The discount; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -522,7 +522,7 @@ export interface StoredRecords {
     invoice_number: string;
     /** The client. */
     client_id: number;
-    /** The amount, in the smallest unit of `currency`. */
+    /** The amount. */
     amount: number;
     /** The currency (ISO 4217). */
     currency: string;
@@ -737,7 +737,7 @@ export interface StoredRecords {
     terms: string;
     /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
+    /** The discount; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -900,7 +900,7 @@ export interface StoredRecords {
     terms: string;
     /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
+    /** The discount; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;
@@ -1027,7 +1027,7 @@ export interface StoredRecords {
     terms: string;
     /** The discount in percent of the lines; excludes discount_amount. */
     discount_percent?: mongo.Decimal128;
-    /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
+    /** The discount; excludes discount_percent. */
     discount_amount?: number;
     /** True if rates and discount amounts include the taxes. */
     prices_include_tax: boolean;

@@ -44,6 +44,8 @@ export const de: Texts = {
   discount: 'Rabatt',
   onBase: 'auf {base}',
   total: 'Gesamtbetrag',
+  deposit: 'Anzahlung {number}',
+  fees: 'Mahngebühren',
   settled: 'Bezahlt oder gutgeschrieben',
   balance: 'Offener Betrag',
   refund: 'Zu erstatten',

@@ -44,6 +44,8 @@ export const en: Texts = {
   discount: 'Discount',
   onBase: 'on {base}',
   total: 'Total',
+  deposit: 'Deposit {number}',
+  fees: 'Fees of reminders',
   settled: 'Paid or credited',
   balance: 'Balance due',
   refund: 'Refund due',

@@ -44,6 +44,8 @@ export const es: Texts = {
   discount: 'Descuento',
   onBase: 'sobre {base}',
   total: 'Total',
+  deposit: 'Anticipo {number}',
+  fees: 'Gastos de recordatorio',
   settled: 'Pagado o abonado',
   balance: 'Importe pendiente',
   refund: 'A reembolsar',

@@ -44,6 +44,8 @@ export const fr: Texts = {
   discount: 'Remise',
   onBase: 'sur {base}',
   total: 'Total',
+  deposit: 'Acompte {number}',
+  fees: 'Frais de rappel',
   settled: 'Payé ou crédité',
   balance: 'Solde à payer',
   refund: 'À rembourser',

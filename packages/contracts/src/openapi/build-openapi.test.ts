@@ -156,10 +156,12 @@ describe('parameters', () => {
       in: 'query',
       schema: { type: 'integer', minimum: 1, default: 1 },
     });
-    const { pattern } = query['created_from']!['schema'] as { pattern: string };
+    expect(query['created_from']).toMatchObject({ schema: { $ref: '#/components/schemas/DayOrTime' } });
+    const { pattern } = trial.components['schemas']!['DayOrTime'] as { pattern: string };
     for (const bound of ['2026-03-01', '2026-03-01T09:30:00Z', '2026-03-01T09:30:00.123+02:00'])
       expect(bound).toMatch(new RegExp(pattern));
-    expect('2026-03-01T09:30').not.toMatch(new RegExp(pattern));
+    for (const other of ['2026-03-01T09:30', '2026-13-01', '1206-03-01', '2026-03-01T24:00:00Z'])
+      expect(other).not.toMatch(new RegExp(pattern));
     expect(query['sort']).toMatchObject({ schema: { type: 'string', pattern: '^-?(id|title)$' } });
     expect(query['tag']).toMatchObject({ schema: { type: 'array', items: { $ref: '#/components/schemas/ThingTag' } } });
     expect(trial.components['schemas']!['ThingTag']).toMatchObject({ enum: ['a', 'b'] });

@@ -15,6 +15,7 @@ import { errorCodeSchema, problemSchema, violationCodeSchema, violationSchema } 
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
 import { type Components, shareComponents } from './shared-components.ts';
+import { DAY_OR_TIME, dayOrTimeSchema } from './standard-schema.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 /** Metadata of the document, and the paths that are not rpcs. */
@@ -71,6 +72,7 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
       ...schemas.components(),
       ...(deletedModules && { [DELETED_MODULE]: deletedModules }),
       ...received.schemas,
+      [DAY_OR_TIME]: dayOrTimeSchema,
       ErrorCode: errorCodeSchema,
       ViolationCode: violationCodeSchema,
       Problem: problemSchema,

@@ -11,14 +11,20 @@ const DATE = '(19|[2-9]\\d)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 const HOUR_MINUTE = '([01]\\d|2[0-3]):[0-5]\\d';
 const TIME = `${HOUR_MINUTE}:[0-5]\\d`;
 
+/** The name of the shared schema of the bounds of days. */
+export const DAY_OR_TIME = 'DayOrTime';
+
+/** The schema of a day or a timestamp: a pattern, since generators of clients do not support two formats of a value. */
+export const dayOrTimeSchema: SchemaObject = {
+  type: 'string',
+  pattern: `^${DATE}(T${TIME}(\\.\\d{1,9})?(Z|[+-]${HOUR_MINUTE}))?$`,
+};
+
 /** The formats of the contract in JSON Schema: a registered format, or else a pattern. */
 const formats: Record<Format, SchemaObject> = {
   date: { format: 'date' },
   date_time: { format: 'date-time' },
-  // A pattern, since generators of clients do not support two formats of a parameter.
-  date_bound: {
-    pattern: `^${DATE}(T${TIME}(\\.\\d{1,9})?(Z|[+-]${HOUR_MINUTE}))?$`,
-  },
+  date_bound: { $ref: `#/components/schemas/${DAY_OR_TIME}` },
   email: { format: 'email' },
   uri: { format: 'uri' },
   phone: { pattern: '^\\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$' },
@@ -57,6 +63,7 @@ const idle: Record<string, unknown> = { minItems: 0, minProperties: 0, uniqueIte
 export function standardSchema(schema: JsonSchema, field: FieldContract, choiceOf: FindChoice): SchemaObject {
   if (typeof schema === 'boolean') return {};
   if (Array.isArray(schema['type'])) return scalarSchema(schema);
+  if (schema['shape'] === 'date_bound') return formats.date_bound;
   if (schema['enum']) return wordsSchema(schema['enum'] as string[], field, choiceOf);
   const { items, propertyNames, additionalProperties, ...own } = schema;
   const dropped = isDateOrTime((own['shape'] ?? '') as Rules['format']) ? [...OWN_KEYWORDS, 'maxLength'] : OWN_KEYWORDS;

@@ -2,6 +2,7 @@ import { publicCaller } from '@bms/contracts';
 import type { DocumentLink, FileContent, SharedDocument } from '@bms/contracts/types/api';
 import { errorsOf, portalUser, type RpcOptions } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { depositsOf } from '../../test/deposits.ts';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
@@ -57,6 +58,22 @@ test('an invoice opened by its link shows the balance, with the data and the QR 
   expect(JSON.stringify(shown)).not.toContain('by cheque');
   const { message } = await billing.call<{ records: DocumentLink[] }>('Invoices/ListLinks', { id });
   expect(message.records).toMatchObject([{ open_count: 1, openings: [{ address: '203.0.113.7' }] }]);
+});
+
+test('a final invoice opened by its link lists its deposits and the fees of reminders beside what was paid', async () => {
+  const { newOrder, sentDeposit, confirmed, send } = depositsOf(billing);
+  const order = newOrder();
+  const deposit = await sentDeposit(order.id);
+  const { id, total } = await send((await confirmed(order)).id);
+  await invoices.pay(id, { amount: 50 });
+  const reminders = [{ step: 1, reminded_on: new Date(), fee: 500 }];
+  const stored = billing.running.kit.db.collection<{ _id: number }>('invoices');
+  await stored.updateOne({ _id: id }, { $set: { reminders, reminder_fees: 500 } });
+  const shown = await open('Invoices', tokenOf(await createLink('Invoices', id)));
+  expect(shown).toMatchObject({
+    deposits: [{ number: deposit.invoice_number, date: expect.stringMatching(/^\d{4}-/), total: deposit.total }],
+    ...{ total, fees: 500, settled: deposit.total + 50, balance: total + 500 - deposit.total - 50 },
+  });
 });
 
 test('a document opened by its link has no ids of records, users, items, taxes or files', async () => {

@@ -55,6 +55,9 @@ const OF_LINE = [
   ...['supply_date', 'supply_from', 'supply_to'],
 ] as const;
 
+/** The fields of a deposit that recipients see besides its number. */
+const OF_DEPOSIT = ['date', 'total'] as const;
+
 /** The fields of a tax that recipients see. */
 const OF_TAX = ['title', 'rate', 'category', 'base', 'amount'] as const;
 
@@ -77,6 +80,7 @@ export function createShareDocument(
     const { record: sent, organization, client } = await kind.inputsOf(record, call);
     const shown = encode(record);
     const balance = Number(shown['balance'] ?? 0);
+    const fees = Number(shown['reminder_fees'] ?? 0);
     return {
       ...pick(sent, SHARED),
       ...sharedLines(sent),
@@ -89,8 +93,10 @@ export function createShareDocument(
       client_name: client?.company_name || String(sent['client_name'] ?? ''),
       client: pick((client ?? {}) as Shown, OF_CLIENT),
       organization: pick(organization as unknown as Shown, OF_ORGANIZATION),
-      settled: shown['balance'] === undefined ? 0 : Number(shown['total']) - balance,
+      settled: shown['balance'] === undefined ? 0 : Number(shown['total']) + fees - balance,
       balance,
+      fees,
+      deposits: depositsOf(shown),
       can_answer: kind.canAnswer?.(record) ?? false,
       answer: answerOf(shown),
       payment: kind.paymentOf?.(shown, organization),
@@ -108,6 +114,12 @@ function sharedLines({ items = [], taxes = [] }: Shown): Record<string, unknown>
     taxes: charged.map((tax) => pick(tax, OF_TAX)),
   };
 }
+
+const depositsOf = ({ deposits = [] }: Shown): Record<string, unknown>[] =>
+  (deposits as readonly Shown[]).map((deposit) => ({
+    number: deposit['invoice_number'],
+    ...pick(deposit, OF_DEPOSIT),
+  }));
 
 function pick(from: Shown, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
