@@ -23,6 +23,7 @@ class Allowance(NamedTuple):
 
 
 SALES = r"(POST|PUT|PATCH) /api/(estimates|orders|contract|invoices|recurring-invoices|credit-notes)(/\{id\})?"
+ITEMS = r"(POST|PUT|PATCH) /api/items(/\{id\})?"
 RECURRING = r"(POST|PUT|PATCH) /api/recurring-invoices(/\{id\})?"
 ORGANIZATION = "(PUT|PATCH) /api/admin/organization"
 CLIENTS = r"(POST|PUT|PATCH) /api/clients(/\{id\})?"
@@ -76,6 +77,7 @@ ALLOWANCES = [
         r"grants\[\d+\]",
         "entries differ in module and action",
     ),
+    Allowance(ITEMS, "duplicate|invalid_format", r"prices\[\d+\]\.currency", "one price in each currency of ISO 4217"),
     Allowance(SALES, "required", r"items\[\d+\]\.(title|rate)", "an item_id supplies them"),
     Allowance(SALES, "out_of_range", "items", "the sum of all lines is a safe integer, and at most that of a credited invoice"),
     Allowance(SALES, "out_of_range|excluded", r"(items\[\d+\]\.)?discount_amount", "at most its base, and one kind of discount"),
