@@ -120,14 +120,16 @@ function linesText(lines: unknown): string {
   return JSON.stringify(entries.map((line) => LINE_FIELDS.map((name) => line?.[name] || null)));
 }
 
-function inputLine({ quantity, rate, tax_ids, ...discount }: FormLine, known: ReadonlySet<number>) {
+/** Returns a line as the arithmetic has it; an incomplete one is 0. @param known the ids of taxes */
+export function inputLine({ quantity, rate, tax_ids, ...discount }: FormLine, known: ReadonlySet<number>) {
   if (!isDecimal(quantity, QUANTITY_DECIMALS) || !isDecimal(rate, RATE_DECIMALS))
     return { quantity: 0, rate: 0, tax_ids: [], discount_percent: null, discount_amount: null };
   const taxed = (tax_ids ?? []).filter((id) => known.has(id));
   return { quantity, rate, tax_ids: taxed, ...inputDiscount(discount) };
 }
 
-function inputDiscount({ discount_percent, discount_amount }: FormDiscount): {
+/** Returns a discount as the arithmetic has it. */
+export function inputDiscount({ discount_percent, discount_amount }: FormDiscount): {
   readonly discount_percent: DecimalText | null;
   readonly discount_amount: DecimalText | null;
 } {

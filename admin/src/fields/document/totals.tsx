@@ -42,11 +42,17 @@ interface LiveTotalsProps {
   readonly document: FormDocument;
   readonly taxes: readonly ShownTax[];
   readonly money: Money;
+  /** The totals, if they do not follow from the document alone. */
+  readonly totals?: ShownTotals | undefined;
 }
 
 /** The totals of a document while it is edited. */
-export function LiveTotals({ document, taxes, money }: LiveTotalsProps): ReactElement {
-  const totals = amountsOf(document, taxes);
+export function LiveTotals({
+  document,
+  taxes,
+  money,
+  totals = amountsOf(document, taxes),
+}: LiveTotalsProps): ReactElement {
   return (
     <Box role="status" aria-label="Total" sx={{ width: { xs: '100%', sm: 360 } }}>
       {totals ? (

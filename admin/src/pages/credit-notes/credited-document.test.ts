@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { amountsOf } from '../../fields/document/document-amounts.ts';
-import { creditedDocument, creditedLines, creditLeft } from './credited-document.ts';
+import { creditAmounts, creditedDocument, creditedLines, creditLeft } from './credited-document.ts';
 
 const taxes = [{ tax_id: 1, title: 'VAT 19 %', rate: 19 }];
 const line = { title: 'X', quantity: 10, rate: 8000, tax_ids: [1], total: 80_000, net: 80_000 };
@@ -23,4 +23,14 @@ test('a credit note of some lines has their share of the discount', () => {
 test('the lines of an invoice begin a credit note without the amounts that the service sets', () => {
   expect(creditedLines({ items: [line] })).toEqual([{ title: 'X', quantity: 10, rate: 8000, tax_ids: [1] }]);
   expect(creditLeft({ total: 500, credited: 200 })).toBe(300);
+});
+
+test('the last credit note takes the remainder of the tax, as in the service', () => {
+  const reduced = [{ tax_id: 1, title: 'VAT 7 %', rate: 7 }];
+  const unit = { title: 'X', quantity: 1, rate: 1250, tax_ids: [1] };
+  const invoice = { items: [{ ...unit, quantity: 2 }], total: 2675 };
+  expect(creditAmounts(invoice, reduced, [], [unit])?.total).toBe(1338n);
+  expect(creditAmounts(invoice, reduced, [unit], [unit])?.total).toBe(1337n);
+  expect(creditAmounts(invoice, reduced, [unit], [unit, { quantity: undefined }])?.total).toBe(1337n);
+  expect(creditAmounts(invoice, reduced, [unit, unit], [unit])).toBeUndefined();
 });

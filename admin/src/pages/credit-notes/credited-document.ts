@@ -1,5 +1,11 @@
-import { isDecimal, lineAmount, QUANTITY_DECIMALS, shareOf } from '@bms/money';
-import type { FormDocument, FormLine } from '../../fields/document/document-amounts.ts';
+import { computeCredit, type DocumentAmounts, isDecimal, lineAmount, QUANTITY_DECIMALS, shareOf } from '@bms/money';
+import {
+  type FormDocument,
+  type FormLine,
+  inputDiscount,
+  inputLine,
+  type ShownTax,
+} from '../../fields/document/document-amounts.ts';
 
 /** The fields of an invoice that its credit notes need. */
 export interface CreditedInvoice {
@@ -9,6 +15,8 @@ export interface CreditedInvoice {
   readonly prices_include_tax?: boolean;
   readonly total?: number;
   readonly credited?: number;
+  /** The issued credit notes. */
+  readonly credit_notes?: readonly { readonly id: number }[];
 }
 
 const LINE_FIELDS = ['item_id', 'title', 'quantity', 'rate', 'tax_ids', 'unit_type'] as const;
@@ -32,6 +40,32 @@ export function creditedDocument(invoice: CreditedInvoice, items: readonly FormL
   const share = discount_amount && shareOf(discount_amount, sumOf(items), sumOf(invoice.items ?? []));
   return { items, prices_include_tax, discount_percent, discount_amount: share ? Number(share) : null };
 }
+
+/**
+ * Computes the amounts of a credit note of some lines, as the service will. Incomplete lines are left out.
+ * @param credited the lines of the issued credit notes of the invoice
+ * @returns undefined if they credit more than the invoice has left
+ */
+export function creditAmounts(
+  invoice: CreditedInvoice,
+  taxes: readonly ShownTax[],
+  credited: readonly FormLine[],
+  items: readonly FormLine[],
+): DocumentAmounts<ShownTax> | undefined {
+  const known = new Set(taxes.map(({ tax_id }) => tax_id));
+  const linesOf = (lines: readonly FormLine[]) => lines.map((line) => inputLine(line, known));
+  const prices_include_tax = invoice.prices_include_tax ?? false;
+  const whole = { lines: linesOf(invoice.items ?? []), taxes, ...inputDiscount(invoice), prices_include_tax };
+  try {
+    return computeCredit(whole, linesOf(credited), linesOf(items.filter(isComplete)));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const isComplete = ({ quantity, rate }: FormLine): boolean =>
+  isDecimal(quantity, QUANTITY_DECIMALS) && isDecimal(rate, 4);
 
 /** Returns the sum of the lines; incomplete ones count as 0. */
 function sumOf(lines: readonly FormLine[]): bigint {

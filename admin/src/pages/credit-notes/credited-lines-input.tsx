@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo } from 'react';
-import { type RaRecord, useGetOne, useRecordContext } from 'react-admin';
+import { type RaRecord, useDataProvider, useGetOne, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { amountsOf, type FormLine, type ShownTax } from '../../fields/document/document-amounts.ts';
@@ -9,7 +10,13 @@ import { LinesTable } from '../../fields/document/lines-table.tsx';
 import { LiveTotals } from '../../fields/document/totals.tsx';
 import { type Money, moneyText } from '../../fields/money.ts';
 import { InCurrency, useOrganizationMoney } from '../../fields/use-money.tsx';
-import { type CreditedInvoice, creditedDocument, creditedLines, creditLeft } from './credited-document.ts';
+import {
+  type CreditedInvoice,
+  creditAmounts,
+  creditedDocument,
+  creditedLines,
+  creditLeft,
+} from './credited-document.ts';
 
 const SOURCE = 'items';
 
@@ -56,6 +63,20 @@ function CreditableLines({ invoice }: Pick<CreditTotalsProps, 'invoice'>): React
   );
 }
 
+/** Returns the lines of the issued credit notes of an invoice; undefined until they are loaded. */
+function useCreditedLines({ credit_notes: notes = [] }: CreditedInvoice): readonly FormLine[] | undefined {
+  const dataProvider = useDataProvider();
+  const ids = notes.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: ['credited-lines', ...ids],
+    queryFn: async () => {
+      const found = await Promise.all(ids.map((id) => dataProvider.getOne('credit_notes', { id })));
+      return found.flatMap((note) => note.data[SOURCE] as readonly FormLine[]);
+    },
+  });
+  return data;
+}
+
 interface CreditTotalsProps {
   readonly invoice: RaRecord & CreditedInvoice;
   readonly money: Money;
@@ -65,12 +86,14 @@ interface CreditTotalsProps {
 function CreditTotals({ invoice, money }: CreditTotalsProps): ReactElement {
   const items = useWatch({ name: SOURCE }) as readonly FormLine[] | undefined;
   const taxes = invoice['taxes'] as readonly ShownTax[];
+  const credited = useCreditedLines(invoice);
   const document = creditedDocument(invoice, items ?? []);
   const left = creditLeft(invoice);
-  const isAbove = (amountsOf(document, taxes)?.total ?? 0n) > BigInt(left);
+  const totals = (credited && creditAmounts(invoice, taxes, credited, items ?? [])) ?? amountsOf(document, taxes);
+  const isAbove = (totals?.total ?? 0n) > BigInt(left);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 1, mt: 2 }}>
-      <LiveTotals document={document} taxes={taxes} money={money} />
+      <LiveTotals document={document} taxes={taxes} money={money} totals={totals} />
       <Typography variant="body2" color={isAbove ? 'error' : 'text.secondary'} align="right">
         {isAbove ? 'At most' : 'Up to'} {moneyText(left, money)} of {String(invoice['invoice_number'])} can be credited.
       </Typography>
