@@ -67,6 +67,54 @@ export interface AddRefundRequest {
 }
 
 /**
+ * The credit to apply.
+ */
+export interface ApplyCreditInput {
+  /**
+   * The amount, in the smallest unit of the invoice's currency; by default as much as possible.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * The credit to apply.
+ */
+export interface ApplyCredit {
+  /**
+   * The amount, in the smallest unit of the invoice's currency; by default as much as possible.
+   */
+  'amount'?: (number);
+}
+
+/**
+ * An application of credit.
+ */
+export interface ApplyCreditRequestInput {
+  /**
+   * The id of the invoice.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The credit.
+   */
+  'credit'?: (ApplyCreditInput | null);
+}
+
+/**
+ * An application of credit.
+ */
+export interface ApplyCreditRequest {
+  /**
+   * The id of the invoice.
+   */
+  'id': (number);
+  /**
+   * The credit.
+   */
+  'credit': (ApplyCredit | null);
+}
+
+/**
  * A checkout of the balance of an invoice.
  */
 export interface CheckoutResponseInput {
@@ -84,6 +132,58 @@ export interface CheckoutResponse {
    * The page of the payment provider.
    */
   'url': (string);
+}
+
+/**
+ * The credit of a client in one currency.
+ */
+export interface ClientCreditInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * Decimals of the currency.
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The amount, in the smallest unit of the currency.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * The credit of a client in one currency.
+ */
+export interface ClientCredit {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * Decimals of the currency.
+   */
+  'currency_decimals': (number);
+  /**
+   * The amount, in the smallest unit of the currency.
+   */
+  'amount': (number);
 }
 
 /**
@@ -1011,11 +1111,11 @@ export interface InvoiceInput {
    */
   'cash_discounts'?: (_bms_api_CashDiscountInput)[];
   /**
-   * The transfers between the invoice of an order and its deposit invoices, oldest first.
+   * The transfers with other invoices of the client, oldest first.
    */
   'transfers'?: (TransferInput)[];
   /**
-   * The sum of the transfers. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
+   * The sum of the transfers. Above 0, it was moved to other invoices; below 0, it pays this one.
    */
   'transferred'?: (number | string | Long);
   /**
@@ -1213,11 +1313,11 @@ export interface Invoice {
    */
   'cash_discounts': (_bms_api_CashDiscount)[];
   /**
-   * The transfers between the invoice of an order and its deposit invoices, oldest first.
+   * The transfers with other invoices of the client, oldest first.
    */
   'transfers': (Transfer)[];
   /**
-   * The sum of the transfers. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice.
+   * The sum of the transfers. Above 0, it was moved to other invoices; below 0, it pays this one.
    */
   'transferred': (number);
   /**
@@ -1547,6 +1647,46 @@ export interface InvoiceCreditNote {
 }
 
 /**
+ * Parameters of the credits.
+ */
+export interface InvoiceCreditsRequestInput {
+  /**
+   * Only the credit of this client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the credits.
+ */
+export interface InvoiceCreditsRequest {
+  /**
+   * Only the credit of this client.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * The credits of clients.
+ */
+export interface InvoiceCreditsResponseInput {
+  /**
+   * One record per client and currency, by client.
+   */
+  'records'?: (ClientCreditInput)[];
+}
+
+/**
+ * The credits of clients.
+ */
+export interface InvoiceCreditsResponse {
+  /**
+   * One record per client and currency, by client.
+   */
+  'records': (ClientCredit)[];
+}
+
+/**
  * A summary of an invoice.
  */
 export interface InvoiceEventInput {
@@ -1611,7 +1751,7 @@ export interface InvoiceEventInput {
    */
   'deposited'?: (number | string | Long);
   /**
-   * The sum of the transfers between the invoice of an order and its deposit invoices, in the smallest unit of `currency`; it increases the balance.
+   * The sum of the transfers to other invoices of the client, in the smallest unit of `currency`; it increases the balance.
    */
   'transferred'?: (number | string | Long);
   /**
@@ -1689,7 +1829,7 @@ export interface InvoiceEvent {
    */
   'deposited': (number);
   /**
-   * The sum of the transfers between the invoice of an order and its deposit invoices, in the smallest unit of `currency`; it increases the balance.
+   * The sum of the transfers to other invoices of the client, in the smallest unit of `currency`; it increases the balance.
    */
   'transferred': (number);
   /**
@@ -4214,6 +4354,10 @@ export interface ReceivableInput {
    * The sum of all open amounts.
    */
   'total'?: (number | string | Long);
+  /**
+   * The credit of the client, not part of the total: what invoices are overpaid by.
+   */
+  'credit'?: (number | string | Long);
 }
 
 /**
@@ -4264,6 +4408,10 @@ export interface Receivable {
    * The sum of all open amounts.
    */
   'total': (number);
+  /**
+   * The credit of the client, not part of the total: what invoices are overpaid by.
+   */
+  'credit': (number);
 }
 
 /**
@@ -4299,7 +4447,7 @@ export interface ReceivablesRequest {
  */
 export interface ReceivablesResponseInput {
   /**
-   * One record per client and currency with an open amount, by currency, the largest total first.
+   * One record per client and currency with an open amount or a credit, by currency, the largest total first.
    */
   'records'?: (ReceivableInput)[];
   /**
@@ -4313,7 +4461,7 @@ export interface ReceivablesResponseInput {
  */
 export interface ReceivablesResponse {
   /**
-   * One record per client and currency with an open amount, by currency, the largest total first.
+   * One record per client and currency with an open amount or a credit, by currency, the largest total first.
    */
   'records': (Receivable)[];
   /**
@@ -5883,7 +6031,7 @@ export interface TaxResponse {
 }
 
 /**
- * A transfer between the invoice of an order and one of its deposit invoices: what is overpaid on the one after a credit note pays what is open on the other.
+ * A transfer between two invoices of a client: what is overpaid on the one pays what is open on the other.
  */
 export interface TransferInput {
   /**
@@ -5905,7 +6053,7 @@ export interface TransferInput {
 }
 
 /**
- * A transfer between the invoice of an order and one of its deposit invoices: what is overpaid on the one after a credit note pays what is open on the other.
+ * A transfer between two invoices of a client: what is overpaid on the one pays what is open on the other.
  */
 export interface Transfer {
   /**

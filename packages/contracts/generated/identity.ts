@@ -749,6 +749,10 @@ export interface DirectoryOrganizationInput {
    * The time at which invoices get their number: "on_create" or "on_send".
    */
   'invoice_numbering'?: (string);
+  /**
+   * The handling of payments above the balance: "reject" or "credit".
+   */
+  'overpayment'?: (string);
 }
 
 /**
@@ -803,6 +807,10 @@ export interface DirectoryOrganization {
    * The time at which invoices get their number: "on_create" or "on_send".
    */
   'invoice_numbering': (string);
+  /**
+   * The handling of payments above the balance: "reject" or "credit".
+   */
+  'overpayment': (string);
 }
 
 /**
@@ -1821,6 +1829,10 @@ export interface OrganizationEventInput {
    * The time at which invoices get their number: "on_create" or "on_send".
    */
   'invoice_numbering'?: (string);
+  /**
+   * The handling of payments above the balance: "reject" or "credit".
+   */
+  'overpayment'?: (string);
 }
 
 /**
@@ -1879,6 +1891,10 @@ export interface OrganizationEvent {
    * The time at which invoices get their number: "on_create" or "on_send".
    */
   'invoice_numbering': (string);
+  /**
+   * The handling of payments above the balance: "reject" or "credit".
+   */
+  'overpayment': (string);
 }
 
 /**
@@ -2013,6 +2029,10 @@ export interface OrganizationRecordInput {
    * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
    */
   'invoice_numbering'?: (string);
+  /**
+   * What happens to a payment above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
+   */
+  'overpayment'?: (string);
   /**
    * The electronic address.
    */
@@ -2151,6 +2171,10 @@ export interface OrganizationRecord {
    * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
    */
   'invoice_numbering': (string);
+  /**
+   * What happens to a payment above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
+   */
+  'overpayment': (string);
   /**
    * The electronic address.
    */

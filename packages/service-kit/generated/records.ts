@@ -362,7 +362,7 @@ export interface StoredRecords {
     }[];
     /** The sum of the offset deposits: the amount paid in advance (BT-113 of EN 16931). */
     deposited: number;
-    /** The transfers between the invoice of an order and its deposit invoices, oldest first. */
+    /** The transfers with other invoices of the client, oldest first. */
     transfers: {
       /** The other invoice. */
       invoice_id: number;
@@ -373,7 +373,7 @@ export interface StoredRecords {
       /** The date of the transfer. */
       transferred_on?: Date;
     }[];
-    /** The sum of the transfers. Above 0, it was moved to the deposit invoices of the order; below 0, it pays the deposit invoice. */
+    /** The sum of the transfers. Above 0, it was moved to other invoices; below 0, it pays this one. */
     transferred: number;
     /** The recurring invoice that created it. */
     recurring_invoice_id?: number;
@@ -1149,6 +1149,8 @@ export interface StoredRecords {
     invoice_number_format: string;
     /** The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`. */
     invoice_numbering: 'on_create' | 'on_send';
+    /** What happens to a payment above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`). */
+    overpayment: 'reject' | 'credit';
     /** The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
     credit_note_number_format: string;
     /** The format of estimate numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the estimate. */
@@ -1697,6 +1699,7 @@ export const recordFields = {
     time_zone: String,
     invoice_number_format: String,
     invoice_numbering: String,
+    overpayment: String,
     credit_note_number_format: String,
     estimate_number_format: String,
     order_number_format: String,

@@ -31,6 +31,10 @@ const NUMBERINGS = [
   { id: 'on_create', name: 'when it is made' },
   { id: 'on_send', name: 'when it is sent' },
 ];
+const OVERPAYMENTS = [
+  { id: 'reject', name: 'is rejected' },
+  { id: 'credit', name: 'becomes a credit of the client' },
+];
 const RECENT_HELP =
   'Changes of email, phone, API keys and webhooks need the password, or a sign-in of the last 10 minutes. This panel asks for the password in any case.';
 const PATH = '/api/admin/organization';
@@ -38,7 +42,7 @@ const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
   'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
   'require_recent_sign_in',
-  'invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
+  'overpayment invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
 
 /** The page of the organization: its details, its currency, and the format of amounts and dates. */
@@ -157,6 +161,9 @@ function DocumentFields(): ReactElement {
       <Row>
         <Choice source="invoice_numbering" label="An invoice gets its number" choices={NUMBERINGS} />
         <WholeNumber source="due_days" label="Days until an invoice is due" help="Unless the client has its own" />
+      </Row>
+      <Row>
+        <Choice source="overpayment" label="A payment above the balance" choices={OVERPAYMENTS} />
       </Row>
       <ReminderSteps />
       <TextsByLanguage source="payment_terms" label="Payment terms" />

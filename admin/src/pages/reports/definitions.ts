@@ -59,7 +59,13 @@ export const REPORTS: readonly ReportView[] = [
     label: 'Receivables',
     about: 'Open amounts of clients by the days since they were due.',
     hasPeriod: false,
-    columns: [text('client_name', 'Client'), count('count', 'Invoices'), ...AGES, sum('total', 'Total')],
+    columns: [
+      text('client_name', 'Client'),
+      count('count', 'Invoices'),
+      ...AGES,
+      sum('total', 'Total'),
+      sum('credit', 'Credit'),
+    ],
     empty: 'No client owed anything on that day.',
   },
   {

@@ -58,6 +58,13 @@ export const money: readonly View[] = [
         begins: ({ balance, written_off }, today) => ({ amount: balance || written_off, paid_on: today }),
         max: ({ balance, written_off }) => balance + written_off,
       },
+      ApplyCredit: {
+        label: 'Apply credit',
+        done: 'The credit is applied.',
+        question:
+          'Pay this invoice with what other invoices of the client are overpaid by? Without an amount, as far as possible.',
+        max: ({ balance }) => balance,
+      },
       Remind: {
         label: 'Remind the client',
         done: 'The client is reminded.',

@@ -45,6 +45,7 @@ export const violationCodes = {
   open_invoices: 'the client has open invoices',
   above_balance: 'the amount exceeds the balance',
   above_paid: 'the amount exceeds what was paid and not refunded',
+  above_credit: 'the amount exceeds the credit of the client',
   not_voidable: 'the payment cannot be voided',
   not_overdue: 'the invoice is not overdue',
   already_reminded: 'the invoice has had its last reminder, or one today',

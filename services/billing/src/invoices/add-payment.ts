@@ -7,6 +7,7 @@ import {
   dayText,
   type Handler,
   insertRecord,
+  type KnownOrganization,
   loadForChange,
   type Resource,
 } from '@bms/service-kit';
@@ -15,6 +16,13 @@ import type { PaymentRecord } from '../payments/payments.model.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
 import { balanceOf, type Invoice, OWED, statusOf, writtenOffAfter } from './invoices.model.ts';
 
+/** The dependencies of adding payments. */
+interface AddPaymentDeps {
+  readonly resource: Resource<Invoice>;
+  readonly records: Resource<PaymentRecord>;
+  readonly organization: Pick<KnownOrganization, 'current'>;
+}
+
 interface AddPayment {
   readonly id: number;
   readonly payment: Payment;
@@ -22,17 +30,18 @@ interface AddPayment {
 
 /**
  * Adds a payment. Concurrent payments are serialized: each is checked against the balance that the one before it left.
- * A payment of a balance that was written off reduces the written-off amount.
+ * A payment of a balance that was written off reduces the written-off amount. What exceeds both is a credit of the client
+ * if the organization takes it.
  * @throws ApiError validation_failed for a status that takes no payments, and above the balance
  */
-export function addPayment(resource: Resource<Invoice>, records: Resource<PaymentRecord>): Handler<AddPayment> {
+export function addPayment({ resource, records, organization }: AddPaymentDeps): Handler<AddPayment> {
   const answer = compileAnswer(resource, resource.rpc('AddPayment'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
       const sent = call.request.payment;
       const { payments = [] } = invoice;
-      assertPayable(resource, invoice, sent.amount);
+      assertPayable(resource, invoice, sent.amount, organization.current().overpayment === 'credit');
       assertNotFull(resource, 'payments', payments);
       const payment = await storedPayment(resource, sent, call.caller.userId);
       const changes = { payments: [...payments, payment], ...amountsAfterPayment(invoice, sent.amount) };
@@ -43,10 +52,18 @@ export function addPayment(resource: Resource<Invoice>, records: Resource<Paymen
 }
 
 /** @throws ApiError validation_failed for a status that takes no payments, and above the balance */
-function assertPayable(resource: Resource<Invoice>, invoice: Invoice, amount: number): void {
+function assertPayable(resource: Resource<Invoice>, invoice: Invoice, amount: number, takesCredit: boolean): void {
   const { status, written_off = 0 } = invoice;
   if (!OWED.includes(status) && written_off === 0) throw notPayable(status);
-  if (balanceOf(invoice) + written_off < amount) throw aboveBalance(resource, invoice, amount);
+  if (takesCredit) assertCountable(invoice, amount);
+  else if (balanceOf(invoice) + written_off < amount) throw aboveBalance(resource, invoice, amount);
+}
+
+/** Asserts that the sum of the payments stays an exact number. @throws ApiError validation_failed */
+function assertCountable({ paid }: Invoice, amount: number): void {
+  const most = Number.MAX_SAFE_INTEGER - paid;
+  if (amount <= most) return;
+  throw invalid({ field: 'amount', code: 'out_of_range', message: `amount must be at most ${most}; it is ${amount}.` });
 }
 
 /** Returns the warning of a payment that was made before its invoice was sent: reports show it from its day on. */

@@ -29,7 +29,7 @@ export const timeOf = (day: Date | undefined): number => day?.getTime() ?? 0;
 /** Asserts that a list of an invoice can take one more entry. @throws ApiError validation_failed naming amount */
 export function assertNotFull(
   { record }: Resource<Invoice>,
-  list: 'payments' | 'refunds',
+  list: 'payments' | 'refunds' | 'transfers',
   entries: readonly unknown[],
 ): void {
   const most = record.field(list)!.rules.maxItems;

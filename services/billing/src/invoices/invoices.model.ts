@@ -70,6 +70,8 @@ export const invoices = defineModel('invoices', {
     /** The credited amounts without taxes, and by tax. */
     credited_net: Number,
     credited_taxes: [{ _id: false, tax_id: Number, base: Number, amount: Number }],
+    /** The sum of the transfers that applied credit: above 0 to other invoices, below 0 to this one. */
+    applied: Number,
     /** The number of refunds of its deposit invoices; each writes it, so that concurrent refunds of an order conflict. */
     deposit_refunds: Number,
   },
@@ -82,6 +84,8 @@ export const invoices = defineModel('invoices', {
     [{ overdue: 1, overdue_told: 1 }],
     [{ overdue: 1, reminded: 1, due_date: 1 }],
     [{ refund_due: 1, overdue: 1 }],
+    // The credits of a client.
+    [{ client_id: 1, refund_due: 1 }, { partialFilterExpression: { refund_due: { $gt: 0 } } }],
     [{ created_at: -1, _id: -1, refund_due: 1 }, { partialFilterExpression: { refund_due: { $gt: 0 } } }],
     // Reports read the invoices of a period, and those with a payment after a day.
     [{ sent_on: 1, created_at: 1 }],
@@ -112,7 +116,9 @@ export type Invoice = RecordOf<typeof invoices>;
 
 /** The stored amounts of an invoice that determine its balance. Older invoices lack some, which counts as 0. */
 type Amounts = Pick<Invoice, 'total' | 'paid'> &
-  Partial<Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited' | 'transferred' | 'reminder_fees'>>;
+  Partial<
+    Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited' | 'transferred' | 'applied' | 'reminder_fees'>
+  >;
 
 /** Returns the amount that is still to be paid; below 0, it is to be refunded. */
 export const balanceOf = ({
@@ -134,8 +140,12 @@ export function refundFields(invoice: StoredValues<Invoice>): StoredValues<Invoi
   return { refund_due: balance < 0 ? -balance : undefined };
 }
 
-/** Returns the amount that was paid and not refunded. */
-export const keptPayments = ({ paid, refunded = 0 }: Pick<Amounts, 'paid' | 'refunded'>): number => paid - refunded;
+/** Returns the amount that was paid and neither refunded nor applied to another invoice, with what was applied to this one. */
+export const keptPayments = ({
+  paid,
+  refunded = 0,
+  applied = 0,
+}: Pick<Amounts, 'paid' | 'refunded' | 'applied'>): number => paid - refunded - applied;
 
 /**
  * Returns the written-off amount after a payment or a credit: what exceeds the balance reduces it first, since nothing is

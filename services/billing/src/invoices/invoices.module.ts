@@ -25,6 +25,8 @@ import { addRefund } from './add-refund.ts';
 import { announceOverdue } from './announce-overdue.ts';
 import { balances } from './balances.ts';
 import { cancelOfOrder, orderStatesModel } from './cancelled-orders.ts';
+import { applyCredit } from './credits/apply-credit.ts';
+import { credits } from './credits/credits.ts';
 import { createDeposit } from './deposits/create-deposit.ts';
 import { orderDeposits } from './deposits/fixed-client.ts';
 import { billingLinks } from './document-links.ts';
@@ -94,10 +96,12 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       ListRecipients: listDocumentRecipients(resource),
       ...mailHandlers(links),
       Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
-      AddPayment: addPayment(resource, records.payments),
+      AddPayment: addPayment({ resource, records: records.payments, organization }),
       Pdf,
       Xml,
       AddRefund: addRefund(resource, records.refunds),
+      ApplyCredit: applyCredit(resource),
+      Credits: credits(resource, organization),
       WriteOff: writeOff(resource),
       Remind: notifyClient(resource, 'Remind', remindManually(opened)),
       OpenInvoices: openInvoicesOf(resource),

@@ -18,9 +18,9 @@ beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
   const tax = { title: 'VAT', rate: '19' };
-  await billing.identity.publish({ reminders: [{ days_after_due: 1, fee: 700 }] });
+  await billing.identity.publish({ reminders: [{ days_after_due: 1, fee: 700 }], overpayment: 'credit' });
   const { current } = await openOrganization(billing.running.kit);
-  await eventually(() => current().reminders.length === 1);
+  await eventually(() => current().reminders.length === 1 && current().overpayment === 'credit');
   vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
 });
 afterAll(() => billing.stop());
@@ -37,7 +37,14 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ act: fc.constant('send' as const), ago, rate: fc.integer({ min: 3, max: 9999 }) }),
   },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('pay' as const), invoice, part, ago }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('pay' as const), invoice, part: fc.constantFrom(0.25, 0.5, 1, 1.5), ago }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('apply' as const), invoice, part: fc.constantFrom(0.1, 0.5, 1) }),
+  },
   fc.record({ act: fc.constant('refund' as const), invoice, part, ago }),
   fc.record({ act: fc.constant('credit' as const), invoice, quantity: fc.constantFrom('1', '2', '3') }),
   fc.record({ act: fc.constant('void' as const), invoice, part }),
@@ -46,6 +53,9 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('remind' as const), invoice }),
 );
 type Step = (typeof step extends fc.Arbitrary<infer One> ? One : never) & { readonly invoice?: number };
+
+const creditsOf = async (client_id: number) =>
+  (await billing.call<{ records: { amount: number }[] }>('Invoices/Credits', { client_id })).message.records;
 
 /** Makes a step. @param made the ids of the invoices so far */
 async function make(client_id: number, made: number[], one: Step): Promise<void> {
@@ -66,6 +76,11 @@ async function make(client_id: number, made: number[], one: Step): Promise<void>
   }
   if (one.act === 'credit')
     await issueCredit(billing, { invoice_id: id, items: [{ ...items[0]!, quantity: one.quantity }] });
+  if (one.act === 'apply') {
+    const [credit] = await creditsOf(client_id);
+    const amount = share(credit?.amount ?? 0, one.part);
+    await billing.call('Invoices/ApplyCredit', { id, ...(one.part < 1 && { credit: { amount } }) });
+  }
   if (one.act === 'void') {
     const payment = payments[Math.floor((payments.length - 1) * one.part)];
     if (payment) await billing.call('Payments/Void', { id: payment.id, payment_void: { reason: 'Bounced' } });
@@ -112,6 +127,10 @@ describe('after any history', () => {
         const { message } = await billing.call<{ records: Sums[] }>('Invoices/Balances', { client_id });
         const [sums = { balance: 0, refund_balance: 0 }] = message.records;
         expect(sums).toMatchObject({ balance: owed, refund_balance: toRefund });
+        expect(sumOf((await creditsOf(client_id)).map(({ amount }) => amount))).toBe(toRefund);
+        for (const { paid, refunded, transferred } of documents.invoices)
+          expect(paid - refunded - transferred).toBeGreaterThanOrEqual(0);
+        expect(sumOf(documents.invoices.map(({ transferred }) => transferred))).toBe(0);
         for (const to of [dayBefore(0), dayBefore(1), dayBefore(7), dayBefore(30)]) {
           const { records } = await reports.report('Receivables', { client_id, to });
           expect(records.map(({ client_name: _name, ...row }) => row)).toEqual(receivablesOf(documents, to));

@@ -25,7 +25,7 @@ test('the open amounts of a client are divided by the days since they were due',
     {
       ...{ client_id, client_name: 'Client 1', currency: 'EUR', currency_decimals: 2, count: 9 },
       ...{ not_due: 11, overdue_1_30: 1100, overdue_31_60: 110_000, overdue_61_90: 11_000_000 },
-      ...{ overdue_over_90: 100_000_000, total: 111_111_111 },
+      ...{ overdue_over_90: 100_000_000, total: 111_111_111, credit: 0 },
     },
   ]);
   expect(await receivables(client_id, '2026-01-10')).toMatchObject([{ not_due: 111_111_111, overdue_1_30: 0 }]);

@@ -33,13 +33,18 @@ export function receivables(deps: ReportDeps): Handler<ReceivablesRequest> {
 }
 
 /**
- * Returns the stages that find the invoices with an open amount at the end of a day. Those are among the invoices that are
- * open now, and those that were settled later, by a movement or a credit note after the day.
+ * Returns the stages that find the invoices with an open amount or a credit at the end of a day. Those are among the
+ * invoices that are open or overpaid now, and those that were settled later, by a movement or a credit note after the day.
  */
 async function openInvoices(deps: ReportDeps, coverage: Coverage, { after }: Period): Promise<object[]> {
   const isPast = after <= deps.invoices.kit.days.today();
   const creditedLater = isPast ? await creditedFrom(deps, coverage, after) : [];
-  const candidates = [{ status: { $in: OWED } }, ...movedFrom(after), { _id: { $in: creditedLater } }];
+  const candidates = [
+    { status: { $in: OWED } },
+    { refund_due: { $gt: 0 } },
+    ...movedFrom(after),
+    { _id: { $in: creditedLater } },
+  ];
   return [
     { $match: trust({ $and: [{ $or: candidates }, ...coverage.filters] }) },
     {
@@ -56,7 +61,8 @@ async function openInvoices(deps: ReportDeps, coverage: Coverage, { after }: Per
     { $match: { sent_on: { $lt: after } } },
     ...(isPast ? creditedBefore(after) : []),
     { $set: { open: { $subtract: [{ $add: ['$total', '$moved'] }, { $ifNull: ['$credited', 0] }] } } },
-    { $match: { open: { $gt: 0 } } },
+    { $match: { open: { $ne: 0 } } },
+    { $set: { owed: { $max: ['$open', 0] }, credit: { $max: [{ $multiply: [-1, '$open'] }, 0] } } },
   ];
 }
 
@@ -82,18 +88,19 @@ const creditedBefore = (day: Date): object[] => [
 
 function groupByAge({ to }: Period): object {
   const late = { $dateDiff: { startDate: '$due_date', endDate: to, unit: 'day' } };
-  const sumIf = (...conditions: object[]) => ({ $sum: { $cond: [{ $and: conditions }, '$open', 0] } });
+  const sumIf = (...conditions: object[]) => ({ $sum: { $cond: [{ $and: conditions }, '$owed', 0] } });
   const within = (first: number, last: number) => sumIf({ $gte: [late, first] }, { $lte: [late, last] });
   return {
     $group: {
       _id: { currency: '$currency', client_id: '$client_id' },
-      count: { $sum: 1 },
+      count: { $sum: { $cond: [{ $gt: ['$owed', 0] }, 1, 0] } },
       not_due: sumIf({ $lte: [late, 0] }),
       overdue_1_30: within(1, 30),
       overdue_31_60: within(31, 60),
       overdue_61_90: within(61, 90),
       overdue_over_90: sumIf({ $gt: [late, 90] }),
-      total: { $sum: '$open' },
+      total: { $sum: '$owed' },
+      credit: { $sum: '$credit' },
     },
   };
 }

@@ -29,6 +29,9 @@ export interface ShownDocument extends ShownAmounts {
   readonly due_date: string;
   readonly credited: number;
   readonly balance: number;
+  readonly paid: number;
+  readonly refunded: number;
+  readonly transferred: number;
   readonly payments: readonly { readonly amount: number; readonly paid_on: string; readonly voided_on?: string }[];
   readonly refunds: readonly { readonly amount: number; readonly refunded_on: string }[];
   readonly reminders: readonly { readonly reminded_on: string; readonly fee: number; readonly waived_on?: string }[];
@@ -81,19 +84,21 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
       const amount = invoice.total + sum(moved.map((one) => one.amount)) - sum(credited.map(({ total }) => total));
       return { ...invoice, amount, late: daysBetween(invoice.due_date, to) };
     })
-    .filter(({ amount }) => amount > 0);
+    .filter(({ amount }) => amount !== 0);
   const rows = [...Map.groupBy(open, ({ client_id, currency }) => `${client_id} ${currency}`).values()].map((of) => {
     const { client_id, currency } = of[0]!;
     const aged = (first: number, last: number) =>
-      sum(of.filter(({ late }) => late >= first && late <= last).map(({ amount }) => amount));
+      sum(of.filter(({ late, amount }) => amount > 0 && late >= first && late <= last).map(({ amount }) => amount));
     return {
-      ...{ client_id, currency, currency_decimals: currencyDecimals(currency), count: of.length },
+      ...{ client_id, currency, currency_decimals: currencyDecimals(currency) },
+      count: of.filter(({ amount }) => amount > 0).length,
       not_due: aged(-Infinity, 0),
       overdue_1_30: aged(1, 30),
       overdue_31_60: aged(31, 60),
       overdue_61_90: aged(61, 90),
       overdue_over_90: aged(91, Infinity),
       total: aged(-Infinity, Infinity),
+      credit: sum(of.map(({ amount }) => Math.max(0, -amount))),
     };
   });
   return rows.sort((a, b) => compare(a.currency, b.currency) || b.total - a.total || compare(a.client_id, b.client_id));

@@ -25,6 +25,7 @@ export function organizationSettings({ name, currency, locale, time_zone, due_da
     estimate_number_format: rest.estimate_number_format || DEFAULT_NUMBER_FORMATS.estimate_number_format,
     order_number_format: rest.order_number_format || DEFAULT_NUMBER_FORMATS.order_number_format,
     invoice_numbering: rest.invoice_numbering || 'on_create',
+    overpayment: rest.overpayment || 'reject',
     ...(typeof due_days === 'number' && { due_days }),
     reminders: (rest.reminders ?? []).map(({ days_after_due, fee }) => ({ days_after_due, fee })),
   };

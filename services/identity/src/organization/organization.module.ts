@@ -54,7 +54,7 @@ const switchesRule = ({ mask, request }: Call): boolean =>
 function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
     computed: { currency_decimals: ({ currency }) => currencyDecimals(currency) },
-    fallbacks: { ...numberFormats, invoice_numbering: () => 'on_create' },
+    fallbacks: { ...numberFormats, invoice_numbering: () => 'on_create', overpayment: () => 'reject' },
     computeStored: (organization, _tx, change) => countryCodeFields(organization, change),
     check: (change) => {
       checkLocale(change);

@@ -93,7 +93,7 @@ describe('the organization', () => {
   });
 
   test('numbers invoices at their creation, or when they are sent', async () => {
-    expect(await show()).toMatchObject({ invoice_numbering: 'on_create' });
+    expect(await show()).toMatchObject({ invoice_numbering: 'on_create', overpayment: 'reject' });
     await change({ invoice_numbering: 'on_send' });
     const known = await identity.call('Directory/Organization', {}, { caller: service });
     expect([await show(), known]).toMatchObject([{ invoice_numbering: 'on_send' }, { invoice_numbering: 'on_send' }]);
@@ -132,6 +132,7 @@ describe('the organization', () => {
     ['invoice_number_format', 'INV-{YYYY}{0000}'],
     ['invoice_number_format', 'DRAFT-{000}'],
     ['invoice_numbering', 'never'],
+    ['overpayment', 'keep'],
     ['estimate_number_format', 'EST {0}'],
     ['due_days', -1],
   ])('rejects %s %s', async (field, value) => {

@@ -30,6 +30,8 @@ export interface Organization {
   readonly order_number_format: string;
   /** The time at which invoices get their number: `on_create` or `on_send`. */
   readonly invoice_numbering: string;
+  /** The handling of payments above the balance: `reject` or `credit`. */
+  readonly overpayment: string;
   /** The payment term of invoices in days; unset if the organization has none. */
   readonly due_days?: number;
   /** The reminders that overdue invoices get, the earliest first. */
@@ -69,6 +71,7 @@ const fresh: Organization = {
   time_zone: 'UTC',
   ...DEFAULT_NUMBER_FORMATS,
   invoice_numbering: 'on_create',
+  overpayment: 'reject',
   reminders: [],
 };
 /** By the database connection of the process. */

@@ -46,7 +46,7 @@ export async function transferFromFinal(
 ): Promise<Transferred> {
   const final = await findSentFinal(resource, deposit, tx.session);
   if (!final) return {};
-  await resource.model.updateOne({ _id: final._id }, { $inc: { deposit_refunds: 1 } }, { session: tx.session });
+  await excludeOther(resource, final, tx.session);
   const amount = Math.min(-balanceOf(final), balanceOf(deposit));
   if (amount <= 0) return {};
   await changeOneOfMany(resource, final, transferOf(resource, final, deposit, amount), call, tx);
@@ -87,6 +87,20 @@ async function keptOfOrder(resource: Resource<Invoice>, invoice: Invoice, sessio
   return [final, ...deposits].reduce((sum, one) => sum + keptPayments(one), 0);
 }
 
+/** Makes a transaction that takes money off a deposit invoice conflict with others of its order. */
+export async function excludeOrder(
+  resource: Resource<Invoice>,
+  deposit: Invoice,
+  { session }: Transaction,
+): Promise<void> {
+  const final = await findSentFinal(resource, deposit, session);
+  if (final) await excludeOther(resource, final, session);
+}
+
+async function excludeOther({ model }: Resource<Invoice>, final: Invoice, session: ClientSession): Promise<void> {
+  await model.updateOne({ _id: final._id }, { $inc: { deposit_refunds: 1 } }, { session });
+}
+
 /** Returns the amount of an invoice that is owed or was written off. */
 const openOf = (invoice: Invoice): number => Math.max(0, balanceOf(invoice)) + (invoice.written_off ?? 0);
 
@@ -112,7 +126,7 @@ async function findSentFinal(
 }
 
 /** Returns the changes of an invoice by one more transfer. @param amount above 0 if it is moved to the other invoice */
-function transferOf(
+export function transferOf(
   { kit }: Pick<Resource<Invoice>, 'kit'>,
   { transfers = [], transferred = 0 }: Invoice,
   { _id: invoice_id, invoice_number }: Invoice,

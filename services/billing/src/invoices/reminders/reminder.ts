@@ -15,21 +15,31 @@ export const feesOf = ({ reminders = [] }: WithReminders): number =>
 const owedOf = (reminders: readonly Reminder[]) => reminders.filter(({ waived_on }) => !waived_on);
 
 /** The paid amount of an invoice. */
-type Paid = WithReminders & Pick<Invoice, 'paid'> & Partial<Pick<Invoice, 'payments' | 'refunded'>>;
+type Paid = WithReminders &
+  Pick<Invoice, 'paid'> &
+  Partial<Pick<Invoice, 'payments' | 'refunded' | 'transfers' | 'transferred'>>;
 
 /**
  * Returns the part of the fees that is paid. A payment covers the fees that were charged until its day first, as costs
- * come before the debt (section 367 (1) of the German civil code); it cannot cover later ones. A voided one covers none.
+ * come before the debt (section 367 (1) of the German civil code); it cannot cover later ones. A voided one
+ * covers none, and a transfer to the invoice is like a payment.
  */
-export function paidFeesOf({ reminders = [], payments = [], paid, refunded = 0 }: Paid): number {
-  const byDay = payments
-    .filter(({ voided_on }) => !voided_on)
-    .sort((one, other) => timeOf(one.paid_on) - timeOf(other.paid_on));
+export function paidFeesOf({ reminders = [], paid, refunded = 0, transferred = 0, ...invoice }: Paid): number {
+  const byDay = moneyOf(invoice).sort((one, other) => timeOf(one.paid_on) - timeOf(other.paid_on));
   const covered = byDay.reduce((sum, { amount, paid_on }) => {
     const charged = feesOf({ reminders: reminders.filter(({ reminded_on: on }) => timeOf(on) <= timeOf(paid_on)) });
     return Math.max(sum, Math.min(charged, sum + amount));
   }, 0);
-  return Math.min(covered, paid - refunded);
+  return Math.min(covered, paid - refunded - Math.min(0, transferred));
+}
+
+/** Returns the payments that count and the transfers to an invoice. */
+function moneyOf({ payments = [], transfers = [] }: Pick<Paid, 'payments' | 'transfers'>) {
+  const moved = transfers.filter(({ amount }) => amount < 0);
+  return [
+    ...payments.filter(({ voided_on }) => !voided_on),
+    ...moved.map(({ amount, transferred_on }) => ({ amount: -amount, paid_on: transferred_on })),
+  ];
 }
 
 /** Returns the changes that waive the fees of an invoice's reminders, by stored name; none if it owes no fees. */
