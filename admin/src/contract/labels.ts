@@ -9,6 +9,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   purchase_order: 'Order of the buyer',
   contract_reference: 'Contract',
   cash_discounts: 'Discounts for early payment',
+  exchange_rate: 'Exchange rate',
   supply_date: 'Day of supply',
   supply_from: 'Supplied from',
   supply_to: 'Supplied until',

@@ -254,7 +254,7 @@ export interface DeadLetterDecidedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -272,7 +272,7 @@ export interface DeadLetterDecided {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -398,7 +398,7 @@ export interface DeadLettersReplayedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -420,7 +420,7 @@ export interface DeadLettersReplayed {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -442,7 +442,7 @@ export interface DeliveryReplayedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -460,7 +460,7 @@ export interface DeliveryReplayed {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -1826,7 +1826,7 @@ export interface WebhookSecretRotatedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -1848,7 +1848,7 @@ export interface WebhookSecretRotated {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -1870,7 +1870,7 @@ export interface WebhookTakenOverInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -1888,7 +1888,7 @@ export interface WebhookTakenOver {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**

@@ -693,6 +693,14 @@ export interface DocumentTaxInput {
    * The amount of the tax.
    */
   'amount'?: (number | string | Long);
+  /**
+   * `base` in accounting_currency.
+   */
+  'accounting_base'?: (number | string | Long);
+  /**
+   * `amount` in accounting_currency.
+   */
+  'accounting_amount'?: (number | string | Long);
 }
 
 /**
@@ -723,6 +731,14 @@ export interface DocumentTax {
    * The amount of the tax.
    */
   'amount': (number);
+  /**
+   * `base` in accounting_currency.
+   */
+  'accounting_base'?: (number);
+  /**
+   * `amount` in accounting_currency.
+   */
+  'accounting_amount'?: (number);
 }
 
 /**
@@ -762,7 +778,7 @@ export interface DoneInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
 }
@@ -776,7 +792,7 @@ export interface Done {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
 }
@@ -1042,7 +1058,7 @@ export interface LineInput {
    */
   'rate'?: (string);
   /**
-   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
+   * Quantity times rate, unrounded.
    */
   'total'?: (string);
   /**
@@ -1062,11 +1078,11 @@ export interface LineInput {
    */
   'unit_type'?: (string);
   /**
-   * The line without taxes, after its discount and before that of the document, in the smallest unit of the document's currency. The nets add up to the subtotal.
+   * The line without taxes, after its discount and before that of the document. The nets add up to the subtotal.
    */
   'net'?: (number | string | Long);
   /**
-   * The line's share of the taxes, after all discounts, in the smallest unit of the document's currency. The shares add up to the taxes of the document.
+   * The line's share of the taxes, after all discounts. The shares add up to the taxes of the document.
    */
   'tax_total'?: (number | string | Long);
   /**
@@ -1112,7 +1128,7 @@ export interface Line {
    */
   'rate'?: (string);
   /**
-   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
+   * Quantity times rate, unrounded.
    */
   'total': (string);
   /**
@@ -1132,11 +1148,11 @@ export interface Line {
    */
   'unit_type': (string);
   /**
-   * The line without taxes, after its discount and before that of the document, in the smallest unit of the document's currency. The nets add up to the subtotal.
+   * The line without taxes, after its discount and before that of the document. The nets add up to the subtotal.
    */
   'net': (number);
   /**
-   * The line's share of the taxes, after all discounts, in the smallest unit of the document's currency. The shares add up to the taxes of the document.
+   * The line's share of the taxes, after all discounts. The shares add up to the taxes of the document.
    */
   'tax_total': (number);
   /**
@@ -2958,7 +2974,7 @@ export interface WarningInput {
    */
   'field'?: (string);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
 }
@@ -2976,7 +2992,7 @@ export interface Warning {
    */
   'field': (string);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
 }

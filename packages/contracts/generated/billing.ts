@@ -466,6 +466,18 @@ export interface CreditNoteInput {
    * The last day of supply.
    */
   'supply_to'?: (string);
+  /**
+   * The rate of the invoice.
+   */
+  'exchange_rate'?: (string);
+  /**
+   * The organization's currency (BT-6), with an exchange_rate.
+   */
+  'accounting_currency'?: (string);
+  /**
+   * All taxes in it (BT-111).
+   */
+  'accounting_tax_total'?: (number | string | Long);
 }
 
 /**
@@ -584,6 +596,18 @@ export interface CreditNote {
    * The last day of supply.
    */
   'supply_to'?: (string);
+  /**
+   * The rate of the invoice.
+   */
+  'exchange_rate'?: (string);
+  /**
+   * The organization's currency (BT-6), with an exchange_rate.
+   */
+  'accounting_currency'?: (string);
+  /**
+   * All taxes in it (BT-111).
+   */
+  'accounting_tax_total'?: (number);
 }
 
 /**
@@ -595,7 +619,7 @@ export interface CreditNoteActionResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -613,7 +637,7 @@ export interface CreditNoteActionResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -843,7 +867,7 @@ export interface CreditNoteSentResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message'?: (string);
   /**
@@ -869,7 +893,7 @@ export interface CreditNoteSentResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message': (string);
   /**
@@ -1130,6 +1154,18 @@ export interface InvoiceInput {
    * The last day of supply.
    */
   'supply_to'?: (string);
+  /**
+   * The price of one unit of `currency` in the organization's currency, if another.
+   */
+  'exchange_rate'?: (string);
+  /**
+   * The organization's currency (BT-6), with an exchange_rate.
+   */
+  'accounting_currency'?: (string);
+  /**
+   * All taxes in it (BT-111).
+   */
+  'accounting_tax_total'?: (number | string | Long);
 }
 
 /**
@@ -1332,6 +1368,18 @@ export interface Invoice {
    * The last day of supply.
    */
   'supply_to'?: (string);
+  /**
+   * The price of one unit of `currency` in the organization's currency, if another.
+   */
+  'exchange_rate'?: (string);
+  /**
+   * The organization's currency (BT-6), with an exchange_rate.
+   */
+  'accounting_currency'?: (string);
+  /**
+   * All taxes in it (BT-111).
+   */
+  'accounting_tax_total'?: (number);
 }
 
 /**
@@ -1343,7 +1391,7 @@ export interface InvoiceActionResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -1361,7 +1409,7 @@ export interface InvoiceActionResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -1387,7 +1435,7 @@ export interface InvoiceBalanceInput {
    */
   'count'?: (number | string | Long);
   /**
-   * The sum of their balances, in the smallest unit of the currency.
+   * The sum of their balances.
    */
   'balance'?: (number | string | Long);
   /**
@@ -1395,7 +1443,7 @@ export interface InvoiceBalanceInput {
    */
   'overdue_count'?: (number | string | Long);
   /**
-   * The sum of their overdue balances, in the smallest unit of the currency.
+   * The sum of their overdue balances.
    */
   'overdue_balance'?: (number | string | Long);
   /**
@@ -1403,7 +1451,7 @@ export interface InvoiceBalanceInput {
    */
   'refund_count'?: (number | string | Long);
   /**
-   * The sum of the refunds due, in the smallest unit of the currency. `balance` less it is the closing balance of a statement.
+   * The sum of the refunds due. `balance` less it is the closing balance of a statement.
    */
   'refund_balance'?: (number | string | Long);
 }
@@ -1425,7 +1473,7 @@ export interface InvoiceBalance {
    */
   'count': (number);
   /**
-   * The sum of their balances, in the smallest unit of the currency.
+   * The sum of their balances.
    */
   'balance': (number);
   /**
@@ -1433,7 +1481,7 @@ export interface InvoiceBalance {
    */
   'overdue_count': (number);
   /**
-   * The sum of their overdue balances, in the smallest unit of the currency.
+   * The sum of their overdue balances.
    */
   'overdue_balance': (number);
   /**
@@ -1441,7 +1489,7 @@ export interface InvoiceBalance {
    */
   'refund_count': (number);
   /**
-   * The sum of the refunds due, in the smallest unit of the currency. `balance` less it is the closing balance of a statement.
+   * The sum of the refunds due. `balance` less it is the closing balance of a statement.
    */
   'refund_balance': (number);
 }
@@ -1495,7 +1543,7 @@ export interface InvoiceCancelledResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -1517,7 +1565,7 @@ export interface InvoiceCancelledResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -1623,7 +1671,7 @@ export interface InvoiceCreditNoteInput {
    */
   'credit_note_number'?: (string);
   /**
-   * Its total, in the smallest unit of the invoice's currency.
+   * Its total.
    */
   'total'?: (number | string | Long);
 }
@@ -1641,7 +1689,7 @@ export interface InvoiceCreditNote {
    */
   'credit_note_number': (string);
   /**
-   * Its total, in the smallest unit of the invoice's currency.
+   * Its total.
    */
   'total': (number);
 }
@@ -2179,7 +2227,7 @@ export interface InvoiceSentResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message'?: (string);
   /**
@@ -2205,7 +2253,7 @@ export interface InvoiceSentResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message': (string);
   /**
@@ -3607,7 +3655,7 @@ export interface OffsetDepositInput {
    */
   'invoice_number'?: (string);
   /**
-   * The amount with taxes that was not credited, in the smallest unit of the invoice's currency.
+   * The amount with taxes that was not credited.
    */
   'amount'?: (number | string | Long);
   /**
@@ -3615,7 +3663,7 @@ export interface OffsetDepositInput {
    */
   'date'?: (string);
   /**
-   * The amount without taxes, in the smallest unit of the invoice's currency.
+   * The amount without taxes.
    */
   'net'?: (number | string | Long);
   /**
@@ -3641,7 +3689,7 @@ export interface OffsetDeposit {
    */
   'invoice_number': (string);
   /**
-   * The amount with taxes that was not credited, in the smallest unit of the invoice's currency.
+   * The amount with taxes that was not credited.
    */
   'amount': (number);
   /**
@@ -3649,7 +3697,7 @@ export interface OffsetDeposit {
    */
   'date'?: (string);
   /**
-   * The amount without taxes, in the smallest unit of the invoice's currency.
+   * The amount without taxes.
    */
   'net': (number);
   /**
@@ -4219,7 +4267,7 @@ export interface PaymentVoidedResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -4237,7 +4285,7 @@ export interface PaymentVoidedResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -4715,7 +4763,7 @@ export interface RecurringInvoiceActionResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -4733,7 +4781,7 @@ export interface RecurringInvoiceActionResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -5323,7 +5371,7 @@ export interface ReminderInput {
    */
   'reminded_on'?: (string);
   /**
-   * The fee, in the smallest unit of the invoice's currency. It is owed until it is waived.
+   * The fee. It is owed until it is waived.
    */
   'fee'?: (number | string | Long);
   /**
@@ -5345,7 +5393,7 @@ export interface Reminder {
    */
   'reminded_on': (string);
   /**
-   * The fee, in the smallest unit of the invoice's currency. It is owed until it is waived.
+   * The fee. It is owed until it is waived.
    */
   'fee': (number);
   /**
@@ -5386,6 +5434,18 @@ export interface ReportedTaxInput {
    * The amount of the tax.
    */
   'amount'?: (number | string | Long);
+  /**
+   * The organization's currency, of documents with an exchange_rate.
+   */
+  'accounting_currency'?: (string);
+  /**
+   * `base` in it.
+   */
+  'accounting_base'?: (number | string | Long);
+  /**
+   * `amount` in it.
+   */
+  'accounting_amount'?: (number | string | Long);
 }
 
 /**
@@ -5420,6 +5480,18 @@ export interface ReportedTax {
    * The amount of the tax.
    */
   'amount': (number);
+  /**
+   * The organization's currency, of documents with an exchange_rate.
+   */
+  'accounting_currency'?: (string);
+  /**
+   * `base` in it.
+   */
+  'accounting_base'?: (number);
+  /**
+   * `amount` in it.
+   */
+  'accounting_amount'?: (number);
 }
 
 /**
@@ -5599,7 +5671,7 @@ export interface StatementEntryInput {
    */
   'currency_decimals'?: (number);
   /**
-   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices, fees of reminders and refunds, below 0 for everything else; 0 for balances.
+   * The amount: above 0 if the client owes it, as for invoices, fees of reminders and refunds, below 0 for everything else; 0 for balances.
    */
   'amount'?: (number | string | Long);
   /**
@@ -5637,7 +5709,7 @@ export interface StatementEntry {
    */
   'currency_decimals': (number);
   /**
-   * The amount, in the smallest unit of the currency: above 0 if the client owes it, as for invoices, fees of reminders and refunds, below 0 for everything else; 0 for balances.
+   * The amount: above 0 if the client owes it, as for invoices, fees of reminders and refunds, below 0 for everything else; 0 for balances.
    */
   'amount': (number);
   /**
@@ -6043,7 +6115,7 @@ export interface TransferInput {
    */
   'invoice_number'?: (string);
   /**
-   * The amount, in the smallest unit of the invoice's currency: above 0 if it was moved to the other invoice, below 0 if from it.
+   * The amount: above 0 if it was moved to the other invoice, below 0 if from it.
    */
   'amount'?: (number | string | Long);
   /**
@@ -6065,7 +6137,7 @@ export interface Transfer {
    */
   'invoice_number': (string);
   /**
-   * The amount, in the smallest unit of the invoice's currency: above 0 if it was moved to the other invoice, below 0 if from it.
+   * The amount: above 0 if it was moved to the other invoice, below 0 if from it.
    */
   'amount': (number);
   /**
@@ -6323,7 +6395,7 @@ export interface VoidPaymentRequest {
  */
 export interface WriteOffInput {
   /**
-   * The amount, in the smallest unit of the invoice's currency: the balance at that time.
+   * The amount: the balance at that time.
    */
   'amount'?: (number | string | Long);
   /**
@@ -6349,7 +6421,7 @@ export interface WriteOffInput {
  */
 export interface WriteOff {
   /**
-   * The amount, in the smallest unit of the invoice's currency: the balance at that time.
+   * The amount: the balance at that time.
    */
   'amount': (number);
   /**

@@ -1695,7 +1695,7 @@ export interface UpdatedPageResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -1713,7 +1713,7 @@ export interface UpdatedPageResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**

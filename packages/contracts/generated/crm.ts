@@ -1109,7 +1109,7 @@ export interface ContractChangedResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -1131,7 +1131,7 @@ export interface ContractChangedResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -1325,7 +1325,7 @@ export interface ContractSentResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message'?: (string);
   /**
@@ -1351,7 +1351,7 @@ export interface ContractSentResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message': (string);
   /**
@@ -2057,7 +2057,7 @@ export interface EstimateActionResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -2075,7 +2075,7 @@ export interface EstimateActionResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -3121,7 +3121,7 @@ export interface EstimateSentResponseInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message'?: (string);
   /**
@@ -3147,7 +3147,7 @@ export interface EstimateSentResponse {
    */
   'success': (boolean);
   /**
-   * A human-readable message, with a warning if no email is sent.
+   * A message, with a warning if no email is sent.
    */
   'message': (string);
   /**

@@ -2410,7 +2410,7 @@ export interface PasswordChangedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -2436,7 +2436,7 @@ export interface PasswordChanged {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -2646,7 +2646,7 @@ export interface PortalUserInvitedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -2664,7 +2664,7 @@ export interface PortalUserInvited {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**
@@ -3854,7 +3854,7 @@ export interface TeamMemberInvitedInput {
    */
   'success'?: (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message'?: (string);
   /**
@@ -3872,7 +3872,7 @@ export interface TeamMemberInvited {
    */
   'success': (boolean);
   /**
-   * A human-readable message.
+   * A message.
    */
   'message': (string);
   /**

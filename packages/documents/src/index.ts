@@ -5,6 +5,7 @@ export { type MailTexts, mailTextsOf } from './languages/mail-texts.ts';
 export { type EpcInvoice, epcPayload } from './payment/epc-payload.ts';
 export { type PageSize, pageSizes } from './pdf/page-format.ts';
 export {
+  type AccountingTaxes,
   type Buyer,
   type DocumentKind,
   type DocumentLanguage,

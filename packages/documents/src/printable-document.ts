@@ -113,6 +113,16 @@ export interface TaxTotal extends LineTax {
   readonly amount: number;
 }
 
+/** The taxes of a document in the accounting currency of its seller. */
+export interface AccountingTaxes {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The price of one unit of the document's currency, as decimal text. */
+  readonly exchange_rate: string;
+  /** The sum of the taxes, in the smallest unit of the accounting currency. */
+  readonly tax_total: number;
+}
+
 /** A reference to another document. */
 export interface DocumentReference {
   readonly number: string;
@@ -175,6 +185,8 @@ export interface PrintableDocument extends Supply {
   readonly discount_total: number;
   readonly taxes: readonly TaxTotal[];
   readonly total: number;
+  /** The taxes in the accounting currency of the seller, if it is another one. */
+  readonly accounting?: AccountingTaxes;
   /** The amount paid; undefined for documents that are not paid. */
   readonly paid?: number;
   /** The balance due; undefined for documents that are not paid. */

@@ -127,6 +127,10 @@ export const cases: Readonly<Record<string, PrintableDocument>> = {
     ],
     { supply_date: undefined, supply_from: '2026-11-01', supply_to: '2026-11-30' },
   ),
+  'taxes in the accounting currency': sampleInvoice([line('Consulting', 3, 9999)], {
+    currency: 'USD',
+    accounting: { currency: 'EUR', exchange_rate: '0.92345678', tax_total: 5263 },
+  }),
   'no known day of supply': sampleInvoice([line('Consulting', 1, 100)], { supply_date: undefined }),
   'a credit note of a period': sampleInvoice([line('Consulting', 1, 100)], {
     kind: 'credit_note',

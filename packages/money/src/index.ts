@@ -22,4 +22,5 @@ export {
   isPlainDocument,
   type LineAmounts,
 } from './document.ts';
+export { type Exchange, exchangeAmount, exchangePart } from './exchange.ts';
 export { lineAmount, lineTotal, QUANTITY_DECIMALS, shareOf } from './lines.ts';

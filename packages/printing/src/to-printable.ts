@@ -73,6 +73,7 @@ export function toPrintable(
     kind,
     ...partsOf(record),
     ...supplyOf(record as Supply),
+    ...accountingOf(record),
     ...amountsOfRecord(record as unknown as DocumentRecord),
     is_draft: record['status'] === 'draft',
     seller: sellerOf(inputs, language),
@@ -86,6 +87,13 @@ export function toPrintable(
     language,
     ...(locale && { locale }),
   };
+}
+
+/** Returns the taxes in the accounting currency of a record with an exchange rate. */
+function accountingOf(record: Message): Pick<PrintableDocument, 'accounting'> {
+  const { accounting_currency: currency, exchange_rate: rate, accounting_tax_total: total } = record;
+  if (!currency || !rate) return {};
+  return { accounting: { currency: String(currency), exchange_rate: String(rate), tax_total: Number(total) } };
 }
 
 /** The references that the buyer asked for. */

@@ -139,6 +139,10 @@ export interface StoredRecords {
       base: number;
       /** The amount of the tax. */
       amount: number;
+      /** `base` in accounting_currency. */
+      accounting_base?: number;
+      /** `amount` in accounting_currency. */
+      accounting_amount?: number;
     }[];
     /** The credited amount. The last credit note of an invoice takes the remainder of each tax. */
     total: number;
@@ -156,6 +160,10 @@ export interface StoredRecords {
     supply_to?: Date;
     /** The currency (ISO 4217) of all amounts: that of the invoice. */
     currency: string;
+    /** The rate of the invoice. */
+    exchange_rate?: mongo.Decimal128;
+    /** The organization's currency (BT-6), with an exchange_rate. */
+    accounting_currency?: string;
   };
   'bms.billing.Invoices': {
     /** The invoice number in the format of the organization, by default starting at `INV-000001`: unique, without gaps in its series and never reused. */
@@ -238,11 +246,19 @@ export interface StoredRecords {
       base: number;
       /** The amount of the tax. */
       amount: number;
+      /** `base` in accounting_currency. */
+      accounting_base?: number;
+      /** `amount` in accounting_currency. */
+      accounting_amount?: number;
     }[];
     /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. */
     currency: string;
+    /** The price of one unit of `currency` in the organization's currency, if another. */
+    exchange_rate?: mongo.Decimal128;
+    /** The organization's currency (BT-6), with an exchange_rate. */
+    accounting_currency?: string;
     /** The amount paid. */
     paid: number;
     /** The amount credited by credit notes. */
@@ -253,7 +269,7 @@ export interface StoredRecords {
       _id: number;
       /** Its number. */
       credit_note_number: string;
-      /** Its total, in the smallest unit of the invoice's currency. */
+      /** Its total. */
       total: number;
     }[];
     /** The payments, oldest first. */
@@ -298,7 +314,7 @@ export interface StoredRecords {
     written_off: number;
     /** The last write-off; null if there is none. */
     write_off?: {
-      /** The amount, in the smallest unit of the invoice's currency: the balance at that time. */
+      /** The amount: the balance at that time. */
       amount: number;
       /** The reason. */
       reason: string;
@@ -317,7 +333,7 @@ export interface StoredRecords {
       step: number;
       /** The date of the reminder. */
       reminded_on?: Date;
-      /** The fee, in the smallest unit of the invoice's currency. It is owed until it is waived. */
+      /** The fee. It is owed until it is waived. */
       fee: number;
       /** The day on which the fee was waived; null if it was not. The cancellation of the invoice waives it. */
       waived_on?: Date;
@@ -336,11 +352,11 @@ export interface StoredRecords {
       invoice_id: number;
       /** Its number. */
       invoice_number: string;
-      /** The amount with taxes that was not credited, in the smallest unit of the invoice's currency. */
+      /** The amount with taxes that was not credited. */
       amount: number;
       /** The day on which it was sent. */
       date?: Date;
-      /** The amount without taxes, in the smallest unit of the invoice's currency. */
+      /** The amount without taxes. */
       net: number;
       /** Its taxes that were not credited, the highest rate first. */
       taxes: {
@@ -356,6 +372,10 @@ export interface StoredRecords {
         base: number;
         /** The amount of the tax. */
         amount: number;
+        /** `base` in accounting_currency. */
+        accounting_base?: number;
+        /** `amount` in accounting_currency. */
+        accounting_amount?: number;
       }[];
       /** The amount with taxes, as `amount`. */
       total: number;
@@ -368,7 +388,7 @@ export interface StoredRecords {
       invoice_id: number;
       /** Its number. */
       invoice_number: string;
-      /** The amount, in the smallest unit of the invoice's currency: above 0 if it was moved to the other invoice, below 0 if from it. */
+      /** The amount: above 0 if it was moved to the other invoice, below 0 if from it. */
       amount: number;
       /** The date of the transfer. */
       transferred_on?: Date;
@@ -509,6 +529,10 @@ export interface StoredRecords {
       base: number;
       /** The amount of the tax. */
       amount: number;
+      /** `base` in accounting_currency. */
+      accounting_base?: number;
+      /** `amount` in accounting_currency. */
+      accounting_amount?: number;
     }[];
     /** The total of an invoice with the taxes of the last change. */
     total: number;
@@ -763,6 +787,10 @@ export interface StoredRecords {
       base: number;
       /** The amount of the tax. */
       amount: number;
+      /** `base` in accounting_currency. */
+      accounting_base?: number;
+      /** `amount` in accounting_currency. */
+      accounting_amount?: number;
     }[];
     /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
@@ -926,6 +954,10 @@ export interface StoredRecords {
       base: number;
       /** The amount of the tax. */
       amount: number;
+      /** `base` in accounting_currency. */
+      accounting_base?: number;
+      /** `amount` in accounting_currency. */
+      accounting_amount?: number;
     }[];
     /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
@@ -1053,6 +1085,10 @@ export interface StoredRecords {
       base: number;
       /** The amount of the tax. */
       amount: number;
+      /** `base` in accounting_currency. */
+      accounting_base?: number;
+      /** `amount` in accounting_currency. */
+      accounting_amount?: number;
     }[];
     /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
     total: number;
@@ -1346,7 +1382,7 @@ export const recordFields = {
     prices_include_tax: Boolean,
     subtotal: Number,
     discount_total: Number,
-    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
     buyer_reference: String,
     purchase_order: String,
@@ -1355,6 +1391,8 @@ export const recordFields = {
     supply_from: Date,
     supply_to: Date,
     currency: String,
+    exchange_rate: Schema.Types.Decimal128,
+    accounting_currency: String,
   },
   'bms.billing.Invoices': {
     invoice_number: String,
@@ -1376,9 +1414,11 @@ export const recordFields = {
     due_date: Date,
     subtotal: Number,
     discount_total: Number,
-    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
     currency: String,
+    exchange_rate: Schema.Types.Decimal128,
+    accounting_currency: String,
     paid: Number,
     credited: Number,
     credit_notes: [{ _id: Number, credit_note_number: String, total: Number }],
@@ -1393,7 +1433,7 @@ export const recordFields = {
     sent_on: Date,
     order_id: Number,
     deposit_of_order_id: Number,
-    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, date: Date, net: Number, taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }], total: Number }],
+    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, date: Date, net: Number, taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }], total: Number }],
     deposited: Number,
     transfers: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, transferred_on: Date }],
     transferred: Number,
@@ -1447,7 +1487,7 @@ export const recordFields = {
     prices_include_tax: Boolean,
     subtotal: Number,
     discount_total: Number,
-    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
     currency: String,
   },
@@ -1561,7 +1601,7 @@ export const recordFields = {
     status: String,
     subtotal: Number,
     discount_total: Number,
-    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
     currency: String,
     answer: Schema.Types.Mixed,
@@ -1609,7 +1649,7 @@ export const recordFields = {
     status: String,
     subtotal: Number,
     discount_total: Number,
-    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
     currency: String,
     estimate_request_id: Number,
@@ -1649,7 +1689,7 @@ export const recordFields = {
     status: String,
     subtotal: Number,
     discount_total: Number,
-    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number }],
+    taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
     currency: String,
     estimate_id: Number,

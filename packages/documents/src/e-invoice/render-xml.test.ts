@@ -159,6 +159,13 @@ describe.each(['xrechnung-ubl', 'factur-x'] as const)('the e-invoice (%s)', (for
     expect(await written('no known day of supply', 'factur-x')).toContain('<ram:ApplicableHeaderTradeDelivery>');
   });
 
+  test('has the taxes in the accounting currency (BT-6, BT-111)', async () => {
+    const xml = await written('taxes in the accounting currency', format);
+    expect(xml).toMatch(/TaxCurrencyCode>EUR</);
+    expect(xml).toMatch(/(TaxAmount|TaxTotalAmount) currencyID="EUR">52\.63</);
+    expect(await written('one rate', format)).not.toContain('TaxCurrencyCode');
+  });
+
   test('of a credit note refers to its invoice', async () => {
     expect(referencesIn(await written('a credit note', format))).toEqual(['INV-000042 20261101']);
   });

@@ -1,4 +1,4 @@
-import { toMajorUnits } from '@bms/money';
+import { currencyDecimals, toMajorUnits } from '@bms/money';
 import type { Invoice } from '@e-invoice-eu/core';
 import { Decimal } from 'decimal.js';
 import { cashDiscountText } from '../languages/cash-discounts.ts';
@@ -57,6 +57,7 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
     'cbc:IssueDate': document.issued_on,
     'cbc:InvoiceTypeCode': typeCodes[kind] ?? INVOICE,
     'cbc:DocumentCurrencyCode': document.currency,
+    ...(document.accounting && { 'cbc:TaxCurrencyCode': document.accounting.currency }),
     ...(due && !isCredit && { 'cbc:DueDate': due }),
     ...(note?.trim() && { 'cbc:Note': [note.trim()] }),
     ...(reference && { 'cbc:BuyerReference': reference }),
@@ -70,13 +71,24 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
     ...(seller.iban && { 'cac:PaymentMeans': [paymentMeans(document)] }),
     ...paymentTerms(document, format),
     ...allowances(writer, amounts),
-    'cac:TaxTotal': [taxTotal(writer, amounts)],
+    'cac:TaxTotal': [taxTotal(writer, amounts), ...accountingTotal(document)],
     'cac:LegalMonetaryTotal': monetaryTotal(writer, amounts),
     'cac:InvoiceLine': amounts.lines.map((line, index) => invoiceLine(writer, line, index)),
   };
   // The types of the library list every code; the values here are checked by the validator in the tests.
   return { 'ubl:Invoice': invoice } as unknown as Invoice;
 }
+
+/** Returns the taxes in the accounting currency (BT-111). */
+const accountingTotal = ({ accounting }: PrintableDocument): object[] =>
+  accounting
+    ? [
+        {
+          'cbc:TaxAmount': toMajorUnits(String(accounting.tax_total), currencyDecimals(accounting.currency)),
+          'cbc:TaxAmount@currencyID': accounting.currency,
+        },
+      ]
+    : [];
 
 function writerOf(document: PrintableDocument, format: InvoiceFormat): Writer {
   const { currency, currency_decimals: decimals } = document;

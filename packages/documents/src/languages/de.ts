@@ -51,6 +51,7 @@ export const de: Messages = {
   discount_percent: 'Rabatt {percent}',
   tax: '{title} {rate} auf {base}',
   included_tax: 'inkl. {title} {rate} auf {base}',
+  accounting_tax: 'Steuer bei 1 {currency} = {rate} {own}',
   totals: {
     invoice: 'Rechnungsbetrag',
     deposit_invoice: 'Anzahlungsbetrag',

@@ -51,6 +51,7 @@ export const en: Messages = {
   discount_percent: 'Discount {percent}',
   tax: '{title} {rate} on {base}',
   included_tax: 'incl. {title} {rate} on {base}',
+  accounting_tax: 'Tax at {currency} 1 = {own} {rate}',
   totals: {
     invoice: 'Invoice total',
     deposit_invoice: 'Deposit total',

@@ -51,6 +51,7 @@ export const es: Messages = {
   discount_percent: 'Descuento {percent}',
   tax: '{title} {rate} sobre {base}',
   included_tax: 'incl. {title} {rate} sobre {base}',
+  accounting_tax: 'Impuesto a 1 {currency} = {rate} {own}',
   totals: {
     invoice: 'Total de la factura',
     deposit_invoice: 'Total del anticipo',

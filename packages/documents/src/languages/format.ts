@@ -1,4 +1,4 @@
-import { toMajorUnits } from '@bms/money';
+import { formatMoney, toMajorUnits } from '@bms/money';
 import { Decimal } from 'decimal.js';
 import type { PrintableDocument } from '../printable-document.ts';
 
@@ -13,6 +13,8 @@ export interface Formats {
   amount(amount: number | string): string;
   /** An amount with its currency, e.g. `€1,234.50`. @param amount in the smallest unit */
   money(amount: number): string;
+  /** An amount in another currency. @param amount in its smallest unit @param currency ISO 4217 */
+  moneyIn(amount: number, currency: string): string;
   /** A unit price, with more decimals if it has them. @param rate in the smallest unit */
   rate(rate: string): string;
   quantity(quantity: string): string;
@@ -43,6 +45,7 @@ export function createFormats(document: PrintableDocument): Formats {
   return {
     amount: (amount) => plain(toMajorUnits(String(amount), decimals)),
     money: (amount) => money(toMajorUnits(String(amount), decimals)),
+    moneyIn: (amount, other) => formatMoney(amount, { currency: other, locale }),
     rate: (text) => rate(toMajorUnits(text, decimals)),
     quantity: (text) => quantity(new Exact(text).toFixed()),
     percent: (text) => percent(new Exact(text).div(100).toFixed()),

@@ -51,6 +51,7 @@ export const fr: Messages = {
   discount_percent: 'Remise {percent}',
   tax: '{title} {rate} sur {base}',
   included_tax: 'dont {title} {rate} sur {base}',
+  accounting_tax: 'Taxe à 1 {currency} = {rate} {own}',
   totals: {
     invoice: 'Total de la facture',
     deposit_invoice: 'Total de l’acompte',

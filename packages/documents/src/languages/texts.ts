@@ -45,6 +45,8 @@ export interface Messages {
   readonly tax: string;
   /** With `{title}`, `{rate}` and `{base}`; for rates that include the tax. */
   readonly included_tax: string;
+  /** With `{currency}`, `{rate}` and `{own}`, the accounting currency. */
+  readonly accounting_tax: string;
   readonly totals: Readonly<Record<DocumentKind, string>>;
   readonly paid: string;
   readonly balance: string;

@@ -123,6 +123,12 @@ describe('the PDF of a document', () => {
     expect(await textOf(cases['no known day of supply']!)).not.toMatch(/of supply/);
   });
 
+  test('shows the taxes in the accounting currency with the exchange rate', async () => {
+    const document = cases['taxes in the accounting currency']!;
+    expect(await textOf(document)).toMatch(/Tax at USD 1 = EUR 0\.92345678\s+€52\.63/);
+    expect(await textOf({ ...document, language: 'de' })).toMatch(/Steuer bei 1 USD = 0,92345678 EUR\s+52,63\s€/);
+  });
+
   test('shows taxes that prices include below the total', async () => {
     const taxes = [{ ...standardTax, base: 10000, amount: 1900 }];
     const text = await textOf(

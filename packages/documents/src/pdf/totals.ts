@@ -85,10 +85,21 @@ function sumRows(context: DrawContext): SumRow[] {
     ...(document.prices_include_tax ? [] : taxRows),
     row(texts.totals[document.kind], total, true),
     ...(document.prices_include_tax ? taxRows : []),
+    ...accountingRows(context),
     ...(deposited !== 0 ? [row(texts.deposits.title, -deposited)] : []),
     ...(isPaid && paid !== deposited ? [row(texts.paid, deposited - paid)] : []),
     ...(isPaid && balance !== undefined ? [row(texts.balance, balance, true)] : []),
   ];
+}
+
+/** Returns the row of the taxes in the accounting currency, with the exchange rate. */
+function accountingRows(context: DrawContext): SumRow[] {
+  const { document, formats, texts } = context;
+  const { accounting, currency } = document;
+  if (!accounting) return [];
+  const { exchange_rate: rate, currency: own, tax_total: total } = accounting;
+  const label = insert(texts.accounting_tax, { currency, rate: formats.quantity(rate), own });
+  return [sumRow(context, label, formats.moneyIn(total, own), false)];
 }
 
 function sumRow({ pdf }: DrawContext, label: string, value: string, isTotal: boolean): SumRow {

@@ -10,6 +10,7 @@ import {
   type WithLines,
 } from '@bms/service-kit';
 import { type ClientSession, trusted } from 'mongoose';
+import { accountedCredit } from '../invoices/accounting.ts';
 import { amountText } from '../invoices/entries.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import { type CreditNote, ISSUED } from './credit-notes.model.ts';
@@ -54,7 +55,7 @@ export function creditAmounts(
       ...discountOf(invoice, credit.discount),
       subtotal: Number(credit.subtotal),
       discount_total: Number(credit.discount_total),
-      taxes: credit.taxes.map(storedTax),
+      taxes: accountedCredit(invoice, credit.taxes.map(storedTax), issued),
       total: Number(credit.total),
       line_amounts: credit.lines.map(storedLineAmounts),
     };

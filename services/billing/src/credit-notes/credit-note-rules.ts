@@ -25,6 +25,7 @@ import {
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
+import { accountingTotal } from '../invoices/accounting.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
 import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
@@ -90,6 +91,7 @@ export function creditNoteRules(
     computed: {
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency),
+      accounting_tax_total: accountingTotal,
     },
     check: async (change, tx) => {
       if (takesClient(change)) await numbers.exclude(tx.session);

@@ -80,6 +80,7 @@ export async function findInvoice(
 export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValues<CreditNote> {
   const { client_id, invoice_number, currency, prices_include_tax } = invoice;
   const { buyer_reference = '', purchase_order = '', contract_reference = '' } = invoice;
+  const { exchange_rate, accounting_currency } = invoice;
   return {
     client_id,
     invoice_number,
@@ -89,6 +90,7 @@ export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValue
     purchase_order,
     contract_reference,
     ...supplyOf(invoice),
+    ...(exchange_rate && { exchange_rate, accounting_currency }),
   };
 }
 
@@ -131,9 +133,14 @@ function creditedTaxes(
   { subtotal, discount_total, taxes }: CreditNote,
 ): Pick<Invoice, 'credited_net' | 'credited_taxes'> {
   const sums = new Map(credited_taxes.map((tax) => [tax.tax_id, tax]));
-  for (const { tax_id, base, amount } of taxes) {
+  for (const { tax_id, base, amount, accounting_base, accounting_amount } of taxes) {
     const before = sums.get(tax_id);
-    sums.set(tax_id, { tax_id, base: (before?.base ?? 0) + base, amount: (before?.amount ?? 0) + amount });
+    const accounted = accounting_amount !== undefined && {
+      accounting_base: (before?.accounting_base ?? 0) + (accounting_base ?? 0),
+      accounting_amount: (before?.accounting_amount ?? 0) + accounting_amount,
+    };
+    const sum = { base: (before?.base ?? 0) + base, amount: (before?.amount ?? 0) + amount };
+    sums.set(tax_id, { tax_id, ...sum, ...accounted });
   }
   return { credited_net: credited_net + subtotal - discount_total, credited_taxes: [...sums.values()] };
 }

@@ -15,6 +15,7 @@ import {
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
+import { accountedTaxes, accountingTotal } from './accounting.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';
 import { assertDepositFixed, assertDepositWithoutSupply } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
@@ -55,7 +56,9 @@ export function invoiceRules(
     searchSources: clientNameSources(BEYOND_DRAFT, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
     computeStored: async (invoice, { session }, change) => {
-      const amounts = { ...document.amounts(invoice, change), reminder_fees: feesOf(invoice) };
+      const computed = document.amounts(invoice, change);
+      const accounting = accountedTaxes(invoice, computed.taxes, currency());
+      const amounts = { ...computed, ...accounting, reminder_fees: feesOf(invoice) };
       return {
         ...amounts,
         ...overdueFields(invoice, kit.days.today()),
@@ -66,6 +69,7 @@ export function invoiceRules(
     computed: {
       ...document.computed,
       balance: balanceOf,
+      accounting_tax_total: accountingTotal,
       reminder_fees_paid: paidFeesOf,
       overdue: (invoice) => isOverdue(invoice, kit.days.today()),
       currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),

@@ -29,6 +29,7 @@ const OF_DRAFTS = [
   'discount_percent',
   'discount_amount',
   'prices_include_tax',
+  'exchange_rate',
 ] as const;
 
 /** The model of invoices. */
@@ -69,7 +70,12 @@ export const invoices = defineModel('invoices', {
     last_reminded_on: Date,
     /** The credited amounts without taxes, and by tax. */
     credited_net: Number,
-    credited_taxes: [{ _id: false, tax_id: Number, base: Number, amount: Number }],
+    credited_taxes: [
+      {
+        ...{ _id: false, tax_id: Number, base: Number, amount: Number },
+        ...{ accounting_base: Number, accounting_amount: Number },
+      },
+    ],
     /** The sum of the transfers that applied credit: above 0 to other invoices, below 0 to this one. */
     applied: Number,
     /** The number of refunds of its deposit invoices; each writes it, so that concurrent refunds of an order conflict. */

@@ -4,8 +4,10 @@ import { dayText, type Handler } from '@bms/service-kit';
 import { aggregate, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
 import { assertFits, readPeriod } from './period.ts';
 
-interface Sums extends Pick<ReportedTax, 'base' | 'amount'> {
-  readonly _id: Pick<ReportedTax, 'currency' | 'title' | 'category'> & { readonly rate: unknown };
+interface Sums extends Pick<ReportedTax, 'base' | 'amount' | 'accounting_base' | 'accounting_amount'> {
+  readonly _id: Pick<ReportedTax, 'currency' | 'title' | 'category' | 'accounting_currency'> & {
+    readonly rate: unknown;
+  };
 }
 
 /** Reports the taxes of a period: those of the invoices sent less those of the credit notes issued in it. */
@@ -15,29 +17,41 @@ export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
     const documents = documentsOf(deps, coverage, period, {
-      invoice: { currency: coverage.currency, taxes: 1, sign: { $literal: 1 } },
-      creditNote: { currency: 1, taxes: 1, sign: { $literal: -1 } },
-      offset: { currency: coverage.currency, taxes: '$deposits.taxes', sign: { $literal: -1 } },
+      invoice: { currency: coverage.currency, accounting_currency: 1, taxes: 1, sign: { $literal: 1 } },
+      creditNote: { currency: 1, accounting_currency: 1, taxes: 1, sign: { $literal: -1 } },
+      offset: {
+        ...{ currency: coverage.currency, taxes: '$deposits.taxes', sign: { $literal: -1 } },
+        accounting_currency: { $literal: deps.organization.current().currency },
+      },
     });
     const stages = [...documents, { $unwind: '$taxes' }, GROUP, SORT, { $limit: most + 1 }];
     const found = await aggregate<Sums>(deps, stages, call);
-    const records = assertFits(found, most, period).map(({ _id: { currency, title, rate, category }, ...sums }) => ({
-      title,
-      rate: String(rate),
-      category,
-      currency,
-      currency_decimals: currencyDecimals(currency),
-      ...sums,
-    }));
+    const records = assertFits(found, most, period).map(recordOf);
     return { records, from: dayText(period.from), to: dayText(period.to) };
   };
 }
 
+function recordOf({ _id: { accounting_currency, ...tax }, base, amount, ...accounting }: Sums) {
+  return {
+    ...tax,
+    rate: String(tax.rate),
+    currency_decimals: currencyDecimals(tax.currency),
+    ...{ base, amount },
+    ...(accounting_currency && { accounting_currency, ...accounting }),
+  };
+}
+
+/** Documents with an exchange rate are apart from the others, whose taxes are unknown in the accounting currency. */
 const GROUP = {
   $group: {
-    _id: { currency: '$currency', rate: '$taxes.rate', title: '$taxes.title', category: '$taxes.category' },
+    _id: {
+      ...{ currency: '$currency', rate: '$taxes.rate', title: '$taxes.title', category: '$taxes.category' },
+      accounting_currency: { $cond: [{ $gt: ['$taxes.accounting_amount', null] }, '$accounting_currency', ''] },
+    },
     base: { $sum: { $multiply: ['$sign', '$taxes.base'] } },
     amount: { $sum: { $multiply: ['$sign', '$taxes.amount'] } },
+    accounting_base: { $sum: { $multiply: ['$sign', '$taxes.accounting_base'] } },
+    accounting_amount: { $sum: { $multiply: ['$sign', '$taxes.accounting_amount'] } },
   },
 };
 

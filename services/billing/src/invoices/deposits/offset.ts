@@ -42,7 +42,15 @@ function offsetDeposit(deposit: Invoice): Invoice['deposits'][number] {
   const amount = invoicedAmount(deposit);
   const left = taxes.map((tax) => {
     const credited = credited_taxes.find(({ tax_id }) => tax_id === tax.tax_id);
-    return { ...tax, base: tax.base - (credited?.base ?? 0), amount: tax.amount - (credited?.amount ?? 0) };
+    return {
+      ...tax,
+      base: tax.base - (credited?.base ?? 0),
+      amount: tax.amount - (credited?.amount ?? 0),
+      ...(tax.accounting_amount !== undefined && {
+        accounting_base: (tax.accounting_base ?? 0) - (credited?.accounting_base ?? 0),
+        accounting_amount: tax.accounting_amount - (credited?.accounting_amount ?? 0),
+      }),
+    };
   });
   return {
     ...{ invoice_id, invoice_number, ...(date && { date }), amount, total: amount },
