@@ -71,6 +71,24 @@ test('a payment is refunded, at most what was paid, and the rest is written off'
   expect(complaints).toEqual([]);
 });
 
+test('a payment above the balance becomes a credit, which pays another invoice', async () => {
+  const overpay = (overpayment: string) => panel.http.send('PATCH', '/api/admin/organization', { overpayment });
+  await overpay('credit');
+  const [paid, owed] = [await sentInvoice('2999-12-31'), await sentInvoice('2999-12-31')];
+  await page.goto(`/admin/invoices/${paid}`);
+  await begin('Add a payment');
+  await page.getByRole('dialog').getByLabel('Amount').fill('250');
+  await confirm('Add a payment');
+  await become('the credit', async () => (await shown(`/api/invoices/${paid}`))['balance'] === -5000);
+  await page.goto(`/admin/invoices/${owed}`);
+  await begin('Apply credit');
+  await confirm('Apply credit');
+  await become('the application', async () => (await shown(`/api/invoices/${owed}`))['balance'] === 15_000);
+  expect(await shown(`/api/invoices/${paid}`)).toMatchObject({ status: 'paid', balance: 0 });
+  await overpay('reject');
+  expect(complaints).toEqual([]);
+});
+
 test('a deposit of an order is invoiced by a draft, which opens', async () => {
   const items = [{ title: 'Consulting', quantity: 2, rate: 10_000 }];
   const orderId = await create('/api/orders', { client_id: clientId, items });

@@ -7,7 +7,7 @@ import type { Verb } from '../contract/types.ts';
 import { FieldInput } from '../fields/inputs.tsx';
 import { InCurrency } from '../fields/use-money.tsx';
 import { leaving } from '../services.ts';
-import { useToday } from '../session/use-session.ts';
+import { useSession, useToday } from '../session/use-session.ts';
 import { SendDialog } from './mail/send-dialog.tsx';
 import { type Act, inputsOf, useAct } from './use-act.ts';
 import type { View } from './view.ts';
@@ -59,6 +59,7 @@ function Question({ view, verb, record, onAnswer, onClose }: QuestionProps): Rea
   const { currency, balance } = record;
   const { label, question, max, help, begins } = view.verbs![verb.name]!;
   const today = useToday();
+  const organization = useSession()?.organization;
   const [initial] = useState(() => begins?.(record, today) ?? {});
   const fields = inputsOf(verb);
   const submit = async (values: object): Promise<object | undefined> => {
@@ -83,7 +84,7 @@ function Question({ view, verb, record, onAnswer, onClose }: QuestionProps): Rea
                 field={field}
                 label={labelOf(field.name)}
                 help={help?.[field.name]}
-                max={field.money ? (max?.(record) ?? balance) : undefined}
+                max={field.money ? (max?.(record, organization) ?? balance) : undefined}
               />
             ))}
           </InCurrency>

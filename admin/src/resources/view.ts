@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord, SortPayload } from 'react-admin';
+import type { Organization } from '../session/account.ts';
 
 /** Headings of the menu, in their order. */
 export const GROUPS = ['Sales', 'Money', 'Work', 'Together', 'Administration'] as const;
@@ -22,7 +23,7 @@ export interface VerbView {
   /** Returns the initial values of its fields. @param today the date in the organization's time zone */
   readonly begins?: (record: RaRecord, today: string) => object;
   /** Returns the maximum amount that it takes, in the smallest unit; by default the balance. */
-  readonly max?: (record: RaRecord) => number;
+  readonly max?: (record: RaRecord, organization: Organization | undefined) => number;
 }
 
 /** A record of another kind that starts with values of this one. */

@@ -34,6 +34,8 @@ export interface Organization {
   readonly time_zone: string;
   /** The payment term of invoices, in days; null for that of the settings. */
   readonly due_days?: number | null;
+  /** The treatment of payments above the balance. */
+  readonly overpayment?: 'reject' | 'credit';
 }
 
 /** The account with its permissions and its organization. */

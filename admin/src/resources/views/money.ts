@@ -61,7 +61,8 @@ export const money: readonly View[] = [
         isMain: true,
         when: (invoice) => is('sent', 'partially_paid')(invoice) || Number(invoice['written_off']) > 0,
         begins: ({ balance, written_off }, today) => ({ amount: balance || written_off, paid_on: today }),
-        max: ({ balance, written_off }) => balance + written_off,
+        max: ({ balance, written_off }, organization) =>
+          organization?.overpayment === 'credit' ? Number.MAX_SAFE_INTEGER : balance + written_off,
       },
       ApplyCredit: {
         label: 'Apply credit',

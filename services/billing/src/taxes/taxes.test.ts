@@ -144,7 +144,7 @@ describe('the lookup of lines for other services', () => {
     const { id } = item.message.record;
     const { message } = await lookup({ ids: [id, 404], tax_ids: [tax.id, 404] });
     expect(message).toEqual({
-      items: [{ id, title: 'Chai', rate: '1800', unit_type: 'box' }],
+      items: [{ id, title: 'Chai', rate: '1800', unit_type: 'box', currency: 'EUR', prices: [] }],
       taxes: [{ tax_id: tax.id, title: 'VAT 19 %', rate: '19', category: 'S' }],
     });
   });
