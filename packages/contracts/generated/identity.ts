@@ -2233,6 +2233,10 @@ export interface OrganizationSummaryInput {
    * The payment term of invoices of clients without one, in days.
    */
   'due_days'?: (number);
+  /**
+   * The treatment of payments above the balance.
+   */
+  'overpayment'?: (string);
 }
 
 /**
@@ -2267,6 +2271,10 @@ export interface OrganizationSummary {
    * The payment term of invoices of clients without one, in days.
    */
   'due_days'?: (number);
+  /**
+   * The treatment of payments above the balance.
+   */
+  'overpayment'?: (string);
 }
 
 /**

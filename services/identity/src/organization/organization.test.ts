@@ -54,7 +54,7 @@ describe('the organization', () => {
     const shown = { name: 'Northwind', currency: 'KWD', currency_decimals: 3, locale: 'de-AT' };
     expect(summary['record']).toEqual({ ...shown, time_zone: 'Europe/Vienna' });
     const ofStaff = await identity.call('Organization/Show', {}, { caller: userCaller(8, 'none') });
-    expect(ofStaff['record']).toMatchObject(days);
+    expect(ofStaff['record']).toMatchObject({ ...days, overpayment: 'reject' });
     const known = await identity.call('Directory/Organization', {}, { caller: service });
     expect(known).toMatchObject({
       name: 'Northwind',
