@@ -2030,7 +2030,7 @@ export interface OrganizationRecordInput {
    */
   'invoice_numbering'?: (string);
   /**
-   * What happens to a payment above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
+   * The treatment of payments above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
    */
   'overpayment'?: (string);
   /**
@@ -2172,7 +2172,7 @@ export interface OrganizationRecord {
    */
   'invoice_numbering': (string);
   /**
-   * What happens to a payment above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
+   * The treatment of payments above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
    */
   'overpayment': (string);
   /**

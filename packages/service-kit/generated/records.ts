@@ -1185,7 +1185,7 @@ export interface StoredRecords {
     invoice_number_format: string;
     /** The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`. */
     invoice_numbering: 'on_create' | 'on_send';
-    /** What happens to a payment above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`). */
+    /** The treatment of payments above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`). */
     overpayment: 'reject' | 'credit';
     /** The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
     credit_note_number_format: string;
