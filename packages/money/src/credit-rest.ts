@@ -1,4 +1,4 @@
-import { creditableGroups, creditedSum, groupKeyOf, linesOfGroup } from './credited-group.ts';
+import { creditableGroups, creditedSum, linesOfPart, partKeyOf } from './credited-group.ts';
 import { formatDecimal, parseDecimal } from './decimal.ts';
 import type { DocumentInput, DocumentLine } from './document.ts';
 import { priceKey, QUANTITY_DECIMALS } from './lines.ts';
@@ -12,9 +12,10 @@ export interface GroupRest {
 
 /** Returns what is not credited of an invoice, for each combination of taxes. */
 export function restOfGroups(invoice: DocumentInput, credited: readonly DocumentLine[]): GroupRest[] {
-  return [...creditableGroups(invoice).values()].map((group) => ({
-    tax_ids: group.taxes.map(({ tax_id }) => tax_id),
-    sum: group.sum - creditedSum(group, linesOfGroup(group, credited)).sum,
+  const parts = [...creditableGroups(invoice).values()].flatMap((group) => group.parts);
+  return parts.map((part) => ({
+    tax_ids: part.tax_ids.toSorted((a, b) => a - b),
+    sum: part.sum - creditedSum(part, linesOfPart(part, credited)).sum,
   }));
 }
 
@@ -47,5 +48,5 @@ export function restOfLines(
     .map(({ index, units }) => ({ index, quantity: formatDecimal(units, QUANTITY_DECIMALS) }));
 }
 
-const keyOf = (line: DocumentLine): string => `${groupKeyOf(line)} ${priceKey(line)}`;
+const keyOf = (line: DocumentLine): string => `${partKeyOf(line)} ${priceKey(line)}`;
 const quantityOf = ({ quantity }: DocumentLine): bigint => parseDecimal(quantity, QUANTITY_DECIMALS);

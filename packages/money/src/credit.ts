@@ -1,10 +1,11 @@
 import {
   type CreditableGroup,
+  type CreditablePart,
   type CreditedSum,
   creditableGroups,
   creditedSum,
-  groupKeyOf as keyOf,
-  linesOfGroup,
+  linesOfPart,
+  partKeyOf,
   splitCredited,
 } from './credited-group.ts';
 import { add, divideHalfUp } from './decimal.ts';
@@ -15,9 +16,10 @@ import {
   type DocumentTax,
   documentAmounts,
 } from './document.ts';
-import type { GroupLine } from './groups.ts';
+import { chargedKey, type GroupLine } from './groups.ts';
 import { WHOLE } from './lines.ts';
 import { exclusiveLines, type LineResult, setInclusiveLines, splitOverTaxes, withoutTaxes } from './taxed.ts';
+import { withheldAmounts, withheldOf, withholdingIds } from './withholding.ts';
 
 /** The amounts of a credit note. */
 export interface CreditAmounts<Tax extends DocumentTax = DocumentTax> extends DocumentAmounts<Tax> {
@@ -59,9 +61,9 @@ export function computeCredit<Tax extends DocumentTax>(
 ): CreditAmounts<Tax> {
   const groups = creditableGroups(invoice);
   assertLeft(groups, credited, lines);
-  const stepOf = (all: readonly DocumentLine[]) => creditedAmounts(groups, all, invoice.prices_include_tax ?? false);
+  const stepOf = (all: readonly DocumentLine[]) => creditedAmounts(groups, all, invoice);
   const [before, after] = [stepOf(credited), stepOf([...credited, ...lines])];
-  const parts = partsOf(groups, lines).map((part) => ({
+  const parts = partsOf(groups, lines, withholdingIds(invoice.taxes)).map((part) => ({
     ...part,
     step: difference(after.groups.get(part.group.key)!, before.groups.get(part.group.key)!),
   }));
@@ -76,7 +78,20 @@ export function computeCredit<Tax extends DocumentTax>(
     { lines: shown, discount: add(parts.map(({ step }) => step.netDiscount)), taxes },
     { ...invoice, lines },
   );
-  return { ...amounts, discount };
+  const withheld = withheldAmounts(invoice.taxes, withheldDifference(after.withheld, before.withheld, lines));
+  return { ...amounts, ...withheld, discount };
+}
+
+/** Returns what lines credit of each withholding tax that they name. */
+function withheldDifference(
+  after: ReadonlyMap<number, TaxSum>,
+  before: ReadonlyMap<number, TaxSum>,
+  lines: readonly DocumentLine[],
+): ReadonlyMap<number, TaxSum> {
+  const named = new Set(lines.flatMap(({ tax_ids = [] }) => tax_ids));
+  return new Map(
+    [...after.keys()].filter((id) => named.has(id)).map((id) => [id, taxDifference(after, before, id)] as const),
+  );
 }
 
 /** The lines of a credit note in a group of the invoice. */
@@ -87,8 +102,12 @@ interface Part {
   readonly at: readonly number[];
 }
 
-function partsOf(groups: ReadonlyMap<string, CreditableGroup>, lines: readonly DocumentLine[]): Part[] {
-  const keyed = Map.groupBy(lines.keys(), (at) => keyOf(lines[at]!));
+function partsOf(
+  groups: ReadonlyMap<string, CreditableGroup>,
+  lines: readonly DocumentLine[],
+  withheld: ReadonlySet<number>,
+): Part[] {
+  const keyed = Map.groupBy(lines.keys(), (at) => chargedKey(lines[at]!, withheld));
   return [...keyed].map(([key, at]) => ({ group: groups.get(key)!, lines: at.map((one) => lines[one]!), at }));
 }
 
@@ -98,16 +117,17 @@ function assertLeft(
   credited: readonly DocumentLine[],
   lines: readonly DocumentLine[],
 ): void {
-  const excessive = [...new Set(lines.map(keyOf))].flatMap((key) => {
-    const group = groups.get(key);
-    const before = credited.filter((line) => keyOf(line) === key);
+  const parts = new Map([...groups.values()].flatMap((group) => group.parts.map((part) => [part.key, part] as const)));
+  const excessive = [...new Set(lines.map(partKeyOf))].flatMap((key) => {
+    const part = parts.get(key);
+    const before = credited.filter((line) => partKeyOf(line) === key);
     const sums = (end: number): CreditedSum => {
-      const added = lines.slice(0, end).filter((line) => keyOf(line) === key);
-      return group ? creditedSum(group, [...before, ...added]) : { sum: 0n, isExceeded: added.length > 0 };
+      const added = lines.slice(0, end).filter((line) => partKeyOf(line) === key);
+      return part ? creditedSum(part, [...before, ...added]) : { sum: 0n, isExceeded: added.length > 0 };
     };
     if (!sums(lines.length).isExceeded) return [];
     const line = [...lines.keys()].find((at) => sums(at + 1).isExceeded)!;
-    return [{ line, left: group ? group.sum - sums(0).sum : 0n }];
+    return [{ line, left: part ? part.sum - sums(0).sum : 0n }];
   });
   if (excessive.length > 0) throw new CreditError(excessive);
 }
@@ -126,6 +146,8 @@ interface GroupAmounts {
 interface CreditedAmounts {
   readonly groups: ReadonlyMap<string, GroupAmounts>;
   readonly taxes: ReadonlyMap<number, TaxSum>;
+  /** The withholding taxes. */
+  readonly withheld: ReadonlyMap<number, TaxSum>;
 }
 
 interface TaxSum {
@@ -137,20 +159,25 @@ interface TaxSum {
 function creditedAmounts(
   groups: ReadonlyMap<string, CreditableGroup>,
   lines: readonly DocumentLine[],
-  isInclusive: boolean,
+  { prices_include_tax: isInclusive = false, taxes: known = [] }: DocumentInput,
 ): CreditedAmounts {
+  const rated = new Map(known.map((tax) => [tax.tax_id, tax]));
+  const withheld = new Map<number, TaxSum>();
   const taxes = new Map<number, TaxSum>();
   const addTax = (id: number, base: bigint, amount: bigint) => {
     const before = taxes.get(id) ?? { base: 0n, amount: 0n };
     taxes.set(id, { base: before.base + base, amount: before.amount + amount });
   };
   const amounts = [...groups.values()].map((group) => {
-    const { sum } = creditedSum(group, linesOfGroup(group, lines));
+    const sums = group.parts.map((part) => creditedSum(part, linesOfPart(part, lines)).sum);
+    const sum = add(sums);
     const discount = partOf(group.discount, sum, group.sum);
     const gross = sum - discount;
     const base = isInclusive ? withoutTaxes(gross, group) : gross;
     const shares = new Map(isInclusive ? splitOverTaxes(gross - base, group) : []);
     for (const { tax_id } of group.taxes) addTax(tax_id, base, shares.get(tax_id) ?? 0n);
+    for (const [at, part] of group.parts.entries())
+      addWithheld(withheld, rated, part, group.parts.length === 1 ? base : partOf(part.base, sums[at]!, part.sum));
     const netDiscount = isInclusive ? partOf(netDiscountOf(group), sum, group.sum) : discount;
     return [group.key, { sum, discount, netDiscount, base, shares }] as const;
   });
@@ -160,8 +187,19 @@ function creditedAmounts(
     );
     for (const [id, { base }] of taxes) taxes.set(id, { base, amount: divideHalfUp(base * rates.get(id)!, WHOLE) });
   }
-  return { groups: new Map(amounts), taxes };
+  return { groups: new Map(amounts), taxes, withheld: withWithheldAmounts(withheld, rated) };
 }
+
+type Rates = ReadonlyMap<number, DocumentTax>;
+
+/** Adds the credited base of a part to its withholding taxes. */
+function addWithheld(withheld: Map<number, TaxSum>, rates: Rates, { tax_ids }: CreditablePart, base: bigint): void {
+  for (const id of withholdingIds(tax_ids.flatMap((id) => rates.get(id) ?? [])))
+    withheld.set(id, { base: (withheld.get(id)?.base ?? 0n) + base, amount: 0n });
+}
+
+const withWithheldAmounts = (withheld: ReadonlyMap<number, TaxSum>, rates: Rates): ReadonlyMap<number, TaxSum> =>
+  new Map([...withheld].map(([id, { base }]) => [id, { base, amount: withheldOf(base, rates.get(id)!) }]));
 
 /** Returns the discount of a group without its taxes. */
 const netDiscountOf = (group: CreditableGroup): bigint =>

@@ -13,6 +13,7 @@ import {
   parsePercent,
 } from './lines.ts';
 import { exclusiveAmounts, inclusiveAmounts, type LineTax, type TaxedAmounts } from './taxed.ts';
+import { isWithholding, type WithheldAmounts, withheldAmounts, withheldOf, withholdingIds } from './withholding.ts';
 
 /** A line of a document. */
 export interface DocumentLine extends LinePrice, Discount {
@@ -23,7 +24,7 @@ export interface DocumentLine extends LinePrice, Discount {
 /** A tax as it applies to a document. */
 export interface DocumentTax {
   readonly tax_id: number;
-  /** In percent; at most 4 decimal places. */
+  /** In percent; at most 4 decimal places. Below 0 for a withholding tax. */
   readonly rate: DecimalText;
 }
 
@@ -42,6 +43,8 @@ export interface LineAmounts {
   readonly amount: bigint;
   /** Without taxes, after the discount of the line and before that of the document. */
   readonly net: bigint;
+  /** Without taxes, after all discounts. The bases of all lines add up to the subtotal less the discount. */
+  readonly base: bigint;
   /** The line's share of the taxes of the document. */
   readonly tax_total: bigint;
   /** The line's share of each tax, by id. */
@@ -56,7 +59,12 @@ export type ComputedTax<Tax extends DocumentTax = DocumentTax> = Tax & {
 };
 
 /** The amounts of a document, in the smallest unit of its currency. `total` is subtotal - discount_total + all taxes. */
-export interface DocumentAmounts<Tax extends DocumentTax = DocumentTax> {
+export interface DocumentAmounts<Tax extends DocumentTax = DocumentTax>
+  extends TaxedDocument<Tax>,
+    WithheldAmounts<Tax> {}
+
+/** The amounts of a document without what is withheld. */
+export interface TaxedDocument<Tax extends DocumentTax = DocumentTax> {
   /** In the order of the lines. */
   readonly lines: readonly LineAmounts[];
   /** The sum of the nets of the lines. */
@@ -94,6 +102,12 @@ export class DiscountError extends RangeError {
  * @see docs/adr/0208-money-arithmetic.md
  */
 export function computeDocument<Tax extends DocumentTax>(document: DocumentInput<Tax>): DocumentAmounts<Tax> {
+  const amounts = taxedDocument(document);
+  return { ...amounts, ...withheldAmounts(document.taxes, withheldByTax(document, amounts)) };
+}
+
+/** Computes the amounts of a document as if it had no withholding taxes. */
+function taxedDocument<Tax extends DocumentTax>(document: DocumentInput<Tax>): TaxedDocument<Tax> {
   assertLineDiscounts(document.lines);
   if (isPlainDocument(document)) return plainAmounts(document.lines);
   const amounts = document.lines.map(lineAmount);
@@ -104,9 +118,25 @@ export function computeDocument<Tax extends DocumentTax>(document: DocumentInput
   return documentAmounts(document.prices_include_tax ? inclusiveAmounts(groups) : exclusiveAmounts(groups), document);
 }
 
-/** Returns true for a document without taxes and discounts. */
+/** Returns the base and the amount of each withholding tax: the base is the sum of the lines that name it. */
+function withheldByTax({ lines, taxes }: DocumentInput, amounts: Pick<TaxedDocument, 'lines'>) {
+  const named = new Map<number, bigint>();
+  const ids = withholdingIds(taxes);
+  for (const [at, { tax_ids = [] }] of ids.size === 0 ? [] : lines.entries())
+    for (const id of tax_ids) named.set(id, (named.get(id) ?? 0n) + amounts.lines[at]!.base);
+  return new Map(
+    (taxes ?? []).flatMap((tax) => {
+      const base = named.get(tax.tax_id);
+      return base === undefined || !ids.has(tax.tax_id) ? [] : [[tax.tax_id, { base, amount: withheldOf(base, tax) }]];
+    }),
+  );
+}
+
+/** Returns true for a document without discounts and taxes, apart from withholding taxes. */
 export function isPlainDocument(document: DocumentInput): boolean {
-  return !hasDiscount(document) && document.lines.every((line) => !line.tax_ids?.length && !hasDiscount(line));
+  const withheld = withholdingIds(document.taxes);
+  const isTaxed = ({ tax_ids = [] }: DocumentLine) => tax_ids.some((id) => !withheld.has(id));
+  return !hasDiscount(document) && !document.lines.some((line) => isTaxed(line) || hasDiscount(line));
 }
 
 function assertLineDiscounts(lines: readonly DocumentLine[]): void {
@@ -118,11 +148,11 @@ function assertLineDiscounts(lines: readonly DocumentLine[]): void {
 }
 
 /** The sum is rounded, not each line; the nets of the lines are rounded so that they add up to it. */
-export function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<never> {
+export function plainAmounts(lines: readonly DocumentLine[]): TaxedDocument<never> {
   const exact = lines.map(exactTotal);
   const total = divideHalfUp(add(exact), ONE);
   const nets = apportion({ exact, unit: ONE, total, keys: [] });
-  const shown = nets.map((net) => ({ amount: net, net, tax_total: 0n, taxes: [] }));
+  const shown = nets.map((net) => ({ amount: net, net, base: net, tax_total: 0n, taxes: [] }));
   return { lines: shown, subtotal: total, discount_total: 0n, taxes: [], total };
 }
 
@@ -130,14 +160,14 @@ export function plainAmounts(lines: readonly DocumentLine[]): DocumentAmounts<ne
 export function documentAmounts<Tax extends DocumentTax>(
   { lines, discount, taxes }: TaxedAmounts,
   document: Pick<DocumentInput<Tax>, 'lines' | 'taxes' | 'prices_include_tax'>,
-): DocumentAmounts<Tax> {
+): TaxedDocument<Tax> {
   const subtotal = add(lines.map(({ net }) => net));
   const tax = add([...taxes.values()].map(({ amount }) => amount));
   return {
     lines: lines.map((line, at) => ({ amount: undiscounted(document, at, line.net), ...line })),
     subtotal,
     discount_total: discount,
-    taxes: sortByRate(document.taxes ?? []).flatMap((one) => {
+    taxes: sortByRate((document.taxes ?? []).filter((tax) => !isWithholding(tax))).flatMap((one) => {
       const computed = taxes.get(one.tax_id);
       return computed ? [{ ...one, ...computed }] : [];
     }),

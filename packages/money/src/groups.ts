@@ -1,6 +1,7 @@
 import { split } from './apportion.ts';
 import { add, type DecimalText } from './decimal.ts';
 import { parsePercent } from './lines.ts';
+import { isWithholding, withholdingIds } from './withholding.ts';
 
 /** A tax of a group of lines. */
 export interface GroupTax {
@@ -9,7 +10,7 @@ export interface GroupTax {
   readonly rate: bigint;
 }
 
-/** The lines of a document that have the same taxes. */
+/** The lines of a document that have the same taxes, apart from withholding taxes. */
 export interface LineGroup {
   /** By id. */
   readonly taxes: readonly GroupTax[];
@@ -26,7 +27,7 @@ export interface GroupLine {
   readonly index: number;
   /** The amount after the discount of the line. */
   readonly amount: bigint;
-  /** The same for lines with the same taxes. */
+  /** The same for lines with the same taxes, withholding taxes included; see taxesKey. */
   readonly key: string;
 }
 
@@ -37,13 +38,15 @@ interface Taxed {
 
 /**
  * Groups the lines of a document by their taxes, and spreads its discount over the groups in proportion to their sums.
- * The order of the lines has no influence.
+ * The order of the lines and withholding taxes have no influence.
  * @throws RangeError if a line refers to a tax that is not given
  */
 export function groupLines({ lines, taxes = [] }: Taxed, amounts: readonly bigint[], discount: bigint): LineGroup[] {
-  const rates = new Map(taxes.map(({ tax_id, rate }) => [tax_id, parsePercent(rate)]));
+  const charged = taxes.filter((tax) => !isWithholding(tax));
+  const rates = new Map(charged.map(({ tax_id, rate }) => [tax_id, parsePercent(rate)]));
+  const withheld = withholdingIds(taxes);
   const keyed = lines.map(({ tax_ids = [] }, index) => ({ index, amount: amounts[index]!, key: taxesKey(tax_ids) }));
-  const grouped = [...Map.groupBy(keyed, ({ key }) => key)];
+  const grouped = [...Map.groupBy(keyed, ({ index }) => chargedKey(lines[index]!, withheld))];
   const sums = grouped.map(([, members]) => add(members.map(({ amount }) => amount)));
   const keys = grouped.map(([key]) => key);
   const shares = split(discount, sums, keys);
@@ -57,6 +60,10 @@ export function groupLines({ lines, taxes = [] }: Taxed, amounts: readonly bigin
 
 /** Returns a text that is the same for lines with the same taxes. */
 export const taxesKey = (ids: readonly number[]): string => [...new Set(ids)].sort((a, b) => a - b).join();
+
+/** Returns the key of a line's taxes without withholding taxes. @param withheld the ids of withholding taxes */
+export const chargedKey = ({ tax_ids = [] }: Taxed['lines'][number], withheld: ReadonlySet<number>): string =>
+  taxesKey(tax_ids.filter((id) => !withheld.has(id)));
 
 function taxesOf(key: string, rates: ReadonlyMap<number, bigint>): GroupTax[] {
   const ids = key === '' ? [] : key.split(',').map(Number);

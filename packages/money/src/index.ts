@@ -24,3 +24,4 @@ export {
 } from './document.ts';
 export { type Exchange, exchangeAmount, exchangePart } from './exchange.ts';
 export { lineAmount, lineTotal, QUANTITY_DECIMALS, shareOf } from './lines.ts';
+export { isWithholding, type WithheldAmounts, type WithheldTax } from './withholding.ts';

@@ -26,6 +26,8 @@ export interface LineTax extends TaxAmounts {
 /** The amounts of a line. The shares of all lines in a tax add up to it, and those of a line to its taxes. */
 export interface LineResult {
   readonly net: bigint;
+  /** After the discount of the document. */
+  readonly base: bigint;
   readonly tax_total: bigint;
   /** By id. */
   readonly taxes: readonly LineTax[];
@@ -59,14 +61,14 @@ export function exclusiveLines(parts: readonly TaxedPart[], amounts: ReadonlyMap
   const results: LineResult[] = parts
     .flatMap(({ lines }) => lines)
     .sort((a, b) => a.index - b.index)
-    .map(({ amount }) => ({ net: amount, tax_total: 0n, taxes: [] }));
+    .map(({ amount, index }) => ({ net: amount, base: bases.get(index)!, tax_total: 0n, taxes: [] }));
   for (const tax_id of [...amounts.keys()].sort((a, b) => a - b)) {
     const taxed = parts.filter(({ taxes }) => taxes.some((tax) => tax.tax_id === tax_id)).flatMap(({ lines }) => lines);
     for (const [at, amount] of splitOverLines(amounts.get(tax_id)!, taxed).entries()) {
       const { index } = taxed[at]!;
-      const { net, tax_total, taxes } = results[index]!;
-      const share = { tax_id, base: bases.get(index)!, amount };
-      results[index] = { net, tax_total: tax_total + amount, taxes: [...taxes, share] };
+      const { net, base, tax_total, taxes } = results[index]!;
+      const share = { tax_id, base, amount };
+      results[index] = { net, base, tax_total: tax_total + amount, taxes: [...taxes, share] };
     }
   }
   return results;
@@ -147,13 +149,18 @@ export function setInclusiveLines(
 ): void {
   const nets = splitOverLines(net, members);
   const grosses = splitOverLines(gross, members);
-  const discounted = members.map((line, at) => ({ ...line, amount: grosses[at]!, key: sortKey(line.amount) }));
+  const discounted = members.map((line, at) => ({
+    ...line,
+    amount: grosses[at]!,
+    key: `${sortKey(line.amount)} ${line.key}`,
+  }));
   const bases = splitOverLines(base, discounted);
   const totals = grosses.map((one, at) => one - bases[at]!);
   const amounts = splitByLineAndTax(totals, taxes, members);
   for (const [at, { index }] of members.entries())
     lines[index] = {
       net: nets[at]!,
+      base: bases[at]!,
       tax_total: totals[at]!,
       taxes: taxes.map(([tax_id], tax) => ({ tax_id, base: bases[at]!, amount: amounts[tax]![at]! })),
     };
