@@ -113,6 +113,17 @@ export interface TaxTotal extends LineTax {
   readonly amount: number;
 }
 
+/** A tax that the buyer withholds from the amount due. */
+export interface WithheldTotal {
+  readonly title: string;
+  /** Percent as decimal text, below 0. */
+  readonly rate: string;
+  /** The amount of which it is withheld, in the smallest unit. */
+  readonly base: number;
+  /** Above 0. */
+  readonly amount: number;
+}
+
 /** The taxes of a document in the accounting currency of its seller. */
 export interface AccountingTaxes {
   /** ISO 4217. */
@@ -136,6 +147,8 @@ export interface OffsetDeposit extends DocumentReference {
   readonly net: number;
   readonly taxes: readonly TaxTotal[];
   readonly total: number;
+  /** The amount that is offset, if it is not the total: without what is withheld. */
+  readonly amount?: number;
 }
 
 /**
@@ -185,9 +198,11 @@ export interface PrintableDocument extends Supply {
   readonly discount_total: number;
   readonly taxes: readonly TaxTotal[];
   readonly total: number;
+  /** The withholding taxes; they are no part of the taxes and the total. */
+  readonly withheld?: readonly WithheldTotal[];
   /** The taxes in the accounting currency of the seller, if it is another one. */
   readonly accounting?: AccountingTaxes;
-  /** The amount paid; undefined for documents that are not paid. */
+  /** The amount paid, without what is withheld; undefined for documents that are not paid. */
   readonly paid?: number;
   /** The balance due; undefined for documents that are not paid. */
   readonly balance?: number;
@@ -203,6 +218,17 @@ export interface PrintableDocument extends Supply {
   /** The locale of numbers and dates (BCP 47); used if it is of the document's language. */
   readonly locale?: string;
 }
+
+/** Returns the sum of what is withheld of a document. */
+export const withheldTotalOf = ({ withheld = [] }: Pick<PrintableDocument, 'withheld'>): number =>
+  withheld.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Returns the total of a document without what is withheld. */
+export const amountDue = (document: Pick<PrintableDocument, 'total' | 'withheld'>): number =>
+  document.total - withheldTotalOf(document);
+
+/** Returns the amount of a deposit that is offset. */
+export const offsetAmountOf = ({ amount, total }: OffsetDeposit): number => amount ?? total;
 
 /** Returns the days of supply that are set, of a document, a line or a record. */
 export const supplyOf = ({ supply_date, supply_from, supply_to }: UnsetSupply): Supply => ({

@@ -47,6 +47,19 @@ describe('the amounts of a record', () => {
     expect(amounts.lines).toMatchObject([{ amount: '11900', net: 10000 }]);
   });
 
+  test('have what is withheld apart from the taxes', () => {
+    const withheld = [{ tax_id: 7, title: 'IRPF 15 %', rate: '-15', base: 10000, amount: 1500 }];
+    const amounts = amountsOfRecord(
+      record({
+        items: [{ ...item, tax_ids: [1, 7], net: 10000, tax_total: 1900 }],
+        taxes: [{ ...tax, base: 10000, amount: 1900 }],
+        ...{ withheld, subtotal: 10000, total: 11900 },
+      }),
+    );
+    expect(amounts).toMatchObject({ total: 11900, withheld: [{ title: 'IRPF 15 %', rate: '-15', amount: 1500 }] });
+    expect(amounts.lines[0]!.taxes).toEqual([{ title: 'VAT 19 %', rate: '19', category: 'S' }]);
+  });
+
   test.each(Object.entries(cases))(
     'add up as printed: %s',
     (_name, { lines, subtotal, discount_total, taxes, total, ...rest }) => {

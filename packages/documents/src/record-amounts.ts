@@ -1,4 +1,4 @@
-import type { DocumentTax, Line } from '@bms/contracts/types/api';
+import type { DocumentTax, Line, WithheldTax } from '@bms/contracts/types/api';
 import { computeDocument } from '@bms/money';
 import {
   type LineTax,
@@ -13,6 +13,8 @@ import {
 export interface DocumentRecord {
   readonly items: readonly Line[];
   readonly taxes: readonly DocumentTax[];
+  /** Older records have none. */
+  readonly withheld?: readonly WithheldTax[];
   readonly discount_percent?: string | null;
   readonly prices_include_tax?: boolean;
   readonly subtotal: number;
@@ -23,7 +25,7 @@ export interface DocumentRecord {
 /** The parts of a printable document that follow from the amounts of a record. */
 export type RecordAmounts = Pick<
   PrintableDocument,
-  'lines' | 'taxes' | 'subtotal' | 'discount_total' | 'discount_percent' | 'total' | 'prices_include_tax'
+  'lines' | 'taxes' | 'subtotal' | 'discount_total' | 'discount_percent' | 'total' | 'prices_include_tax' | 'withheld'
 >;
 
 /** A tax that changes no amount: lines of documents with taxes are rounded one by one. */
@@ -34,7 +36,7 @@ const NO_TAX = { tax_id: 1, rate: '0' };
  * the subtotal and the discount are printed with taxes, so that they add up to the total.
  */
 export function amountsOfRecord(record: DocumentRecord): RecordAmounts {
-  const { items, taxes, prices_include_tax: isGross = false, total } = record;
+  const { items, taxes, withheld = [], prices_include_tax: isGross = false, total } = record;
   const known = new Map(taxes.map((tax) => [tax.tax_id, lineTaxOf(tax)]));
   const lines = items.map((item) => lineOf(item, known, isGross));
   const printed = lines.reduce((subtotal, { amount }) => subtotal + Number(amount), 0);
@@ -48,6 +50,9 @@ export function amountsOfRecord(record: DocumentRecord): RecordAmounts {
     discount_total: isGross ? sum - total : record.discount_total,
     total,
     prices_include_tax: isGross,
+    ...(withheld.length > 0 && {
+      withheld: withheld.map(({ title, rate, base, amount }) => ({ title, rate, base, amount })),
+    }),
   };
 }
 

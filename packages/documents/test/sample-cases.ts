@@ -110,6 +110,14 @@ function withBalance(invoice: PrintableDocument): PrintableDocument {
   return { ...invoice, balance: invoice.total - (invoice.paid ?? 0) };
 }
 
+/** Withholds a tax of the net of an invoice. @param rate in percent, without decimals */
+function withWithheld(invoice: PrintableDocument, rate = '-15'): PrintableDocument {
+  const { subtotal: base, total, balance } = invoice;
+  const amount = (base * -Number(rate)) / 100;
+  const withheld = [{ title: `IRPF ${rate.slice(1)} %`, rate, base, amount }];
+  return { ...invoice, withheld, ...(balance !== undefined && { balance: total - amount }) };
+}
+
 /** Documents with the amounts that section 12 of the API gives them, by what is special about them. */
 export const cases: Readonly<Record<string, PrintableDocument>> = {
   'one rate': sampleInvoice([
@@ -222,6 +230,28 @@ export const cases: Readonly<Record<string, PrintableDocument>> = {
   ),
   'deposits that cover all of it': withBalance(
     sampleInvoice([line('Consulting', 1, 30000)], offsetOf(deposits.slice(0, 1))),
+  ),
+  'a tax that is withheld': withWithheld(
+    sampleInvoice([line('Consulting', 10, 10000, { unit_type: 'hours' })], { note: 'Thank you.' }),
+  ),
+  'a tax that is withheld, deposits and a payment': (() => {
+    const invoice = withWithheld(sampleInvoice([line('Consulting', 10, 12000)], { language: 'es' }));
+    const [deposit] = offsetOf([deposits[0]]).deposits!;
+    // 300.00 of the deposit, of which 45.00 were withheld: 312.00 of 357.00 were due.
+    const offset = { deposits: [{ ...deposit!, amount: 31200 }], paid: 61200 };
+    return { ...invoice, ...offset, balance: invoice.balance! - 61200 };
+  })(),
+  'a tax that is withheld of a credit note': withWithheld(
+    sampleInvoice([line('Consulting', 2, 10000)], {
+      kind: 'credit_note',
+      number: 'CN-000005',
+      corrects: { number: 'INV-000042', issued_on: '2026-11-01' },
+      ...{ due_on: undefined, paid: undefined, balance: undefined },
+    }),
+  ),
+  'a total that is withheld in full': withWithheld(
+    sampleInvoice([line('Consulting', 1, 10000, { taxes: [tax('Z')] })]),
+    '-100',
   ),
   'a currency without decimals': sampleInvoice([line('Chai', 40, 1800), line('Consulting', 3, 12345)], {
     currency: 'JPY',

@@ -52,6 +52,21 @@ describe.each(invoiceFormats)('an electronic invoice (%s)', (format) => {
     expect(found).toContain('abcdef');
   });
 
+  test('has what is withheld in the amount paid, with a note, and in no tax', async () => {
+    const document = cases['a tax that is withheld']!;
+    const xml = await renderXml(document, format);
+    const amountOf = (ubl: string, cii: string) =>
+      Number(new RegExp(`<(?:cbc:${ubl}|ram:${cii})[^>]*>([^<]*)<`).exec(xml)?.[1]);
+    expect([
+      amountOf('TaxInclusiveAmount', 'GrandTotalAmount'),
+      amountOf('PrepaidAmount', 'TotalPrepaidAmount'),
+      amountOf('PayableAmount', 'DuePayableAmount'),
+      amountOf('TaxAmount', 'TaxTotalAmount'),
+    ]).toEqual([1190, 150, 1040, 190]);
+    expect(await texts(document)).toContain('Thank you.\nIRPF 15% withheld: €150.00');
+    expect(xml.match(/<cbc:Note>|<ram:IncludedNote>/g)).toHaveLength(1);
+  });
+
   test('has quantities to 6 decimals, without zeros at their end', async () => {
     const lines = [line('Chai', 1, 100, { quantity: '7.333333' }), line('Chang', 1, 100, { quantity: '2.500000' })];
     const found = await texts({ ...invoice, lines });

@@ -3,7 +3,14 @@ import type { Invoice } from '@e-invoice-eu/core';
 import { Decimal } from 'decimal.js';
 import { cashDiscountText } from '../languages/cash-discounts.ts';
 import { messagesOf } from '../languages/messages.ts';
-import type { CashDiscount, DocumentKind, PrintableDocument, Supply } from '../printable-document.ts';
+import { withheldNotes } from '../languages/withheld.ts';
+import {
+  type CashDiscount,
+  type DocumentKind,
+  type PrintableDocument,
+  type Supply,
+  withheldTotalOf,
+} from '../printable-document.ts';
 import { type InvoiceAmounts, invoiceAmounts, type NetLine, type TaxGroup } from './amounts.ts';
 import { formatRulesOf, type InvoiceFormat } from './formats.ts';
 import { buyerOf, sellerOf } from './parties.ts';
@@ -47,7 +54,8 @@ interface Writer {
 export function toInvoice(document: PrintableDocument, format: InvoiceFormat): Invoice {
   const amounts = invoiceAmounts(document);
   const writer = writerOf(document, format);
-  const { kind, due_on: due, purchase_order: order, contract_reference: contract, note, seller } = document;
+  const { kind, due_on: due, purchase_order: order, contract_reference: contract, seller } = document;
+  const note = noteOf(document);
   const { buyer_reference: reference } = document;
   const isCredit = kind === 'credit_note';
   const isUntaxed = amounts.groups.some(({ category }) => category === 'O');
@@ -59,7 +67,7 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
     'cbc:DocumentCurrencyCode': document.currency,
     ...(document.accounting && { 'cbc:TaxCurrencyCode': document.accounting.currency }),
     ...(due && !isCredit && { 'cbc:DueDate': due }),
-    ...(note?.trim() && { 'cbc:Note': [note.trim()] }),
+    ...(note && { 'cbc:Note': [note] }),
     ...(reference && { 'cbc:BuyerReference': reference }),
     ...(order && { 'cac:OrderReference': { 'cbc:ID': order } }),
     ...periodOf(document),
@@ -78,6 +86,10 @@ export function toInvoice(document: PrintableDocument, format: InvoiceFormat): I
   // The types of the library list every code; the values here are checked by the validator in the tests.
   return { 'ubl:Invoice': invoice } as unknown as Invoice;
 }
+
+/** Returns the only note (BT-22): Peppol has no second one. It names what is withheld, which is part of BT-113. */
+const noteOf = (document: PrintableDocument): string =>
+  [document.note?.trim(), ...withheldNotes(document)].filter(Boolean).join('\n');
 
 /** Returns the taxes in the accounting currency (BT-111). */
 const accountingTotal = ({ accounting }: PrintableDocument): object[] =>
@@ -219,15 +231,18 @@ function exemptionOf({ exemption_reasons: given, language }: PrintableDocument, 
   };
 }
 
+/** Returns the totals. EN 16931 has no withholding taxes: they are part of the amount paid (BT-113), so that BT-115 is due. */
 function monetaryTotal({ document, amount }: Writer, { groups }: InvoiceAmounts): object {
-  const { total, paid = 0, balance = total - paid } = document;
+  const { total, paid = 0 } = document;
+  const settled = paid + withheldTotalOf(document);
+  const { balance = total - settled } = document;
   const discount = sumOf(groups, 'discount');
   return {
     ...amount('cbc:LineExtensionAmount', sumOf(groups, 'lines')),
     ...amount('cbc:TaxExclusiveAmount', sumOf(groups, 'base')),
     ...amount('cbc:TaxInclusiveAmount', total),
     ...(discount !== 0 && amount('cbc:AllowanceTotalAmount', discount)),
-    ...(paid !== 0 && amount('cbc:PrepaidAmount', paid)),
+    ...(settled !== 0 && amount('cbc:PrepaidAmount', settled)),
     ...amount('cbc:PayableAmount', balance),
   };
 }

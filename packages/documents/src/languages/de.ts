@@ -60,6 +60,8 @@ export const de: Messages = {
     order: 'Auftragssumme',
     contract: 'Vertragssumme',
   },
+  withheld: '{title} {rate} einbehalten',
+  amount_due: 'Zahlbetrag',
   paid: 'Bezahlt',
   balance: 'Offener Betrag',
   deposits: {

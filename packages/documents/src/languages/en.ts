@@ -60,6 +60,8 @@ export const en: Messages = {
     order: 'Order total',
     contract: 'Contract total',
   },
+  withheld: '{title} {rate} withheld',
+  amount_due: 'Amount due',
   paid: 'Paid',
   balance: 'Balance due',
   deposits: {

@@ -60,6 +60,8 @@ export const es: Messages = {
     order: 'Total del pedido',
     contract: 'Total del contrato',
   },
+  withheld: '{title} {rate} retenido',
+  amount_due: 'Total a pagar',
   paid: 'Pagado',
   balance: 'Saldo pendiente',
   deposits: {

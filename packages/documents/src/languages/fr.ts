@@ -60,6 +60,8 @@ export const fr: Messages = {
     order: 'Total de la commande',
     contract: 'Total du contrat',
   },
+  withheld: '{title} {rate} retenu',
+  amount_due: 'Net à payer',
   paid: 'Payé',
   balance: 'Solde à payer',
   deposits: {

@@ -48,6 +48,10 @@ export interface Messages {
   /** With `{currency}`, `{rate}` and `{own}`, the accounting currency. */
   readonly accounting_tax: string;
   readonly totals: Readonly<Record<DocumentKind, string>>;
+  /** With `{title}` and `{rate}`. */
+  readonly withheld: string;
+  /** The total without what is withheld. */
+  readonly amount_due: string;
   readonly paid: string;
   readonly balance: string;
   /** The offset deposits; `of` with `{kind}`, `{number}` and `{date}`. */

@@ -1,5 +1,5 @@
 import { toMajorUnits } from '@bms/money';
-import { isInvoice, type PrintableDocument, type Seller } from '../printable-document.ts';
+import { amountDue, isInvoice, type PrintableDocument, type Seller } from '../printable-document.ts';
 
 /** The limits of the guideline for the name of the account holder, the text and the amount. */
 const MAX_NAME = 70;
@@ -8,7 +8,7 @@ const MAX_AMOUNT = 99_999_999_999;
 
 /** The fields of a document that the QR code is made from. */
 export interface EpcInvoice
-  extends Pick<PrintableDocument, 'kind' | 'number' | 'currency' | 'total' | 'balance' | 'is_draft'> {
+  extends Pick<PrintableDocument, 'kind' | 'number' | 'currency' | 'total' | 'withheld' | 'balance' | 'is_draft'> {
   readonly seller: Pick<Seller, 'name' | 'iban' | 'bic'>;
 }
 
@@ -17,7 +17,7 @@ export interface EpcInvoice
  * 002, UTF-8); undefined if the document is no open invoice in EUR, or the seller has no IBAN.
  */
 export function epcPayload(document: EpcInvoice): string | undefined {
-  const { kind, currency, seller, number, balance = document.total, is_draft: isDraft } = document;
+  const { kind, currency, seller, number, balance = amountDue(document), is_draft: isDraft } = document;
   const iban = (seller.iban ?? '').replace(/\s/g, '').toUpperCase();
   if (!isInvoice(kind) || isDraft || currency !== 'EUR' || !iban || balance <= 0 || balance > MAX_AMOUNT)
     return undefined;

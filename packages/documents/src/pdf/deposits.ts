@@ -1,11 +1,11 @@
 import { insert } from '../languages/messages.ts';
+import { taxName } from '../languages/tax-name.ts';
 import type { OffsetDeposit, PrintableDocument, TaxTotal } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { placeFor } from './paragraphs.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, type TextPlace, wrap } from './text.ts';
 import { colors, lineHeightOf, styles, type TextStyle } from './theme.ts';
-import { taxName } from './totals.ts';
 
 /** A row of the table; amounts in the smallest unit, undefined for an empty cell. */
 interface Row {

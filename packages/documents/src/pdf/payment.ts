@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { insert } from '../languages/messages.ts';
 import { epcPayload } from '../payment/epc-payload.ts';
-import { isInvoice } from '../printable-document.ts';
+import { amountDue, isInvoice } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { placeFor } from './paragraphs.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
@@ -15,7 +15,7 @@ const QUIET_ZONE = 4;
 
 /** True for an open invoice of a seller with a bank account. */
 export function isPayable({ document }: DrawContext): boolean {
-  const { seller, kind, balance = document.total } = document;
+  const { seller, kind, balance = amountDue(document) } = document;
   return isInvoice(kind) && balance > 0 && Boolean(seller.iban);
 }
 
@@ -55,7 +55,7 @@ export function drawPayment(context: DrawContext, top: number): number {
 }
 
 function pleasePay({ document, formats, texts }: DrawContext): string {
-  const { balance = document.total, due_on: due, issued_on: issued, number } = document;
+  const { balance = amountDue(document), due_on: due, issued_on: issued, number } = document;
   return insert(texts.please_pay, { amount: formats.money(balance), date: formats.date(due ?? issued), number });
 }
 

@@ -108,6 +108,35 @@ describe('the PDF of a document', () => {
     expect(text).not.toContain('Paid');
   });
 
+  test.each([
+    ['en', 'IRPF 15% withheld', '-€150.00', 'Amount due', '€1,040.00'],
+    ['es', 'IRPF 15 % retenido', '-150,00 €', 'Total a pagar', '1.040,00 €'],
+    ['de', 'IRPF 15 % einbehalten', '-150,00 €', 'Zahlbetrag', '1.040,00 €'],
+    ['fr', 'IRPF 15 % retenu', '-150,00 €', 'Net à payer', '1 040,00 €'],
+  ] as const)('shows what is withheld after the total, and what is due (%s)', async (language, label, ...parts) => {
+    const text = await textOf({ ...cases['a tax that is withheld']!, language });
+    const plain = text.replace(/[\u00a0\u202f]/g, ' ');
+    const from = plain.indexOf(label);
+    expect(from).toBeGreaterThan(plain.indexOf(messagesOf(language).totals.invoice));
+    for (const part of parts) expect(plain.slice(from)).toContain(part);
+  });
+
+  test('shows what is withheld, deposits and payments up to the balance', async () => {
+    const text = await textOf({ ...cases['a tax that is withheld, deposits and a payment']!, language: 'en' });
+    const rows = text.slice(text.indexOf('IRPF'));
+    for (const part of [
+      '-€180.00',
+      'Amount due',
+      '€1,248.00',
+      'Deposits',
+      '-€312.00',
+      '-€300.00',
+      'Balance due',
+      '€636.00',
+    ])
+      expect(rows).toContain(part);
+  });
+
   test('of a deposit is called one and has no date of supply', async () => {
     const text = await textOf(cases['a deposit']!);
     expect(text).toContain('Deposit invoice INV-000040');

@@ -1,5 +1,7 @@
 import { insert } from '../languages/messages.ts';
-import type { TaxTotal } from '../printable-document.ts';
+import { taxName } from '../languages/tax-name.ts';
+import { withheldLabel } from '../languages/withheld.ts';
+import { amountDue, offsetAmountOf, type TaxTotal } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, widthOf, wrap } from './text.ts';
@@ -24,7 +26,7 @@ export interface Totals {
   readonly draw: (top: number) => number;
 }
 
-/** Prepares subtotal, discount, taxes, total, paid amount and balance. */
+/** Prepares subtotal, discount, taxes, total, what is withheld, paid amount and balance. */
 export function layOutTotals(context: DrawContext): Totals {
   const rows = sumRows(context);
   const height = rows.reduce((sum, row) => sum + heightOfRow(row), 0) + 8;
@@ -76,7 +78,7 @@ function sumRows(context: DrawContext): SumRow[] {
   const row = (label: string, amount: number, isTotal = false) =>
     sumRow(context, label, formats.money(amount), isTotal);
   const hasParts = taxes.length > 0 || discount !== 0;
-  const deposited = (document.deposits ?? []).reduce((sum, deposit) => sum + deposit.total, 0);
+  const deposited = (document.deposits ?? []).reduce((sum, deposit) => sum + offsetAmountOf(deposit), 0);
   const isPaid = paid !== undefined && paid !== 0;
   const taxRows = taxes.map((tax) => row(taxLabel(context, tax), tax.amount));
   return [
@@ -86,9 +88,21 @@ function sumRows(context: DrawContext): SumRow[] {
     row(texts.totals[document.kind], total, true),
     ...(document.prices_include_tax ? taxRows : []),
     ...accountingRows(context),
+    ...withheldRows(context),
     ...(deposited !== 0 ? [row(texts.deposits.title, -deposited)] : []),
     ...(isPaid && paid !== deposited ? [row(texts.paid, deposited - paid)] : []),
     ...(isPaid && balance !== undefined ? [row(texts.balance, balance, true)] : []),
+  ];
+}
+
+/** Returns the rows of what is withheld, and of the amount that is due without it. */
+function withheldRows(context: DrawContext): SumRow[] {
+  const { document, formats, texts } = context;
+  const { withheld = [] } = document;
+  if (withheld.length === 0) return [];
+  return [
+    ...withheld.map((tax) => sumRow(context, withheldLabel(document, tax, formats), formats.money(-tax.amount), false)),
+    sumRow(context, texts.amount_due, formats.money(amountDue(document)), true),
   ];
 }
 
@@ -113,9 +127,6 @@ function taxLabel({ document, formats, texts }: DrawContext, { title, rate, base
   const text = document.prices_include_tax ? texts.included_tax : texts.tax;
   return insert(text, { title: taxName({ title }), rate: formats.percent(rate), base: formats.money(base) });
 }
-
-/** Returns the title of a tax without its rate: "VAT" of "VAT 19 %". */
-export const taxName = ({ title }: Pick<TaxTotal, 'title'>): string => title.replace(/\s*\d+([.,]\d+)?\s*%$/, '');
 
 function discountLabel({ document, formats, texts }: DrawContext): string {
   const { discount_percent: percent } = document;

@@ -6,7 +6,7 @@ import { BEYOND_DRAFT } from './invoices.model.ts';
 
 /**
  * Maps invoices to their documents: they are dated on the day on which they were sent, drafts today. The amount paid (BT-113 of EN 16931) is everything that
- * reduces the balance: payments less refunds, offset deposits, credits and write-offs.
+ * reduces the balance: payments less refunds, offset deposits, credits and write-offs. What is withheld is added in the XML.
  */
 export const printedInvoice = (days: Days): PrintedResource => ({
   kind: 'invoice',
@@ -19,6 +19,7 @@ export const printedInvoice = (days: Days): PrintedResource => ({
       sent_on,
       due_date: due_on,
       total,
+      withheld_total = 0,
       balance,
       reminder_fees,
       reminder_fees_paid,
@@ -32,7 +33,7 @@ export const printedInvoice = (days: Days): PrintedResource => ({
       number,
       issued_on: status === 'draft' ? dayText(days.today()) : sent_on || created_at,
       due_on,
-      paid: total - due,
+      paid: total - withheld_total - due,
       balance: due,
       note,
       ...(depositOf && { kind: 'deposit_invoice' as const }),
@@ -41,7 +42,7 @@ export const printedInvoice = (days: Days): PrintedResource => ({
   },
 });
 
-const offsetDeposit = ({ invoice_number: number, date, net, taxes, total }: Invoice['deposits'][number]) => ({
+const offsetDeposit = ({ invoice_number: number, date, net, taxes, total, amount }: Invoice['deposits'][number]) => ({
   number,
   ...(date && { issued_on: date }),
   net,
@@ -53,4 +54,5 @@ const offsetDeposit = ({ invoice_number: number, date, net, taxes, total }: Invo
     amount,
   })),
   total,
+  ...(amount !== total && { amount }),
 });

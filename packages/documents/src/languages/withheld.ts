@@ -1,0 +1,21 @@
+import type { PrintableDocument, WithheldTotal } from '../printable-document.ts';
+import type { Formats } from './format.ts';
+import { createFormats } from './format.ts';
+import { insert, messagesOf } from './messages.ts';
+import { taxName } from './tax-name.ts';
+
+/** Returns the label of what is withheld, such as `IRPF 15% withheld`. */
+export const withheldLabel = (
+  { language }: Pick<PrintableDocument, 'language'>,
+  { title, rate }: WithheldTotal,
+  formats: Pick<Formats, 'percent'>,
+): string =>
+  insert(messagesOf(language).withheld, { title: taxName({ title }), rate: formats.percent(rate.replace('-', '')) });
+
+/** Returns a line for each withholding tax with its amount, for electronic invoices, which have no field for it. */
+export function withheldNotes(document: PrintableDocument): string[] {
+  const formats = createFormats(document);
+  return (document.withheld ?? []).map(
+    (tax) => `${withheldLabel(document, tax, formats)}: ${formats.money(tax.amount)}`,
+  );
+}
