@@ -978,7 +978,7 @@ export interface RotateSecretRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -992,7 +992,7 @@ export interface RotateSecretRequest {
    */
   'id': (number);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -1546,7 +1546,7 @@ export interface WebhookInput {
    */
   'disabled_reason'?: (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -1604,7 +1604,7 @@ export interface Webhook {
    */
   'disabled_reason'?: (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }

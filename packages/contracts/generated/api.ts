@@ -2270,7 +2270,7 @@ export interface SharedDepositInput {
    */
   'date'?: (string);
   /**
-   * The amount with taxes.
+   * The offset amount.
    */
   'total'?: (number | string | Long);
 }
@@ -2288,7 +2288,7 @@ export interface SharedDeposit {
    */
   'date'?: (string);
   /**
-   * The amount with taxes.
+   * The offset amount.
    */
   'total': (number);
 }
@@ -2350,7 +2350,7 @@ export interface SharedDocumentInput {
    */
   'discount_percent'?: (string);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -2362,7 +2362,7 @@ export interface SharedDocumentInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (SharedTaxInput)[];
   /**
@@ -2429,6 +2429,10 @@ export interface SharedDocumentInput {
    * The fees of reminders, owed besides the total.
    */
   'fees'?: (number | string | Long);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (SharedWithheldTaxInput)[];
 }
 
 /**
@@ -2488,7 +2492,7 @@ export interface SharedDocument {
    */
   'discount_percent'?: (string);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -2500,7 +2504,7 @@ export interface SharedDocument {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (SharedTax)[];
   /**
@@ -2567,6 +2571,10 @@ export interface SharedDocument {
    * The fees of reminders, owed besides the total.
    */
   'fees': (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (SharedWithheldTax)[];
 }
 
 /**
@@ -2910,6 +2918,42 @@ export interface SharedTax {
 }
 
 /**
+ * A withholding tax of a document, as its recipients see it.
+ */
+export interface SharedWithheldTaxInput {
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent, below 0.
+   */
+  'rate'?: (string);
+  /**
+   * The amount.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A withholding tax of a document, as its recipients see it.
+ */
+export interface SharedWithheldTax {
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent, below 0.
+   */
+  'rate': (string);
+  /**
+   * The amount.
+   */
+  'amount': (number);
+}
+
+/**
  * The mail of a document: that with which it was sent, or the default.
  */
 export interface ShownDocumentMailInput {
@@ -3065,4 +3109,56 @@ export interface WholeListQuery {
    * Only records with these ids that the caller can access.
    */
   'ids': (number)[];
+}
+
+/**
+ * A withholding tax of a document.
+ */
+export interface WithheldTaxInput {
+  /**
+   * The tax.
+   */
+  'tax_id'?: (number | string | Long);
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent, below 0.
+   */
+  'rate'?: (string);
+  /**
+   * The net of its lines after all discounts.
+   */
+  'base'?: (number | string | Long);
+  /**
+   * The amount, above 0.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A withholding tax of a document.
+ */
+export interface WithheldTax {
+  /**
+   * The tax.
+   */
+  'tax_id': (number);
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent, below 0.
+   */
+  'rate': (string);
+  /**
+   * The net of its lines after all discounts.
+   */
+  'base': (number);
+  /**
+   * The amount, above 0.
+   */
+  'amount': (number);
 }

@@ -8,6 +8,7 @@ import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_List
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { SharedPaymentInput as _bms_api_SharedPaymentInput, SharedPayment as _bms_api_SharedPayment } from './api.ts';
 import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
+import type { WithheldTaxInput as _bms_api_WithheldTaxInput, WithheldTax as _bms_api_WithheldTax } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -375,7 +376,7 @@ export interface CreditNoteInput {
    */
   'status'?: (string);
   /**
-   * The credited lines, with taxes of the invoice; by default all that is not credited yet. They credit at most what other credit notes left of the invoice's lines with the same taxes.
+   * The credited lines, with taxes of the invoice, at most what is left of these taxes; by default all that is not credited yet.
    */
   'items'?: (_bms_api_LineInput)[];
   /**
@@ -431,7 +432,7 @@ export interface CreditNoteInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
@@ -439,7 +440,7 @@ export interface CreditNoteInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
   /**
@@ -478,6 +479,14 @@ export interface CreditNoteInput {
    * All taxes in it (BT-111).
    */
   'accounting_tax_total'?: (number | string | Long);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -505,7 +514,7 @@ export interface CreditNote {
    */
   'status': (string);
   /**
-   * The credited lines, with taxes of the invoice; by default all that is not credited yet. They credit at most what other credit notes left of the invoice's lines with the same taxes.
+   * The credited lines, with taxes of the invoice, at most what is left of these taxes; by default all that is not credited yet.
    */
   'items': (_bms_api_Line)[];
   /**
@@ -561,7 +570,7 @@ export interface CreditNote {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
@@ -569,7 +578,7 @@ export interface CreditNote {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
   /**
@@ -608,6 +617,14 @@ export interface CreditNote {
    * All taxes in it (BT-111).
    */
   'accounting_tax_total'?: (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -983,7 +1000,7 @@ export interface InvoiceInput {
    */
   'due_date'?: (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total'?: (number | string | Long);
   /**
@@ -991,7 +1008,7 @@ export interface InvoiceInput {
    */
   'paid'?: (number | string | Long);
   /**
-   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less withheld_total, deposited, paid, credited and written_off, plus refunded and transferred. Below 0, it is to be refunded.
    */
   'balance'?: (number | string | Long);
   /**
@@ -1035,7 +1052,7 @@ export interface InvoiceInput {
    */
   'discount_amount'?: (number | string | Long);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -1047,7 +1064,7 @@ export interface InvoiceInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
@@ -1059,7 +1076,7 @@ export interface InvoiceInput {
    */
   'recurring_invoice_id'?: (number | string | Long);
   /**
-   * The amount credited by credit notes.
+   * The amount credited by credit notes, less what they withhold.
    */
   'credited'?: (number | string | Long);
   /**
@@ -1071,7 +1088,7 @@ export interface InvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
   /**
@@ -1166,6 +1183,14 @@ export interface InvoiceInput {
    * All taxes in it (BT-111).
    */
   'accounting_tax_total'?: (number | string | Long);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -1197,7 +1222,7 @@ export interface Invoice {
    */
   'due_date': (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total': (number);
   /**
@@ -1205,7 +1230,7 @@ export interface Invoice {
    */
   'paid': (number);
   /**
-   * The balance due: total and reminder_fees less deposited, paid, credited and written_off, plus refunded and transferred. Below 0, it is to be refunded.
+   * The balance due: total and reminder_fees less withheld_total, deposited, paid, credited and written_off, plus refunded and transferred. Below 0, it is to be refunded.
    */
   'balance': (number);
   /**
@@ -1249,7 +1274,7 @@ export interface Invoice {
    */
   'discount_amount'?: (number);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -1261,7 +1286,7 @@ export interface Invoice {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
@@ -1273,7 +1298,7 @@ export interface Invoice {
    */
   'recurring_invoice_id'?: (number);
   /**
-   * The amount credited by credit notes.
+   * The amount credited by credit notes, less what they withhold.
    */
   'credited': (number);
   /**
@@ -1285,7 +1310,7 @@ export interface Invoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
   /**
@@ -1380,6 +1405,14 @@ export interface Invoice {
    * All taxes in it (BT-111).
    */
   'accounting_tax_total'?: (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -1783,7 +1816,7 @@ export interface InvoiceEventInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The amount credited by credit notes, in the smallest unit of `currency`.
+   * The amount credited by credit notes less what they withhold, in the smallest unit of `currency`.
    */
   'credited'?: (number | string | Long);
   /**
@@ -1810,6 +1843,10 @@ export interface InvoiceEventInput {
    * The fees of reminders that are owed, in the smallest unit of `currency`.
    */
   'reminder_fees'?: (number | string | Long);
+  /**
+   * The sum of its withholding taxes, in the smallest unit of `currency`; it reduces the balance.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -1861,7 +1898,7 @@ export interface InvoiceEvent {
    */
   'created_by': (number);
   /**
-   * The amount credited by credit notes, in the smallest unit of `currency`.
+   * The amount credited by credit notes less what they withhold, in the smallest unit of `currency`.
    */
   'credited': (number);
   /**
@@ -1888,6 +1925,10 @@ export interface InvoiceEvent {
    * The fees of reminders that are owed, in the smallest unit of `currency`.
    */
   'reminder_fees': (number);
+  /**
+   * The sum of its withholding taxes, in the smallest unit of `currency`; it reduces the balance.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -3655,7 +3696,7 @@ export interface OffsetDepositInput {
    */
   'invoice_number'?: (string);
   /**
-   * The amount with taxes that was not credited.
+   * `total` less what it withholds: what is offset.
    */
   'amount'?: (number | string | Long);
   /**
@@ -3671,9 +3712,13 @@ export interface OffsetDepositInput {
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
-   * The amount with taxes, as `amount`.
+   * The amount with taxes that was not credited.
    */
   'total'?: (number | string | Long);
+  /**
+   * Its withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
 }
 
 /**
@@ -3689,7 +3734,7 @@ export interface OffsetDeposit {
    */
   'invoice_number': (string);
   /**
-   * The amount with taxes that was not credited.
+   * `total` less what it withholds: what is offset.
    */
   'amount': (number);
   /**
@@ -3705,9 +3750,13 @@ export interface OffsetDeposit {
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
-   * The amount with taxes, as `amount`.
+   * The amount with taxes that was not credited.
    */
   'total': (number);
+  /**
+   * Its withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
 }
 
 /**
@@ -4531,7 +4580,7 @@ export interface RecurringInvoiceInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between.
+   * The status, changed by pause and resume. Deleting the client pauses it; restoring the client also creates the invoices of the days in between.
    */
   'status'?: (string);
   /**
@@ -4611,7 +4660,7 @@ export interface RecurringInvoiceInput {
    */
   'discount_amount'?: (number | string | Long);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -4623,7 +4672,7 @@ export interface RecurringInvoiceInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
@@ -4631,9 +4680,17 @@ export interface RecurringInvoiceInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -4649,7 +4706,7 @@ export interface RecurringInvoice {
    */
   'client_id': (number);
   /**
-   * The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between.
+   * The status, changed by pause and resume. Deleting the client pauses it; restoring the client also creates the invoices of the days in between.
    */
   'status': (string);
   /**
@@ -4729,7 +4786,7 @@ export interface RecurringInvoice {
    */
   'discount_amount'?: (number);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -4741,7 +4798,7 @@ export interface RecurringInvoice {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
@@ -4749,9 +4806,17 @@ export interface RecurringInvoice {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -5495,6 +5560,66 @@ export interface ReportedTax {
 }
 
 /**
+ * A withholding tax of a period in one currency.
+ */
+export interface ReportedWithholdingInput {
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The rate in percent.
+   */
+  'rate'?: (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The net amount.
+   */
+  'base'?: (number | string | Long);
+  /**
+   * The amount withheld.
+   */
+  'amount'?: (number | string | Long);
+}
+
+/**
+ * A withholding tax of a period in one currency.
+ */
+export interface ReportedWithholding {
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The rate in percent.
+   */
+  'rate': (string);
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+  /**
+   * The net amount.
+   */
+  'base': (number);
+  /**
+   * The amount withheld.
+   */
+  'amount': (number);
+}
+
+/**
  * The revenue of a month in one currency. It is below 0 if more was credited than invoiced.
  */
 export interface RevenueOfMonthInput {
@@ -5819,7 +5944,7 @@ export interface TaxInput {
    */
   'title'?: (string);
   /**
-   * The rate in percent.
+   * The rate in percent; below 0 for a withholding tax.
    */
   'rate'?: (string);
   /**
@@ -5827,7 +5952,7 @@ export interface TaxInput {
    */
   'category'?: (string);
   /**
-   * True for the tax that user interfaces propose for new lines. At most one tax is the default; setting it clears the former one. Lines without tax_ids have no tax nevertheless.
+   * True for the tax that user interfaces propose for new lines. Setting it clears the former default.
    */
   'is_default'?: (boolean);
   /**
@@ -5842,6 +5967,10 @@ export interface TaxInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * True for a tax that clients withhold, such as IRPF; no part of taxes and total.
+   */
+  'withholding'?: (boolean);
 }
 
 /**
@@ -5857,7 +5986,7 @@ export interface Tax {
    */
   'title': (string);
   /**
-   * The rate in percent.
+   * The rate in percent; below 0 for a withholding tax.
    */
   'rate': (string);
   /**
@@ -5865,7 +5994,7 @@ export interface Tax {
    */
   'category': (string);
   /**
-   * True for the tax that user interfaces propose for new lines. At most one tax is the default; setting it clears the former one. Lines without tax_ids have no tax nevertheless.
+   * True for the tax that user interfaces propose for new lines. Setting it clears the former default.
    */
   'is_default': (boolean);
   /**
@@ -5880,6 +6009,10 @@ export interface Tax {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * True for a tax that clients withhold, such as IRPF; no part of taxes and total.
+   */
+  'withholding': (boolean);
 }
 
 /**
@@ -5914,6 +6047,10 @@ export interface TaxEventInput {
    * The user who created it.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * True for a tax that clients withhold.
+   */
+  'withholding'?: (boolean);
 }
 
 /**
@@ -5948,6 +6085,10 @@ export interface TaxEvent {
    * The user who created it.
    */
   'created_by': (number);
+  /**
+   * True for a tax that clients withhold.
+   */
+  'withholding': (boolean);
 }
 
 /**
@@ -5978,6 +6119,10 @@ export interface TaxListItemInput {
    * The creation date.
    */
   'created_at'?: (string);
+  /**
+   * True for a tax that clients withhold.
+   */
+  'withholding'?: (boolean);
 }
 
 /**
@@ -6008,6 +6153,10 @@ export interface TaxListItem {
    * The creation date.
    */
   'created_at': (string);
+  /**
+   * True for a tax that clients withhold.
+   */
+  'withholding': (boolean);
 }
 
 /**
@@ -6062,6 +6211,10 @@ export interface TaxReportResponseInput {
    * The last day of the report.
    */
   'to'?: (string);
+  /**
+   * The withholding taxes, in the same way.
+   */
+  'withheld'?: (ReportedWithholdingInput)[];
 }
 
 /**
@@ -6080,6 +6233,10 @@ export interface TaxReportResponse {
    * The last day of the report.
    */
   'to': (string);
+  /**
+   * The withholding taxes, in the same way.
+   */
+  'withheld': (ReportedWithholding)[];
 }
 
 /**

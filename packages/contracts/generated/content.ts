@@ -51,7 +51,7 @@ export interface AnnouncementInput {
    */
   'updated_at'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
 }
@@ -101,7 +101,7 @@ export interface Announcement {
    */
   'updated_at': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
 }
@@ -375,7 +375,7 @@ export interface CreatedPageResponseInput {
    */
   'record'?: (PageInput | null);
   /**
-   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   * The elements and attributes removed from the content, such as `script`; at most 50.
    */
   'removed'?: (string)[];
 }
@@ -389,7 +389,7 @@ export interface CreatedPageResponse {
    */
   'record': (Page | null);
   /**
-   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   * The elements and attributes removed from the content, such as `script`; at most 50.
    */
   'removed': (string)[];
 }
@@ -1203,7 +1203,7 @@ export interface PageInput {
    */
   'slug'?: (string);
   /**
-   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. The ids of elements and the names of anchors get the prefix `user-content-`, and links to them (`#name`) follow.
+   * The content as HTML, without unsafe markup such as scripts, styles, frames and forms. Ids get the prefix `user-content-`.
    */
   'content'?: (string);
   /**
@@ -1227,7 +1227,7 @@ export interface PageInput {
    */
   'updated_at'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
 }
@@ -1249,7 +1249,7 @@ export interface Page {
    */
   'slug': (string);
   /**
-   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. The ids of elements and the names of anchors get the prefix `user-content-`, and links to them (`#name`) follow.
+   * The content as HTML, without unsafe markup such as scripts, styles, frames and forms. Ids get the prefix `user-content-`.
    */
   'content': (string);
   /**
@@ -1273,7 +1273,7 @@ export interface Page {
    */
   'updated_at': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
 }
@@ -1699,7 +1699,7 @@ export interface UpdatedPageResponseInput {
    */
   'message'?: (string);
   /**
-   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   * The elements and attributes removed from the content, such as `script`; at most 50.
    */
   'removed'?: (string)[];
 }
@@ -1717,7 +1717,7 @@ export interface UpdatedPageResponse {
    */
   'message': (string);
   /**
-   * The elements and attributes that were removed from the content, such as `script` and `onclick of a`; at most 50.
+   * The elements and attributes removed from the content, such as `script`; at most 50.
    */
   'removed': (string)[];
 }

@@ -10,6 +10,7 @@ import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_List
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
+import type { WithheldTaxInput as _bms_api_WithheldTaxInput, WithheldTax as _bms_api_WithheldTax } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -105,7 +106,7 @@ export interface ClientInput {
    */
   'owner_name'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
   /**
@@ -251,7 +252,7 @@ export interface Client {
    */
   'owner_name': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
   /**
@@ -625,7 +626,7 @@ export interface ContactInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
   /**
@@ -675,7 +676,7 @@ export interface Contact {
    */
   'created_by': (number);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
   /**
@@ -921,7 +922,7 @@ export interface ContractInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total'?: (number | string | Long);
   /**
@@ -941,7 +942,7 @@ export interface ContractInput {
    */
   'client_name'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
   /**
@@ -957,7 +958,7 @@ export interface ContractInput {
    */
   'discount_amount'?: (number | string | Long);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -969,7 +970,7 @@ export interface ContractInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
@@ -985,9 +986,17 @@ export interface ContractInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -1031,7 +1040,7 @@ export interface Contract {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total': (number);
   /**
@@ -1051,7 +1060,7 @@ export interface Contract {
    */
   'client_name': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
   /**
@@ -1067,7 +1076,7 @@ export interface Contract {
    */
   'discount_amount'?: (number);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -1079,7 +1088,7 @@ export interface Contract {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
@@ -1095,9 +1104,17 @@ export interface Contract {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -1622,7 +1639,7 @@ export interface CustomFieldInput {
    */
   'show_in_portal'?: (boolean);
   /**
-   * True if a new record must have the required value, false if client apps that do not know the field may omit it. Records that the service creates itself, such
+   * True if a new record must have the required value. Records that the service creates itself, such
    * as the client of a converted lead, may lack it.
    */
   'enforced'?: (boolean);
@@ -1686,7 +1703,7 @@ export interface CustomField {
    */
   'show_in_portal': (boolean);
   /**
-   * True if a new record must have the required value, false if client apps that do not know the field may omit it. Records that the service creates itself, such
+   * True if a new record must have the required value. Records that the service creates itself, such
    * as the client of a converted lead, may lack it.
    */
   'enforced': (boolean);
@@ -1857,7 +1874,7 @@ export interface EstimateInput {
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total'?: (number | string | Long);
   /**
@@ -1885,7 +1902,7 @@ export interface EstimateInput {
    */
   'client_name'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
   /**
@@ -1901,7 +1918,7 @@ export interface EstimateInput {
    */
   'discount_amount'?: (number | string | Long);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -1913,7 +1930,7 @@ export interface EstimateInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
@@ -1929,9 +1946,17 @@ export interface EstimateInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -1971,7 +1996,7 @@ export interface Estimate {
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total': (number);
   /**
@@ -1999,7 +2024,7 @@ export interface Estimate {
    */
   'client_name': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
   /**
@@ -2015,7 +2040,7 @@ export interface Estimate {
    */
   'discount_amount'?: (number);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -2027,7 +2052,7 @@ export interface Estimate {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
@@ -2043,9 +2068,17 @@ export interface Estimate {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -2637,7 +2670,7 @@ export interface EstimateRequestInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
+   * The status.
    */
   'status'?: (string);
   /**
@@ -2677,7 +2710,7 @@ export interface EstimateRequestInput {
    */
   'assigned_to_name'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
 }
@@ -2703,7 +2736,7 @@ export interface EstimateRequest {
    */
   'client_id'?: (number);
   /**
-   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
+   * The status.
    */
   'status': (string);
   /**
@@ -2743,7 +2776,7 @@ export interface EstimateRequest {
    */
   'assigned_to_name': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
 }
@@ -2769,7 +2802,7 @@ export interface EstimateRequestChangesInput {
    */
   'client_id'?: (number | string | Long);
   /**
-   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
+   * The status.
    */
   'status'?: (string);
   /**
@@ -2809,7 +2842,7 @@ export interface EstimateRequestChangesInput {
    */
   'assigned_to_name'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
 }
@@ -2835,7 +2868,7 @@ export interface EstimateRequestChanges {
    */
   'client_id'?: (number);
   /**
-   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
+   * The status.
    */
   'status': (string);
   /**
@@ -2875,7 +2908,7 @@ export interface EstimateRequestChanges {
    */
   'assigned_to_name': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
 }
@@ -3277,7 +3310,7 @@ export interface LeadInput {
    */
   'website'?: (string);
   /**
-   * The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won
+   * The status. lost requires `lost_reason`. A lead becomes won
    * by convert.
    */
   'status'?: (string);
@@ -3376,7 +3409,7 @@ export interface Lead {
    */
   'website': (string);
   /**
-   * The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won
+   * The status. lost requires `lost_reason`. A lead becomes won
    * by convert.
    */
   'status': (string);
@@ -4551,11 +4584,11 @@ export interface OrderInput {
    */
   'note'?: (string);
   /**
-   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back.
+   * The status. Deleting the client cancels its open orders; restoring the client takes that back.
    */
   'status'?: (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total'?: (number | string | Long);
   /**
@@ -4583,7 +4616,7 @@ export interface OrderInput {
    */
   'client_name'?: (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name'?: (string);
   /**
@@ -4599,7 +4632,7 @@ export interface OrderInput {
    */
   'discount_amount'?: (number | string | Long);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -4611,7 +4644,7 @@ export interface OrderInput {
    */
   'discount_total'?: (number | string | Long);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes'?: (_bms_api_DocumentTaxInput)[];
   /**
@@ -4619,7 +4652,7 @@ export interface OrderInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
   /**
@@ -4630,6 +4663,14 @@ export interface OrderInput {
    * The invoice that was created when the order was confirmed; null without one, also after its deletion.
    */
   'invoice_id'?: (number | string | Long);
+  /**
+   * The withholding taxes.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total'?: (number | string | Long);
 }
 
 /**
@@ -4657,11 +4698,11 @@ export interface Order {
    */
   'note': (string);
   /**
-   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back.
+   * The status. Deleting the client cancels its open orders; restoring the client takes that back.
    */
   'status': (string);
   /**
-   * subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once.
+   * subtotal less discount_total plus all taxes.
    */
   'total': (number);
   /**
@@ -4689,7 +4730,7 @@ export interface Order {
    */
   'client_name': (string);
   /**
-   * The name of that user; empty for a service.
+   * The name of that user, if any.
    */
   'created_by_name': (string);
   /**
@@ -4705,7 +4746,7 @@ export interface Order {
    */
   'discount_amount'?: (number);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -4717,7 +4758,7 @@ export interface Order {
    */
   'discount_total': (number);
   /**
-   * The taxes of the lines, the highest rate first.
+   * The taxes, the highest rate first.
    */
   'taxes': (_bms_api_DocumentTax)[];
   /**
@@ -4725,7 +4766,7 @@ export interface Order {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
   /**
@@ -4736,6 +4777,14 @@ export interface Order {
    * The invoice that was created when the order was confirmed; null without one, also after its deletion.
    */
   'invoice_id'?: (number);
+  /**
+   * The withholding taxes.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
+  /**
+   * Their sum, no part of total.
+   */
+  'withheld_total': (number);
 }
 
 /**
@@ -4783,7 +4832,7 @@ export interface OrderEventInput {
    */
   'discount_amount'?: (number | string | Long);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax'?: (boolean);
   /**
@@ -4794,6 +4843,10 @@ export interface OrderEventInput {
    * The currency (ISO 4217) of the total and the rates.
    */
   'currency'?: (string);
+  /**
+   * The withholding taxes of the lines.
+   */
+  'withheld'?: (_bms_api_WithheldTaxInput)[];
 }
 
 /**
@@ -4841,7 +4894,7 @@ export interface OrderEvent {
    */
   'discount_amount': (number);
   /**
-   * True if rates and discount amounts include the taxes.
+   * True if rates and discounts include taxes.
    */
   'prices_include_tax': (boolean);
   /**
@@ -4852,6 +4905,10 @@ export interface OrderEvent {
    * The currency (ISO 4217) of the total and the rates.
    */
   'currency': (string);
+  /**
+   * The withholding taxes of the lines.
+   */
+  'withheld': (_bms_api_WithheldTax)[];
 }
 
 /**

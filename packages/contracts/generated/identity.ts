@@ -130,7 +130,7 @@ export interface ApiKeyInput {
    */
   'updated_at'?: (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -176,7 +176,7 @@ export interface ApiKey {
    */
   'updated_at': (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -998,7 +998,7 @@ export interface EndedSessionsResponse {
  */
 export interface GrantInput {
   /**
-   * The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses that are neither the client's nor those of its contacts or portal users.
+   * The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses of no client, contact or portal user.
    */
   'module'?: (string);
   /**
@@ -1016,7 +1016,7 @@ export interface GrantInput {
  */
 export interface Grant {
   /**
-   * The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses that are neither the client's nor those of its contacts or portal users.
+   * The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses of no client, contact or portal user.
    */
   'module': (string);
   /**
@@ -1962,7 +1962,7 @@ export interface OrganizationRecordInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
   /**
@@ -1994,7 +1994,7 @@ export interface OrganizationRecordInput {
    */
   'invoice_number_format'?: (string);
   /**
-   * The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps.
+   * The format of credit note numbers, as of invoice numbers.
    */
   'credit_note_number_format'?: (string);
   /**
@@ -2022,11 +2022,11 @@ export interface OrganizationRecordInput {
    */
   'reminders'?: (_bms_api_ReminderStepInput)[];
   /**
-   * True if changes of email, phone, API keys and webhooks, and switching this off, require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
+   * True if changes of email, phone, API keys, webhooks and this require the caller's password unless the sign-in is at most 10 minutes old.
    */
   'require_recent_sign_in'?: (boolean);
   /**
-   * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
+   * The time of numbering: the creation of an invoice (`on_create`) or its sending (`on_send`). A draft then has the number `DRAFT-<id>`.
    */
   'invoice_numbering'?: (string);
   /**
@@ -2104,7 +2104,7 @@ export interface OrganizationRecord {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
   /**
@@ -2136,7 +2136,7 @@ export interface OrganizationRecord {
    */
   'invoice_number_format': (string);
   /**
-   * The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps.
+   * The format of credit note numbers, as of invoice numbers.
    */
   'credit_note_number_format': (string);
   /**
@@ -2164,11 +2164,11 @@ export interface OrganizationRecord {
    */
   'reminders': (_bms_api_ReminderStep)[];
   /**
-   * True if changes of email, phone, API keys and webhooks, and switching this off, require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`).
+   * True if changes of email, phone, API keys, webhooks and this require the caller's password unless the sign-in is at most 10 minutes old.
    */
   'require_recent_sign_in': (boolean);
   /**
-   * The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`.
+   * The time of numbering: the creation of an invoice (`on_create`) or its sending (`on_send`). A draft then has the number `DRAFT-<id>`.
    */
   'invoice_numbering': (string);
   /**
@@ -2214,7 +2214,7 @@ export interface OrganizationSummaryInput {
    */
   'currency'?: (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals'?: (number);
   /**
@@ -2252,7 +2252,7 @@ export interface OrganizationSummary {
    */
   'currency': (string);
   /**
-   * The decimals of the currency: 2 for EUR, 0 for JPY.
+   * The decimals of the currency.
    */
   'currency_decimals': (number);
   /**
@@ -2550,11 +2550,11 @@ export interface PortalUserInput {
    */
   'last_name'?: (string);
   /**
-   * The email address to sign in with, stored in lower case. It must be unique among users.
+   * The unique email address to sign in with, stored in lower case.
    */
   'email'?: (string);
   /**
-   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
+   * The unique phone number to sign in with, with country code; returned as E.164.
    */
   'phone'?: (string);
   /**
@@ -2578,7 +2578,7 @@ export interface PortalUserInput {
    */
   'email_notifications'?: (boolean);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -2608,11 +2608,11 @@ export interface PortalUser {
    */
   'last_name': (string);
   /**
-   * The email address to sign in with, stored in lower case. It must be unique among users.
+   * The unique email address to sign in with, stored in lower case.
    */
   'email': (string);
   /**
-   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
+   * The unique phone number to sign in with, with country code; returned as E.164.
    */
   'phone': (string);
   /**
@@ -2636,7 +2636,7 @@ export interface PortalUser {
    */
   'email_notifications': (boolean);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -3438,7 +3438,7 @@ export interface SendPhoneChangeOtpRequestInput {
    */
   'phone'?: (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -3452,7 +3452,7 @@ export interface SendPhoneChangeOtpRequest {
    */
   'phone': (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -3722,11 +3722,11 @@ export interface TeamMemberInput {
    */
   'last_name'?: (string);
   /**
-   * The email address to sign in with, stored in lower case. It must be unique among users.
+   * The unique email address to sign in with, stored in lower case.
    */
   'email'?: (string);
   /**
-   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
+   * The unique phone number to sign in with, with country code; returned as E.164.
    */
   'phone'?: (string);
   /**
@@ -3770,7 +3770,7 @@ export interface TeamMemberInput {
    */
   'email_notifications'?: (boolean);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -3796,11 +3796,11 @@ export interface TeamMember {
    */
   'last_name': (string);
   /**
-   * The email address to sign in with, stored in lower case. It must be unique among users.
+   * The unique email address to sign in with, stored in lower case.
    */
   'email': (string);
   /**
-   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
+   * The unique phone number to sign in with, with country code; returned as E.164.
    */
   'phone': (string);
   /**
@@ -3844,7 +3844,7 @@ export interface TeamMember {
    */
   'email_notifications': (boolean);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
   /**
@@ -4370,7 +4370,7 @@ export interface VerifyPhoneChangeRequestInput {
    */
   'otp'?: (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }
@@ -4388,7 +4388,7 @@ export interface VerifyPhoneChangeRequest {
    */
   'otp': (string);
   /**
-   * The caller's password, needed after 401 `recent_sign_in_required`.
+   * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
 }

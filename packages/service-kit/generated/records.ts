@@ -72,7 +72,7 @@ export interface StoredRecords {
     owner_id: number;
     /** The reason it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not. */
     disabled_reason?: 'failing' | 'gone' | 'account_recovered' | '';
-    /** The caller's password, needed after 401 `recent_sign_in_required`. */
+    /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
   'bms.billing.CreditNotes': {
@@ -88,7 +88,7 @@ export interface StoredRecords {
     status: 'draft' | 'issued' | 'sent';
     /** The day of the issue; null for a draft. */
     issued_on?: Date;
-    /** The credited lines, with taxes of the invoice; by default all that is not credited yet. They credit at most what other credit notes left of the invoice's lines with the same taxes. */
+    /** The credited lines, with taxes of the invoice, at most what is left of these taxes; by default all that is not credited yet. */
     items: {
       /** The item sold. It supplies the title and the rate if they are omitted. */
       item_id?: number;
@@ -125,7 +125,7 @@ export interface StoredRecords {
     subtotal: number;
     /** The discount without taxes. */
     discount_total: number;
-    /** The taxes of the lines, the highest rate first. */
+    /** The taxes, the highest rate first. */
     taxes: {
       /** The id of the tax; the tax may have been changed or deleted since. */
       tax_id: number;
@@ -146,6 +146,21 @@ export interface StoredRecords {
     }[];
     /** The credited amount. The last credit note of an invoice takes the remainder of each tax. */
     total: number;
+    /** The withholding taxes. */
+    withheld: {
+      /** The tax. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent, below 0. */
+      rate: mongo.Decimal128;
+      /** The net of its lines after all discounts. */
+      base: number;
+      /** The amount, above 0. */
+      amount: number;
+    }[];
+    /** Their sum, no part of total. */
+    withheld_total: number;
     /** The buyer's reference (BT-10). */
     buyer_reference: string;
     /** The buyer's order (BT-13). */
@@ -224,7 +239,7 @@ export interface StoredRecords {
     discount_percent?: mongo.Decimal128;
     /** The discount, in the smallest unit of `currency`; excludes discount_percent. */
     discount_amount?: number;
-    /** True if rates and discount amounts include the taxes. */
+    /** True if rates and discounts include taxes. */
     prices_include_tax: boolean;
     /** The due date. */
     due_date: Date;
@@ -232,7 +247,7 @@ export interface StoredRecords {
     subtotal: number;
     /** The discount without taxes. */
     discount_total: number;
-    /** The taxes of the lines, the highest rate first. */
+    /** The taxes, the highest rate first. */
     taxes: {
       /** The id of the tax; the tax may have been changed or deleted since. */
       tax_id: number;
@@ -251,8 +266,23 @@ export interface StoredRecords {
       /** `amount` in accounting_currency. */
       accounting_amount?: number;
     }[];
-    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. */
     total: number;
+    /** The withholding taxes. */
+    withheld: {
+      /** The tax. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent, below 0. */
+      rate: mongo.Decimal128;
+      /** The net of its lines after all discounts. */
+      base: number;
+      /** The amount, above 0. */
+      amount: number;
+    }[];
+    /** Their sum, no part of total. */
+    withheld_total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. */
     currency: string;
     /** The price of one unit of `currency` in the organization's currency, if another. */
@@ -261,7 +291,7 @@ export interface StoredRecords {
     accounting_currency?: string;
     /** The amount paid. */
     paid: number;
-    /** The amount credited by credit notes. */
+    /** The amount credited by credit notes, less what they withhold. */
     credited: number;
     /** The credit notes that were issued, oldest first. */
     credit_notes: {
@@ -352,7 +382,7 @@ export interface StoredRecords {
       invoice_id: number;
       /** Its number. */
       invoice_number: string;
-      /** The amount with taxes that was not credited. */
+      /** `total` less what it withholds: what is offset. */
       amount: number;
       /** The day on which it was sent. */
       date?: Date;
@@ -377,8 +407,21 @@ export interface StoredRecords {
         /** `amount` in accounting_currency. */
         accounting_amount?: number;
       }[];
-      /** The amount with taxes, as `amount`. */
+      /** The amount with taxes that was not credited. */
       total: number;
+      /** Its withholding taxes. */
+      withheld: {
+        /** The tax. */
+        tax_id: number;
+        /** The title. */
+        title: string;
+        /** The rate in percent, below 0. */
+        rate: mongo.Decimal128;
+        /** The net of its lines after all discounts. */
+        base: number;
+        /** The amount, above 0. */
+        amount: number;
+      }[];
     }[];
     /** The sum of the offset deposits: the amount paid in advance (BT-113 of EN 16931). */
     deposited: number;
@@ -456,7 +499,7 @@ export interface StoredRecords {
   'bms.billing.RecurringInvoices': {
     /** The client. */
     client_id: number;
-    /** The status, changed by pause and resume. A recurring invoice of a deleted client is paused; when the client is restored it is active again and also creates the invoices of the days in between. */
+    /** The status, changed by pause and resume. Deleting the client pauses it; restoring the client also creates the invoices of the days in between. */
     status: 'active' | 'paused';
     /** The lines of its invoices, without days of supply: an invoice has the period from its day to the next one. Their taxes have the rates of the day on which an invoice is created. */
     items: {
@@ -509,13 +552,13 @@ export interface StoredRecords {
     discount_percent?: mongo.Decimal128;
     /** The discount; excludes discount_percent. */
     discount_amount?: number;
-    /** True if rates and discount amounts include the taxes. */
+    /** True if rates and discounts include taxes. */
     prices_include_tax: boolean;
     /** The sum of the nets of the lines. */
     subtotal: number;
     /** The discount without taxes. */
     discount_total: number;
-    /** The taxes of the lines, the highest rate first. */
+    /** The taxes, the highest rate first. */
     taxes: {
       /** The id of the tax; the tax may have been changed or deleted since. */
       tax_id: number;
@@ -536,6 +579,21 @@ export interface StoredRecords {
     }[];
     /** The total of an invoice with the taxes of the last change. */
     total: number;
+    /** The withholding taxes. */
+    withheld: {
+      /** The tax. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent, below 0. */
+      rate: mongo.Decimal128;
+      /** The net of its lines after all discounts. */
+      base: number;
+      /** The amount, above 0. */
+      amount: number;
+    }[];
+    /** Their sum, no part of total. */
+    withheld_total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
   };
@@ -562,12 +620,14 @@ export interface StoredRecords {
   'bms.billing.Taxes': {
     /** The title; documents show it. */
     title: string;
-    /** The rate in percent. */
+    /** The rate in percent; below 0 for a withholding tax. */
     rate: mongo.Decimal128;
     /** The category (EN 16931): S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K supply within the EU, G export, O not subject to tax. All but S require the rate 0. */
     category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-    /** True for the tax that user interfaces propose for new lines. At most one tax is the default; setting it clears the former one. Lines without tax_ids have no tax nevertheless. */
+    /** True for the tax that user interfaces propose for new lines. Setting it clears the former default. */
     is_default: boolean;
+    /** True for a tax that clients withhold, such as IRPF; no part of taxes and total. */
+    withholding: boolean;
   };
   'bms.content.Announcements': {
     /** The title. */
@@ -632,7 +692,7 @@ export interface StoredRecords {
     title: string;
     /** The unique name in URLs. Derived from the title if omitted, and kept when the title changes. */
     slug: string;
-    /** The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. The ids of elements and the names of anchors get the prefix `user-content-`, and links to them (`#name`) follow. */
+    /** The content as HTML, without unsafe markup such as scripts, styles, frames and forms. Ids get the prefix `user-content-`. */
     content: string;
     /** The status: active (published) or inactive. Inactive pages are visible only to callers who may update them. */
     status: 'active' | 'inactive';
@@ -763,7 +823,7 @@ export interface StoredRecords {
     discount_percent?: mongo.Decimal128;
     /** The discount; excludes discount_percent. */
     discount_amount?: number;
-    /** True if rates and discount amounts include the taxes. */
+    /** True if rates and discounts include taxes. */
     prices_include_tax: boolean;
     /** A note. */
     note: string;
@@ -773,7 +833,7 @@ export interface StoredRecords {
     subtotal: number;
     /** The discount without taxes. */
     discount_total: number;
-    /** The taxes of the lines, the highest rate first. */
+    /** The taxes, the highest rate first. */
     taxes: {
       /** The id of the tax; the tax may have been changed or deleted since. */
       tax_id: number;
@@ -792,8 +852,23 @@ export interface StoredRecords {
       /** `amount` in accounting_currency. */
       accounting_amount?: number;
     }[];
-    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. */
     total: number;
+    /** The withholding taxes. */
+    withheld: {
+      /** The tax. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent, below 0. */
+      rate: mongo.Decimal128;
+      /** The net of its lines after all discounts. */
+      base: number;
+      /** The amount, above 0. */
+      amount: number;
+    }[];
+    /** Their sum, no part of total. */
+    withheld_total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
     /** The answer that the recipient of a link gave, with the evidence of it. */
@@ -827,7 +902,7 @@ export interface StoredRecords {
     options: string[];
     /** True if a value is required: in a new record, and in a change that sends or clears the value. A change of other fields is accepted for a record without it. */
     required: boolean;
-    /** True if a new record must have the required value, false if client apps that do not know the field may omit it. Records that the service creates itself, such as the client of a converted lead, may lack it. */
+    /** True if a new record must have the required value. Records that the service creates itself, such as the client of a converted lead, may lack it. */
     enforced: boolean;
     /** The placeholder text. */
     placeholder: string;
@@ -872,7 +947,7 @@ export interface StoredRecords {
     values: Record<string, string>;
     /** The requesting client. Portal users submit requests for their own client. */
     client_id?: number;
-    /** The status. new can become processing; processing and hold can become each other, estimated or cancelled. */
+    /** The status. */
     status: 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled';
     /** The assignee; initially the user of the form. */
     assigned_to?: number;
@@ -930,7 +1005,7 @@ export interface StoredRecords {
     discount_percent?: mongo.Decimal128;
     /** The discount; excludes discount_percent. */
     discount_amount?: number;
-    /** True if rates and discount amounts include the taxes. */
+    /** True if rates and discounts include taxes. */
     prices_include_tax: boolean;
     /** A note. */
     note: string;
@@ -940,7 +1015,7 @@ export interface StoredRecords {
     subtotal: number;
     /** The discount without taxes. */
     discount_total: number;
-    /** The taxes of the lines, the highest rate first. */
+    /** The taxes, the highest rate first. */
     taxes: {
       /** The id of the tax; the tax may have been changed or deleted since. */
       tax_id: number;
@@ -959,8 +1034,23 @@ export interface StoredRecords {
       /** `amount` in accounting_currency. */
       accounting_amount?: number;
     }[];
-    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. */
     total: number;
+    /** The withholding taxes. */
+    withheld: {
+      /** The tax. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent, below 0. */
+      rate: mongo.Decimal128;
+      /** The net of its lines after all discounts. */
+      base: number;
+      /** The amount, above 0. */
+      amount: number;
+    }[];
+    /** Their sum, no part of total. */
+    withheld_total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
     /** The estimate request that it answers. */
@@ -1006,7 +1096,7 @@ export interface StoredRecords {
     phone: string;
     /** The website URL. */
     website: string;
-    /** The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won by convert. */
+    /** The status. lost requires `lost_reason`. A lead becomes won by convert. */
     status: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost';
     /** The source of the lead. */
     source: string;
@@ -1061,17 +1151,17 @@ export interface StoredRecords {
     discount_percent?: mongo.Decimal128;
     /** The discount; excludes discount_percent. */
     discount_amount?: number;
-    /** True if rates and discount amounts include the taxes. */
+    /** True if rates and discounts include taxes. */
     prices_include_tax: boolean;
     /** A note. */
     note: string;
-    /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. The deletion of the client cancels its open orders; the restoration of the client takes that back. */
+    /** The status. Deleting the client cancels its open orders; restoring the client takes that back. */
     status: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
     /** The sum of the nets of the lines. */
     subtotal: number;
     /** The discount without taxes. */
     discount_total: number;
-    /** The taxes of the lines, the highest rate first. */
+    /** The taxes, the highest rate first. */
     taxes: {
       /** The id of the tax; the tax may have been changed or deleted since. */
       tax_id: number;
@@ -1090,8 +1180,23 @@ export interface StoredRecords {
       /** `amount` in accounting_currency. */
       accounting_amount?: number;
     }[];
-    /** subtotal less discount_total plus all taxes. Without them: the sum of the lines, rounded half up once. */
+    /** subtotal less discount_total plus all taxes. */
     total: number;
+    /** The withholding taxes. */
+    withheld: {
+      /** The tax. */
+      tax_id: number;
+      /** The title. */
+      title: string;
+      /** The rate in percent, below 0. */
+      rate: mongo.Decimal128;
+      /** The net of its lines after all discounts. */
+      base: number;
+      /** The amount, above 0. */
+      amount: number;
+    }[];
+    /** Their sum, no part of total. */
+    withheld_total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
     /** The estimate that the order was created from. */
@@ -1132,7 +1237,7 @@ export interface StoredRecords {
     role_id: number;
     /** The expiry time, in the future; null if the key does not expire. */
     expires_at?: Date;
-    /** The caller's password, needed after 401 `recent_sign_in_required`. */
+    /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
     /** The first characters of the key. */
     prefix: string;
@@ -1183,11 +1288,11 @@ export interface StoredRecords {
     time_zone: string;
     /** The format of invoice numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
     invoice_number_format: string;
-    /** The time at which invoices get their number: at their creation (`on_create`), or when they are sent (`on_send`), in the order of sending. A draft then has the provisional number `DRAFT-<id>`. */
+    /** The time of numbering: the creation of an invoice (`on_create`) or its sending (`on_send`). A draft then has the number `DRAFT-<id>`. */
     invoice_numbering: 'on_create' | 'on_send';
     /** The treatment of payments above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`). */
     overpayment: 'reject' | 'credit';
-    /** The format of credit note numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. Each prefix and year is a series without gaps. */
+    /** The format of credit note numbers, as of invoice numbers. */
     credit_note_number_format: string;
     /** The format of estimate numbers: a prefix, `{YYYY}` for the year if wanted, and a zero in braces for each digit. The number is the id of the estimate. */
     estimate_number_format: string;
@@ -1206,7 +1311,7 @@ export interface StoredRecords {
       /** The fee of the reminder, in the smallest unit of the organization's currency. Invoices in other currencies have no fees. */
       fee: number;
     }[];
-    /** True if changes of email, phone, API keys and webhooks, and switching this off, require the caller's current password unless the sign-in is at most 10 minutes old (401 `recent_sign_in_required`). */
+    /** True if changes of email, phone, API keys, webhooks and this require the caller's password unless the sign-in is at most 10 minutes old. */
     require_recent_sign_in: boolean;
   };
   'bms.identity.PortalUsers': {
@@ -1216,15 +1321,15 @@ export interface StoredRecords {
     first_name: string;
     /** The last name. */
     last_name: string;
-    /** The email address to sign in with, stored in lower case. It must be unique among users. */
+    /** The unique email address to sign in with, stored in lower case. */
     email: string;
-    /** The phone number to sign in with, including the country code; returned as E.164. It must be unique among users. */
+    /** The unique phone number to sign in with, with country code; returned as E.164. */
     phone: string;
     /** The status: active or inactive. Deactivating the account ends its sessions. Portal users of a deleted client cannot sign in. */
     status: 'active' | 'inactive';
     /** True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences. */
     email_notifications: boolean;
-    /** The caller's password, needed after 401 `recent_sign_in_required`. */
+    /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
   'bms.identity.Roles': {
@@ -1232,7 +1337,7 @@ export interface StoredRecords {
     title: string;
     /** The permissions of the role; everything else is forbidden. */
     grants: ({
-      /** The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses that are neither the client's nor those of its contacts or portal users. */
+      /** The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses of no client, contact or portal user. */
       module: string;
       /** The permitted action. */
       action: 'view' | 'create' | 'update' | 'delete';
@@ -1245,9 +1350,9 @@ export interface StoredRecords {
     first_name: string;
     /** The last name. */
     last_name: string;
-    /** The email address to sign in with, stored in lower case. It must be unique among users. */
+    /** The unique email address to sign in with, stored in lower case. */
     email: string;
-    /** The phone number to sign in with, including the country code; returned as E.164. It must be unique among users. */
+    /** The unique phone number to sign in with, with country code; returned as E.164. */
     phone: string;
     /** The job title. */
     job_title: string;
@@ -1263,7 +1368,7 @@ export interface StoredRecords {
     is_admin: number;
     /** True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences. */
     email_notifications: boolean;
-    /** The caller's password, needed after 401 `recent_sign_in_required`. */
+    /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
   'bms.work.ChecklistTemplates': {
@@ -1384,6 +1489,8 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
+    withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
+    withheld_total: Number,
     buyer_reference: String,
     purchase_order: String,
     contract_reference: String,
@@ -1416,6 +1523,8 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
+    withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
+    withheld_total: Number,
     currency: String,
     exchange_rate: Schema.Types.Decimal128,
     accounting_currency: String,
@@ -1433,7 +1542,7 @@ export const recordFields = {
     sent_on: Date,
     order_id: Number,
     deposit_of_order_id: Number,
-    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, date: Date, net: Number, taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }], total: Number }],
+    deposits: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, date: Date, net: Number, taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }], total: Number, withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }] }],
     deposited: Number,
     transfers: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, transferred_on: Date }],
     transferred: Number,
@@ -1489,6 +1598,8 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
+    withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
+    withheld_total: Number,
     currency: String,
   },
   'bms.billing.Refunds': {
@@ -1507,6 +1618,7 @@ export const recordFields = {
     rate: Schema.Types.Decimal128,
     category: String,
     is_default: Boolean,
+    withholding: Boolean,
   },
   'bms.content.Announcements': {
     title: String,
@@ -1603,6 +1715,8 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
+    withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
+    withheld_total: Number,
     currency: String,
     answer: Schema.Types.Mixed,
     accepted_sha256: String,
@@ -1651,6 +1765,8 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
+    withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
+    withheld_total: Number,
     currency: String,
     estimate_request_id: Number,
     answer: Schema.Types.Mixed,
@@ -1691,6 +1807,8 @@ export const recordFields = {
     discount_total: Number,
     taxes: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, category: String, base: Number, amount: Number, accounting_base: Number, accounting_amount: Number }],
     total: Number,
+    withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
+    withheld_total: Number,
     currency: String,
     estimate_id: Number,
     invoice_id: Number,

@@ -34,13 +34,14 @@ export {
   type PricedItem,
   referencesOf,
 } from './business/lines/complete-lines.ts';
-export { type StoredTax, storedLineAmounts, storedTax } from './business/lines/document-amounts.ts';
+export { type StoredTax, storedLineAmounts, storedTax, storedWithholding } from './business/lines/document-amounts.ts';
 export { createDocumentRules, type DocumentCurrencies, type DocumentRules } from './business/lines/document-rules.ts';
 export {
   linesOf,
   type StoredLine,
   type StoredLineAmounts,
   type TaxSnapshot,
+  taxesOf,
   type WithLines,
 } from './business/lines/stored-lines.ts';
 export { type Supply, supplyOf, supplyPathsOf } from './business/lines/supply.ts';

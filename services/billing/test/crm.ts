@@ -46,6 +46,7 @@ export interface ShownOrder {
   currency: string;
   items: { title: string; quantity: string; rate: string; tax_ids: number[]; net: number; tax_total: number }[];
   taxes: { tax_id: number; title: string; rate: string; category: string; base: number; amount: number }[];
+  withheld: { tax_id: number; title: string; rate: string; base: number; amount: number }[];
   subtotal: number;
   discount_total: number;
   total: number;
@@ -59,6 +60,7 @@ interface ConfirmedOrder {
   created_by?: number;
   currency?: string;
   taxes?: { tax_id: number; title: string; rate: string; category: string }[];
+  withheld?: { tax_id: number; title: string; rate: string }[];
   discount_percent?: string;
   discount_amount?: number;
   prices_include_tax?: boolean;

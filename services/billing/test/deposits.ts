@@ -41,6 +41,7 @@ export function depositsOf(billing: TestedBilling): Deposits {
           { title: 'Bread', quantity: '5', rate: '100', tax_ids: [2], net: 500, tax_total: 35 },
         ],
         taxes: [VAT, REDUCED],
+        withheld: [],
         subtotal: 1500,
         discount_total: 0,
         total: 1725,
@@ -52,9 +53,9 @@ export function depositsOf(billing: TestedBilling): Deposits {
     deposit,
     send,
     sentDeposit: async (orderId, values) => send((await deposit(orderId, values)).id),
-    confirmed: async ({ id, client_id, items, taxes }) => {
+    confirmed: async ({ id, client_id, items, taxes, withheld }) => {
       const lines = items.map(({ title, quantity, rate, tax_ids }) => ({ title, quantity, rate, tax_ids }));
-      await crm.confirm({ id, client_id, items: lines, taxes });
+      await crm.confirm({ id, client_id, items: lines, taxes, withheld });
       const found = await eventually(() => running.kit.db.collection('invoices').findOne({ order_id: id }));
       return invoicesOf(billing).show(Number(found!['_id']));
     },

@@ -7,6 +7,8 @@ export interface ShownInvoice {
   client_id: number;
   status: string;
   total: number;
+  withheld: { tax_id: number; title: string; rate: string; base: number; amount: number }[];
+  withheld_total: number;
   paid: number;
   balance: number;
   refunded: number;
@@ -21,7 +23,15 @@ export interface ShownInvoice {
   credit_notes: { id: number; credit_note_number: string; total: number }[];
   order_id?: number;
   deposited: number;
-  deposits: { invoice_id: number; invoice_number: string; amount: number; net: number; total: number; date: string }[];
+  deposits: {
+    invoice_id: number;
+    invoice_number: string;
+    amount: number;
+    net: number;
+    total: number;
+    date: string;
+    withheld: ShownInvoice['withheld'];
+  }[];
   transferred: number;
   transfers: { invoice_id: number; amount: number; transferred_on: string }[];
   created_by: number;

@@ -109,7 +109,8 @@ function invoiceEvent(type: string, invoice: { id: number; client_id: number; ow
   const amounts = {
     status: 'sent',
     total: 12300,
-    paid: 300,
+    paid: 200,
+    withheld_total: 100,
     reminder_fees: 500,
     due_date: '2026-03-31',
     order_id: 0,

@@ -6,7 +6,9 @@ import {
   type StoredValues,
   storedLineAmounts,
   storedTax,
+  storedWithholding,
   type TaxSnapshot,
+  taxesOf,
   type WithLines,
 } from '@bms/service-kit';
 import { type ClientSession, trusted } from 'mongoose';
@@ -31,8 +33,8 @@ export async function issuedNotesOf(
 
 /** Returns an invoice as the arithmetic of credit notes needs it. */
 export function creditedDocument(invoice: Invoice): DocumentInput<TaxSnapshot> {
-  const { discount_percent, discount_amount, prices_include_tax, taxes = [] } = invoice;
-  return { lines: linesOf(invoice), taxes, discount_percent, discount_amount, prices_include_tax };
+  const { discount_percent, discount_amount, prices_include_tax } = invoice;
+  return { lines: linesOf(invoice), taxes: taxesOf(invoice), discount_percent, discount_amount, prices_include_tax };
 }
 
 /** Returns the lines of credit notes. */
@@ -57,6 +59,7 @@ export function creditAmounts(
       discount_total: Number(credit.discount_total),
       taxes: accountedCredit(invoice, credit.taxes.map(storedTax), issued),
       total: Number(credit.total),
+      ...storedWithholding(credit),
       line_amounts: credit.lines.map(storedLineAmounts),
     };
   } catch (error) {

@@ -22,6 +22,7 @@ import {
   recordModel,
   statusEvents,
   supplyOf,
+  taxesOf,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
@@ -71,7 +72,7 @@ export function creditNoteRules(
         ? await findInvoice(invoices, before.invoice_id)
         : await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call);
       if (!before) credited.set(call, invoice);
-      const known = before ? { ...before, taxes: invoice.taxes } : invoice;
+      const known = before ? { ...before, taxes: invoice.taxes, withheld: invoice.withheld } : invoice;
       const lines = sent['items'] as unknown[] | undefined;
       const items = lines?.length
         ? lines
@@ -122,7 +123,7 @@ function createAmounts(
     const invoice = await findInvoice(invoices, note.invoice_id!, session);
     assertOpenToCredit(invoice);
     // The lines by themselves are validated like those of any document.
-    document.amounts({ items: note.items ?? [], taxes: invoice.taxes ?? [], ...supplyOf(invoice) }, change);
+    document.amounts({ items: note.items ?? [], taxes: taxesOf(invoice), ...supplyOf(invoice) }, change);
     return creditAmounts(invoices, invoice, await issuedNotesOf({ model }, invoice._id, session), note);
   };
 }

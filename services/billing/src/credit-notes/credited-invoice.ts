@@ -17,7 +17,15 @@ import {
 import type { ClientSession } from 'mongoose';
 import { transferToDeposits } from '../invoices/deposits/transfers.ts';
 import { amountText } from '../invoices/entries.ts';
-import { balanceOf, type Invoice, keptPayments, OWED, statusOf, writtenOffAfter } from '../invoices/invoices.model.ts';
+import {
+  balanceOf,
+  creditedTotalOf,
+  type Invoice,
+  keptPayments,
+  OWED,
+  statusOf,
+  writtenOffAfter,
+} from '../invoices/invoices.model.ts';
 import type { CreditNote } from './credit-notes.model.ts';
 
 /** The statuses of invoices that can be credited. */
@@ -116,24 +124,29 @@ export async function creditInvoice(
 ): Promise<void> {
   const invoice = await findInvoice(invoices, after.invoice_id, tx.session);
   assertCreditable(invoices, invoice, after.total);
-  const { _id, credit_note_number, total } = after;
+  const { _id, credit_note_number, total, withheld_total = 0 } = after;
+  const owed = total - withheld_total;
   const credited = {
-    credited: (invoice.credited ?? 0) + total,
+    credited: (invoice.credited ?? 0) + owed,
+    ...(withheld_total > 0 && { credited_withheld: (invoice.credited_withheld ?? 0) + withheld_total }),
     credit_notes: [...(invoice.credit_notes ?? []), { _id, credit_note_number, total }],
     ...creditedTaxes(invoice, after),
-    ...writtenOffAfter(invoice, total),
+    ...writtenOffAfter(invoice, owed),
   };
   const changes = { ...credited, ...(await transferToDeposits(invoices, { ...invoice, ...credited }, call, tx)) };
   await changeRecord(invoices, invoice, { ...changes, status: statusAfter({ ...invoice, ...changes }) }, call, tx);
 }
 
-/** Returns what is credited of an invoice without taxes, and of each tax, after one more credit note. */
+type AccountedTax = CreditNote['taxes'][number];
+
+/** Returns what is credited of an invoice without taxes, and of each tax, withholding taxes included, after one more credit note. */
 function creditedTaxes(
   { credited_net = 0, credited_taxes = [] }: Invoice,
-  { subtotal, discount_total, taxes }: CreditNote,
+  { subtotal, discount_total, taxes, withheld = [] }: CreditNote,
 ): Pick<Invoice, 'credited_net' | 'credited_taxes'> {
   const sums = new Map(credited_taxes.map((tax) => [tax.tax_id, tax]));
-  for (const { tax_id, base, amount, accounting_base, accounting_amount } of taxes) {
+  const all: readonly Partial<AccountedTax>[] = [...taxes, ...withheld];
+  for (const { tax_id = 0, base = 0, amount = 0, accounting_base, accounting_amount } of all) {
     const before = sums.get(tax_id);
     const accounted = accounting_amount !== undefined && {
       accounting_base: (before?.accounting_base ?? 0) + (accounting_base ?? 0),
@@ -146,9 +159,10 @@ function creditedTaxes(
 }
 
 /** Asserts that an invoice can be credited. @throws ApiError validation_failed naming invoice_id */
-export function assertOpenToCredit({ status, total, credited = 0, invoice_number }: Invoice): void {
-  const left = total - credited;
-  if (left === 0 && credited > 0) {
+export function assertOpenToCredit(invoice: Invoice): void {
+  const { status, total, invoice_number } = invoice;
+  const credited = creditedTotalOf(invoice);
+  if (total === credited && credited > 0) {
     const message = `invoice_id must be an invoice with an amount left to credit; ${invoice_number} is credited in full.`;
     throw invalid({ field: 'invoice_id', code: 'illegal_move', message });
   }
@@ -160,8 +174,8 @@ export function assertOpenToCredit({ status, total, credited = 0, invoice_number
 
 function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount: number): void {
   assertOpenToCredit(invoice);
-  const { total, credited = 0, invoice_number } = invoice;
-  const left = total - credited;
+  const { total, invoice_number } = invoice;
+  const left = total - creditedTotalOf(invoice);
   if (amount > 0 && amount <= left) return;
   const written = (minor: number) => amountText(invoices, invoice, minor);
   const message = `The total of items must be above 0 and at most ${written(left)}, the amount of ${invoice_number} that is not credited yet; it is ${written(amount)}.`;
@@ -173,8 +187,8 @@ function assertCreditable(invoices: Resource<Invoice>, invoice: Invoice, amount:
  * refunded; one without a balance is paid.
  */
 function statusAfter(invoice: Invoice): Invoice['status'] {
-  const { status, total, credited } = invoice;
+  const { status, total } = invoice;
   if (status === 'paid' || balanceOf(invoice) > 0) return status;
-  const isVoid = keptPayments(invoice) === 0 && credited >= total && balanceOf(invoice) === 0;
+  const isVoid = keptPayments(invoice) === 0 && creditedTotalOf(invoice) >= total && balanceOf(invoice) === 0;
   return isVoid ? 'cancelled' : statusOf(invoice);
 }

@@ -36,7 +36,9 @@ export function balances(
 }
 
 const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
-const SETTLED = { $add: ['$paid', orZero('credited'), orZero('written_off'), orZero('deposited')] };
+const SETTLED = {
+  $add: ['$paid', orZero('credited'), orZero('written_off'), orZero('deposited'), orZero('withheld_total')],
+};
 const ADDED = [orZero('reminder_fees'), orZero('refunded'), orZero('transferred')];
 const OWES = { $subtract: [{ $add: ['$total', ...ADDED] }, SETTLED] };
 const GROUP = {

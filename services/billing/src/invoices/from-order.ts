@@ -54,7 +54,7 @@ function confirmedOrder({ kit, rpc }: Resource<Invoice>, { event, emit }: BatchM
 
 /** Returns the values of the draft. Events of orders from before taxes and discounts have none. */
 function draftOf(order: OrderEvent, due_date: Date) {
-  const { id, client_id, owner_id, items, currency, taxes, prices_include_tax, terms } = order;
+  const { id, client_id, owner_id, items, currency, taxes, withheld, prices_include_tax, terms } = order;
   return {
     order_id: id,
     client_id,
@@ -63,6 +63,7 @@ function draftOf(order: OrderEvent, due_date: Date) {
     due_date,
     items: items.map(lineOf),
     taxes: taxes.map(({ rate, ...tax }) => ({ ...tax, rate: decimalOf(rate) })),
+    withheld: withheld.map(({ rate, ...tax }) => ({ ...tax, rate: decimalOf(rate) })),
     ...discountOf(order),
     prices_include_tax,
     terms,

@@ -33,7 +33,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
     module: 'invoices',
     data: (invoice) => {
       const { status, paid, credited = 0, refunded = 0, written_off = 0, deposited = 0 } = invoice;
-      const { transferred = 0, order_id = 0, reminder_fees = 0 } = invoice;
+      const { transferred = 0, order_id = 0, reminder_fees = 0, withheld_total = 0 } = invoice;
       return {
         ...summaryOf(invoice),
         status,
@@ -45,6 +45,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
         transferred,
         order_id,
         reminder_fees,
+        withheld_total,
         currency: currencyOf(invoice),
       };
     },

@@ -70,6 +70,8 @@ export const invoices = defineModel('invoices', {
     last_reminded_on: Date,
     /** The credited amounts without taxes, and by tax. */
     credited_net: Number,
+    /** What issued credit notes withhold. With `credited`, the sum of their totals. */
+    credited_withheld: Number,
     credited_taxes: [
       {
         ...{ _id: false, tax_id: Number, base: Number, amount: Number },
@@ -106,7 +108,7 @@ export const invoices = defineModel('invoices', {
     [
       {
         ...{ status: 1, currency: 1, overdue: 1, total: 1, paid: 1, credited: 1, refunded: 1, written_off: 1 },
-        ...{ deposited: 1, transferred: 1, reminder_fees: 1 },
+        ...{ deposited: 1, transferred: 1, reminder_fees: 1, withheld_total: 1 },
         ...{ client_id: 1, owner_id: 1, created_by: 1 },
       },
       { name: 'balances', partialFilterExpression: { status: { $in: OWED } } },
@@ -123,7 +125,17 @@ export type Invoice = RecordOf<typeof invoices>;
 /** The stored amounts of an invoice that determine its balance. Older invoices lack some, which counts as 0. */
 type Amounts = Pick<Invoice, 'total' | 'paid'> &
   Partial<
-    Pick<Invoice, 'credited' | 'refunded' | 'written_off' | 'deposited' | 'transferred' | 'applied' | 'reminder_fees'>
+    Pick<
+      Invoice,
+      | 'credited'
+      | 'refunded'
+      | 'written_off'
+      | 'deposited'
+      | 'transferred'
+      | 'applied'
+      | 'reminder_fees'
+      | 'withheld_total'
+    >
   >;
 
 /** Returns the amount that is still to be paid; below 0, it is to be refunded. */
@@ -136,7 +148,15 @@ export const balanceOf = ({
   deposited = 0,
   transferred = 0,
   reminder_fees = 0,
-}: Amounts): number => total + reminder_fees - deposited - paid - credited + refunded + transferred - written_off;
+  withheld_total = 0,
+}: Amounts): number =>
+  total + reminder_fees - withheld_total - deposited - paid - credited + refunded + transferred - written_off;
+
+/** Returns the sum of the totals of an invoice's issued credit notes. */
+export const creditedTotalOf = ({
+  credited = 0,
+  credited_withheld = 0,
+}: Partial<Pick<Invoice, 'credited' | 'credited_withheld'>>): number => credited + credited_withheld;
 
 /** Returns the stored amount to be refunded, by which such invoices are found in an index. */
 export function refundFields(invoice: StoredValues<Invoice>): StoredValues<Invoice> {

@@ -111,12 +111,15 @@ async function canBeSent(
 function draftOf(template: RecurringInvoice, current: ReadonlyMap<number, TaxSnapshot>): StoredValues<Invoice> {
   const { _id, client_id, currency, items, note, terms, prices_include_tax, discount_percent, discount_amount } =
     template;
+  const updated = <Kept extends { tax_id: number }>(all: readonly Kept[] = []) =>
+    all.map((tax) => ({ ...tax, ...currentValues(current.get(tax.tax_id)) }));
   return {
     recurring_invoice_id: _id,
     client_id,
     currency,
     items,
-    taxes: (template.taxes ?? []).map((tax) => ({ ...tax, ...currentValues(current.get(tax.tax_id)) })),
+    taxes: updated(template.taxes),
+    withheld: updated(template.withheld),
     note,
     terms,
     prices_include_tax,

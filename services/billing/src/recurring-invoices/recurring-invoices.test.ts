@@ -58,6 +58,19 @@ const invoicedOf = (id: number, count: number) =>
   );
 
 describe('a recurring invoice', () => {
+  test('creates invoices with its withholding tax at the current rate', async () => {
+    const irpf = { title: 'IRPF 15 %', rate: '-15', withholding: true };
+    const taxId = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: irpf })).message.record.id;
+    const items = [{ ...line, tax_ids: [taxId] }];
+    const { id } = await create({ items, starts_on: dayFromNow(1) });
+    expect(await show(id)).toMatchObject({ total: 200, withheld_total: 30 });
+    const update_mask = { paths: ['rate'] };
+    await billing.call('Taxes/Update', { id: taxId, tax: { rate: '-7' }, update_mask });
+    await stored().updateOne({ _id: id }, { $set: { next_on: new Date(dayFromNow(0)) } });
+    const [invoice] = await invoicedOf(id, 1);
+    expect(invoice).toMatchObject({ total: 200, withheld_total: 14, balance: 186, withheld: [{ rate: '-7' }] });
+  });
+
   test('creates a draft on its first day, due after the payment term, and waits for the next month', async () => {
     const { id } = await create({ note: 'Hosting', discount_percent: '10' });
     const [invoice, ...others] = await invoicedOf(id, 1);

@@ -29,12 +29,19 @@ export interface Coverage {
 const COUNTED = {
   $or: [
     { status: { $in: [...OWED, 'paid'] } },
-    { status: 'cancelled', credited: { $gt: 0 }, $expr: { $gte: ['$credited', '$total'] } },
+    {
+      status: 'cancelled',
+      $or: [{ credited: { $gt: 0 } }, { credited_withheld: { $gt: 0 } }],
+      $expr: { $gte: [{ $add: ['$credited', { $ifNull: ['$credited_withheld', 0] }] }, '$total'] },
+    },
   ],
 };
 
 /** The expression of a document's amount without taxes. Older invoices have neither taxes nor discounts. */
 export const NET = { $subtract: [{ $ifNull: ['$subtotal', '$total'] }, { $ifNull: ['$discount_total', 0] }] };
+
+/** The expression of what a document owes or credits: its total less what is withheld. Older ones withhold nothing. */
+export const OWED_AMOUNT = { $subtract: ['$total', { $ifNull: ['$withheld_total', 0] }] };
 
 /** Returns the invoices that a report covers. @throws ApiError forbidden */
 export function coverageOf(deps: ReportDeps, call: Call, clientId: number | undefined): Coverage {

@@ -14,14 +14,17 @@ import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 let billing: TestedBilling;
 let reports: Reports;
 let vat: number;
+let irpf: number;
 beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
-  const tax = { title: 'VAT', rate: '19' };
   await billing.identity.publish({ reminders: [{ days_after_due: 1, fee: 700 }], overpayment: 'credit' });
   const { current } = await openOrganization(billing.running.kit);
   await eventually(() => current().reminders.length === 1 && current().overpayment === 'credit');
-  vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+  const create = async (tax: object) =>
+    (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+  vat = await create({ title: 'VAT', rate: '19' });
+  irpf = await create({ title: 'IRPF', rate: '-15', withholding: true });
 });
 afterAll(() => billing.stop());
 
@@ -54,13 +57,15 @@ const step = fc.oneof(
 );
 type Step = (typeof step extends fc.Arbitrary<infer One> ? One : never) & { readonly invoice?: number };
 
+const taxIdsOf = (rate: number): number[] => [[], [vat], [vat, irpf], [irpf]][rate % 4]!;
+
 const creditsOf = async (client_id: number) =>
   (await billing.call<{ records: { amount: number }[] }>('Invoices/Credits', { client_id })).message.records;
 
 /** Makes a step. @param made the ids of the invoices so far */
 async function make(client_id: number, made: number[], one: Step): Promise<void> {
   if (one.act === 'send') {
-    const items = [{ title: 'Work', quantity: '3', rate: String(one.rate), tax_ids: one.rate % 2 ? [vat] : [] }];
+    const items = [{ title: 'Work', quantity: '3', rate: String(one.rate), tax_ids: taxIdsOf(one.rate) }];
     const due_date = dayBefore(one.ago - 10);
     made.push((await reports.sentOn(dayBefore(one.ago), 0, { client_id, items, due_date })).id);
     return;
@@ -138,10 +143,12 @@ describe('after any history', () => {
         const all = { client_id, from: dayBefore(60) };
         const statement = await reports.report<{ balance: number }>('Statement', all);
         expect(statement.records.at(-1)?.balance ?? 0).toBe(owed - toRefund);
-        const { records: entries } = await reports.report<{ gross: number; tax: number }>('Ledger', all);
+        const { records: entries } = await reports.report<{ kind: string; gross: number; tax: number }>('Ledger', all);
         expect(sumOf(entries.map(({ gross }) => gross))).toBe(owed - toRefund);
-        const { records: taxed } = await reports.report<{ amount: number }>('Taxes', all);
+        const { records: taxed, withheld = [] } = await reports.report<{ amount: number }>('Taxes', all);
         expect(sumOf(entries.map(({ tax }) => tax))).toBe(sumOf(taxed.map(({ amount }) => amount)));
+        const deducted = sumOf(entries.filter(({ kind }) => kind === 'withholding').map(({ gross }) => gross));
+        expect(sumOf(withheld.map(({ amount }) => amount)) + deducted).toBe(0);
       }),
       { numRuns: 15 },
     );

@@ -19,6 +19,7 @@ interface Entry {
   readonly total: number;
   /** Undefined for a movement of money. */
   readonly taxes?: readonly Tax[];
+  readonly withheld?: readonly Omit<Tax, 'category'>[];
 }
 
 interface Tax {
@@ -73,16 +74,18 @@ function documentsIn(deps: ReportDeps, coverage: Coverage, period: Period, call:
       sign: { $literal: 1 },
       total: 1,
       taxes: TAXES,
+      withheld: WITHHELD,
     },
     creditNote: {
       ...{ kind: { $literal: 'credit_note' }, number: '$credit_note_number', on: '$issued_on' },
       ...{ document: documentId('credit_notes'), client_id: 1, currency: 1 },
-      ...{ sign: { $literal: -1 }, total: 1, taxes: TAXES },
+      ...{ sign: { $literal: -1 }, total: 1, taxes: TAXES, withheld: WITHHELD },
     },
     offset: {
       ...{ ...ofInvoice, number: '$deposits.invoice_number', document: documentId('invoices', '$deposits.invoice_id') },
       ...{ kind: { $literal: 'deposit' }, sign: { $literal: -1 } },
       ...{ total: '$deposits.total', taxes: { $ifNull: ['$deposits.taxes', []] } },
+      withheld: { $ifNull: ['$deposits.withheld', []] },
     },
   });
   return aggregate(deps, [...stages, { $limit: mostRecords(call) + 1 }], call);
@@ -92,9 +95,10 @@ const documentId = (resource: string, id = '$_id') => ({ $concat: [`${resource}/
 
 /** The taxes of a document; older ones have none. */
 const TAXES = { $ifNull: ['$taxes', []] };
+const WITHHELD = { $ifNull: ['$withheld', []] };
 
 /**
- * Finds the payments, refunds, write-offs and fees of a period. Deposits are among the documents, and transfers between
+ * Finds the payments, refunds, write-offs and fees of a period. Deposits and what is withheld are among the documents, and transfers between
  * two invoices move no money.
  */
 async function movementsIn(
@@ -126,7 +130,7 @@ const inPeriod = (from: Date, after: Date) => ({
   $and: [
     { $gte: ['$$one.on', from] },
     { $lt: ['$$one.on', after] },
-    { $not: { $in: ['$$one.kind', ['deposit', 'transfer']] } },
+    { $not: { $in: ['$$one.kind', ['withholding', 'deposit', 'transfer']] } },
   ],
 });
 
@@ -139,9 +143,9 @@ async function vatNumbersOf({ invoices }: ReportDeps, entries: readonly Entry[])
   return new Map(found.map(({ _id, vat_number = '' }) => [_id, vat_number]));
 }
 
-/** Returns the records of an entry: one for each tax, and one for what bears none. */
+/** Returns the records of an entry: one for each tax, one for what bears none, and one for each withholding tax. */
 function recordsOf(
-  { kind, on, number, client_id, currency, sign, total, taxes }: Entry,
+  { kind, on, number, client_id, currency, sign, total, taxes, withheld = [] }: Entry,
   vat_number: string,
 ): LedgerEntry[] {
   const common = { date: dayText(on), kind, number, client_id, client_name: '', vat_number };
@@ -153,5 +157,10 @@ function recordsOf(
     ...{ net: sign * base, tax: sign * amount, gross: sign * (base + amount) },
   }));
   const rest = taxed.reduce((left, { gross }) => left - gross, sign * total);
-  return rest === 0 && taxed.length > 0 ? taxed : [...taxed, { ...without, net: rest, tax: 0, gross: rest }];
+  const untaxed = rest === 0 && taxed.length > 0 ? [] : [{ ...without, net: rest, tax: 0, gross: rest }];
+  const deducted = withheld.map(({ title, rate, amount }) => ({
+    ...{ ...without, kind: 'withholding', tax_title: title, rate: String(rate) },
+    ...{ net: 0, tax: 0, gross: -sign * amount },
+  }));
+  return [...taxed, ...untaxed, ...deducted];
 }

@@ -57,7 +57,7 @@ test('a deposit is reported once: with its own invoice, and taken off where it i
   const taxes = [{ tax_id: vat, title: 'VAT', rate: '19', category: 'S', base: 1000, amount: 190 }];
   const line = { title: 'Chai', quantity: '10', rate: '100', tax_ids: [vat] };
   const order = { id: 77, order_number: 'ORD-77', client_id, created_by: 1, status: 'processing', currency: 'EUR' };
-  const amounts = { taxes, subtotal: 1000, discount_total: 0, total: 1190 };
+  const amounts = { taxes, withheld: [], subtotal: 1000, discount_total: 0, total: 1190 };
   billing.crm.orders.set(77, { ...order, ...amounts, items: [{ ...line, net: 1000, tax_total: 190 }] });
   const created = await billing.call<One>('Invoices/CreateDeposit', { order_id: 77, percent: '50' });
   await billing.call('Invoices/Send', { id: created.message.record.id });

@@ -30,15 +30,16 @@ interface SingleMovement {
   readonly day: string;
 }
 
-/** A write-off counts as far as it was not paid later. Deposits are offset when the invoice is sent. */
+/** A write-off counts as far as it was not paid later. Taxes are withheld and deposits offset when the invoice is sent. */
 const SINGLE_MOVEMENTS: readonly SingleMovement[] = [
+  { kind: 'withholding', field: 'withheld_total', day: '$sent_on' },
   { kind: 'deposit', field: 'deposited', day: '$sent_on' },
   { kind: 'write_off', field: 'written_off', day: '$write_off.written_off_on' },
 ];
 
 /** The order of the kinds within a day. */
 export const KIND_ORDER: readonly string[] = [
-  ...['invoice', 'deposit', 'credit_note'],
+  ...['invoice', 'deposit', 'credit_note', 'withholding'],
   ...MOVEMENT_KINDS.map(({ kind }) => kind),
   'write_off',
 ];
@@ -68,13 +69,11 @@ export function sumOfMovementsBefore(day: Date): object {
 }
 
 /**
- * Returns the conditions that an invoice was settled by a movement on a day or later. Fees settle nothing, and are waived
- * with a credit note.
+ * Returns the conditions that an invoice was settled by a movement on a day or later. A fee settles an invoice that was
+ * overpaid before.
  */
 export const movedFrom = (day: Date): object[] => [
-  ...MOVEMENT_KINDS.filter(({ list }) => list !== 'reminders').map(({ list, day: field }) => ({
-    [`${list}.${field}`]: { $gte: day },
-  })),
+  ...MOVEMENT_KINDS.map(({ list, day: field }) => ({ [`${list}.${field}`]: { $gte: day } })),
   { 'write_off.written_off_on': { $gte: day } },
 ];
 

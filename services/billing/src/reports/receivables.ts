@@ -3,7 +3,7 @@ import { currencyDecimals } from '@bms/money';
 import { compilePopulateNames, dayText, type Handler, trust } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
 import { OWED } from '../invoices/invoices.model.ts';
-import { aggregate, type Coverage, coverageOf, mostRecords, type ReportDeps } from './coverage.ts';
+import { aggregate, type Coverage, coverageOf, mostRecords, OWED_AMOUNT, type ReportDeps } from './coverage.ts';
 import { movedFrom, sumOfMovementsBefore } from './movements.ts';
 import { type Period, readPeriod, tooLarge } from './period.ts';
 
@@ -79,11 +79,11 @@ const creditedBefore = (day: Date): object[] => [
       from: creditNotes.name,
       localField: '_id',
       foreignField: 'invoice_id',
-      pipeline: [{ $match: { issued_on: { $lt: day } } }, { $project: { total: 1 } }],
+      pipeline: [{ $match: { issued_on: { $lt: day } } }, { $project: { owed: OWED_AMOUNT } }],
       as: 'credits',
     },
   },
-  { $set: { credited: { $sum: '$credits.total' } } },
+  { $set: { credited: { $sum: '$credits.owed' } } },
 ];
 
 function groupByAge({ to }: Period): object {

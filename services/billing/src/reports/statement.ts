@@ -62,7 +62,10 @@ function movementStages({ invoices }: ReportDeps, coverage: Coverage, from: Date
   const credited = [
     ...creditNotesBetween(coverage, from, after, invoices.definition.name),
     ...coverage.creditNotes,
-    { $project: CREDIT_NOTE },
+    { $project: { movement: [CREDIT_NOTE, CREDITED_WITHHOLDING] } },
+    { $unwind: '$movement' },
+    { $replaceWith: '$movement' },
+    { $match: { amount: { $ne: 0 } } },
   ];
   return [
     { $match: trust({ $and: coverage.filters }) },
@@ -82,14 +85,20 @@ function movementStages({ invoices }: ReportDeps, coverage: Coverage, from: Date
   ];
 }
 
-const CREDIT_NOTE = {
-  _id: 0,
-  kind: { $literal: 'credit_note' },
+const OF_CREDIT_NOTE = {
   on: '$issued_on',
-  amount: { $multiply: [-1, '$total'] },
   number: '$credit_note_number',
-  invoice_id: 1,
-  currency: 1,
+  invoice_id: '$invoice_id',
+  currency: '$currency',
+};
+
+const CREDIT_NOTE = { ...OF_CREDIT_NOTE, kind: 'credit_note', amount: { $multiply: [-1, '$total'] } };
+
+/** The share of a credit note in what its invoice withholds. */
+const CREDITED_WITHHOLDING = {
+  ...OF_CREDIT_NOTE,
+  kind: 'withholding',
+  amount: { $ifNull: ['$withheld_total', 0] },
 };
 
 function balancesBefore(deps: ReportDeps, coverage: Coverage, { from }: Period, call: Call): Promise<Balance[]> {

@@ -1,8 +1,8 @@
 import type { ReportedTax, TaxReportRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { dayText, type Handler } from '@bms/service-kit';
-import { aggregate, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
-import { assertFits, readPeriod } from './period.ts';
+import { aggregate, type Coverage, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
+import { assertFits, type Period, readPeriod } from './period.ts';
 
 interface Sums extends Pick<ReportedTax, 'base' | 'amount' | 'accounting_base' | 'accounting_amount'> {
   readonly _id: Pick<ReportedTax, 'currency' | 'title' | 'category' | 'accounting_currency'> & {
@@ -10,25 +10,36 @@ interface Sums extends Pick<ReportedTax, 'base' | 'amount' | 'accounting_base' |
   };
 }
 
+/** The lists of taxes that documents have. */
+type TaxList = 'taxes' | 'withheld';
+
 /** Reports the taxes of a period: those of the invoices sent less those of the credit notes issued in it. */
 export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
   return async (call) => {
     const period = readPeriod(call.request, deps.invoices.kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
-    const documents = documentsOf(deps, coverage, period, {
-      invoice: { currency: coverage.currency, accounting_currency: 1, taxes: 1, sign: { $literal: 1 } },
-      creditNote: { currency: 1, accounting_currency: 1, taxes: 1, sign: { $literal: -1 } },
-      offset: {
-        ...{ currency: coverage.currency, taxes: '$deposits.taxes', sign: { $literal: -1 } },
-        accounting_currency: { $literal: deps.organization.current().currency },
-      },
-    });
-    const stages = [...documents, { $unwind: '$taxes' }, GROUP, SORT, { $limit: most + 1 }];
-    const found = await aggregate<Sums>(deps, stages, call);
-    const records = assertFits(found, most, period).map(recordOf);
-    return { records, from: dayText(period.from), to: dayText(period.to) };
+    const find = async (list: TaxList) => {
+      const stages = [...stagesOf(deps, coverage, period, list), { $limit: most + 1 }];
+      return assertFits(await aggregate<Sums>(deps, stages, call), most, period).map(recordOf);
+    };
+    const [records, withheld] = await Promise.all([find('taxes'), find('withheld')]);
+    return { records, withheld, from: dayText(period.from), to: dayText(period.to) };
   };
+}
+
+/** Returns the stages that sum up the taxes of the documents of a period. */
+function stagesOf(deps: ReportDeps, coverage: Coverage, period: Period, list: TaxList): object[] {
+  const taxes = `$${list}`;
+  const documents = documentsOf(deps, coverage, period, {
+    invoice: { currency: coverage.currency, accounting_currency: 1, taxes, sign: { $literal: 1 } },
+    creditNote: { currency: 1, accounting_currency: 1, taxes, sign: { $literal: -1 } },
+    offset: {
+      ...{ currency: coverage.currency, taxes: `$deposits.${list}`, sign: { $literal: -1 } },
+      accounting_currency: { $literal: deps.organization.current().currency },
+    },
+  });
+  return [...documents, { $unwind: '$taxes' }, GROUP, SORT];
 }
 
 function recordOf({ _id: { accounting_currency, ...tax }, base, amount, ...accounting }: Sums) {
@@ -45,7 +56,12 @@ function recordOf({ _id: { accounting_currency, ...tax }, base, amount, ...accou
 const GROUP = {
   $group: {
     _id: {
-      ...{ currency: '$currency', rate: '$taxes.rate', title: '$taxes.title', category: '$taxes.category' },
+      ...{
+        currency: '$currency',
+        rate: '$taxes.rate',
+        title: '$taxes.title',
+        category: { $ifNull: ['$taxes.category', ''] },
+      },
       accounting_currency: { $cond: [{ $gt: ['$taxes.accounting_amount', null] }, '$accounting_currency', ''] },
     },
     base: { $sum: { $multiply: ['$sign', '$taxes.base'] } },

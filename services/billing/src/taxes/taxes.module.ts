@@ -22,13 +22,14 @@ export const taxesModule: ServiceModule = {
     const resource: Resource<Tax> = createResource(kit, taxes, {
       check: async (change, tx) => {
         assertRate(change.after);
+        assertWithholding(change.after);
         if (change.after.is_default && change.kind !== 'deleted') await clearFormerDefault(resource, change, tx);
       },
       events: recordEvents(taxes, {
         message: 'bms.billing.TaxEvent',
         resource: 'tax',
         module: 'taxes',
-        data: ({ _id: id, version, title, rate, category, is_default, created_by }) => ({
+        data: ({ _id: id, version, title, rate, category, is_default, withholding, created_by }) => ({
           id,
           version,
           title,
@@ -36,6 +37,7 @@ export const taxesModule: ServiceModule = {
           category,
           is_default,
           created_by,
+          withholding: withholding ?? false,
         }),
       }),
     });
@@ -46,6 +48,15 @@ export const taxesModule: ServiceModule = {
 function assertRate({ rate, category }: Tax): void {
   if (category === STANDARD || Number(rate) === 0) return;
   const message = `rate must be 0 for the category ${category}; only ${STANDARD} has other rates.`;
+  throw invalid({ field: 'rate', code: 'out_of_range', message });
+}
+
+/** Asserts that the rate of a withholding tax is below 0, and that of any other tax is not. */
+function assertWithholding({ rate, withholding = false }: Tax): void {
+  if (withholding ? Number(rate) < 0 : !String(rate).startsWith('-')) return;
+  const message = withholding
+    ? 'rate must be below 0 for a withholding tax, such as -15.'
+    : 'rate must be at least 0 unless withholding is true.';
   throw invalid({ field: 'rate', code: 'out_of_range', message });
 }
 

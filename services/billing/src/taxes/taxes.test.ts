@@ -63,6 +63,30 @@ describe('a tax', () => {
     expect(await errorsOf(create(tax))).toContain(error);
   });
 
+  test('that clients withhold has a rate below 0', async () => {
+    const { id } = await create({ title: 'IRPF 15 %', rate: '-15', withholding: true });
+    expect(await show(id)).toMatchObject({ title: 'IRPF 15 %', rate: '-15', withholding: true });
+    await update(id, { rate: '-100' });
+    await update(id, { rate: '-0.0001' });
+    const { message } = await billing.call<{ records: Shown[] }>('Taxes/List', {});
+    expect(message.records).toMatchObject([{ id, rate: '-0.0001', withholding: true }]);
+    expect((await create())['withholding']).toBe(false);
+  });
+
+  test('has a sign that agrees with whether it is withheld, also after a change', async () => {
+    const irpf = { title: 'IRPF 15 %', withholding: true };
+    for (const rate of ['15', '0', '-0', '-100.0001'])
+      expect([rate, await errorsOf(create({ ...irpf, rate }))]).toEqual([rate, ['rate out_of_range']]);
+    for (const rate of ['-0', '-0.0001', '-15'])
+      expect([rate, await errorsOf(create({ rate }))]).toEqual([rate, ['rate out_of_range']]);
+    const { id } = await create({ ...irpf, rate: '-15' });
+    expect(await errorsOf(update(id, { withholding: false }))).toEqual(['rate out_of_range']);
+    expect(await errorsOf(update(id, { rate: '15' }))).toEqual(['rate out_of_range']);
+    expect(await errorsOf(update(id, { category: 'E' }))).toEqual(['rate out_of_range']);
+    await update(id, { withholding: false, rate: '15' });
+    expect(await show(id)).toMatchObject({ rate: '15', withholding: false });
+  });
+
   test('has the rate 0 in every category, and 100', async () => {
     for (const category of ['S', 'Z', 'E', 'AE', 'K', 'G', 'O']) await create({ rate: '0', category });
     expect((await create({ rate: '100' }))['rate']).toBe('100');

@@ -18,6 +18,7 @@ interface ShownAmounts {
   readonly discount_total: number;
   readonly taxes: readonly ShownTax[];
   readonly total: number;
+  readonly withheld_total: number;
   readonly created_at: string;
 }
 
@@ -62,7 +63,9 @@ type Days = { readonly from: string; readonly to: string };
 /** Returns the documents that count: of sent invoices, unless they were cancelled without being credited in full. */
 export function countedOf({ invoices, credits }: Documents): Documents {
   const counted = invoices.filter(
-    ({ sent_on, status, credited, total }) => sent_on && (status !== 'cancelled' || credited === total),
+    ({ id, sent_on, status, total }) =>
+      sent_on &&
+      (status !== 'cancelled' || sum(credits.filter((one) => one.invoice_id === id).map((one) => one.total)) === total),
   );
   const ids = new Set(counted.map(({ id }) => id));
   return { invoices: counted, credits: credits.filter(({ invoice_id }) => ids.has(invoice_id)) };
@@ -74,6 +77,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 const compare = (one: unknown, other: unknown): number =>
   typeof one === 'number' ? one - Number(other) : String(one) < String(other) ? -1 : one === other ? 0 : 1;
 
+const owedOf = ({ total, withheld_total }: ShownAmounts): number => total - withheld_total;
+
 /** Returns the receivables of a day, without names. */
 export function receivablesOf({ invoices, credits }: Documents, to: string): Row[] {
   const open = invoices
@@ -81,7 +86,7 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
     .map((invoice) => {
       const moved = paymentsOf(invoice).filter(({ date }) => date <= to);
       const credited = credits.filter((one) => one.invoice_id === invoice.id && one.issued_on <= to);
-      const amount = invoice.total + sum(moved.map((one) => one.amount)) - sum(credited.map(({ total }) => total));
+      const amount = invoice.total + sum(moved.map((one) => one.amount)) - sum(credited.map(owedOf));
       return { ...invoice, amount, late: daysBetween(invoice.due_date, to) };
     })
     .filter(({ amount }) => amount !== 0);
@@ -106,10 +111,11 @@ export function receivablesOf({ invoices, credits }: Documents, to: string): Row
 
 /**
  * Returns what changes the balance of an invoice besides its credit notes: fees of reminders, payments and their voids,
- * refunds, transfers, deposits and the write-off.
+ * refunds, transfers, what is withheld, deposits and the write-off.
  */
 function paymentsOf(invoice: ShownDocument) {
-  const { sent_on, reminders, payments, refunds, transfers, deposited, written_off, write_off } = invoice;
+  const { sent_on, reminders, payments, refunds, transfers, deposited, written_off, write_off, withheld_total } =
+    invoice;
   const writtenOff = { kind: 'write_off', date: write_off?.written_off_on ?? '', amount: -written_off };
   const fees = reminders.filter(({ fee }) => fee > 0);
   const waived = fees.flatMap(({ fee, waived_on }) => (waived_on ? [{ fee, waived_on }] : []));
@@ -121,7 +127,11 @@ function paymentsOf(invoice: ShownDocument) {
     ...voided.map(({ voided_on, amount }) => ({ kind: 'payment_void', date: voided_on, amount })),
     ...refunds.map(({ refunded_on, amount }) => ({ kind: 'refund', date: refunded_on, amount })),
     ...transfers.map(({ transferred_on, amount }) => ({ kind: 'transfer', date: transferred_on, amount })),
-    ...[{ kind: 'deposit', date: sent_on!, amount: -deposited }, writtenOff].filter(({ amount }) => amount < 0),
+    ...[
+      { kind: 'withholding', date: sent_on!, amount: -withheld_total },
+      { kind: 'deposit', date: sent_on!, amount: -deposited },
+      writtenOff,
+    ].filter(({ amount }) => amount < 0),
   ];
 }
 

@@ -5,6 +5,8 @@ import { type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../in
 /** A report as the API returns it. */
 export interface ShownReport<Row = Record<string, unknown>> {
   readonly records: Row[];
+  /** Of the taxes. */
+  readonly withheld?: Row[];
   readonly from?: string;
   readonly to: string;
   readonly client_name?: string;

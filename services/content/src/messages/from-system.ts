@@ -35,11 +35,13 @@ const overdue: InvoiceText = ({
   refunded,
   written_off,
   deposited,
+  withheld_total,
   transferred,
   reminder_fees,
   currency,
 }) => {
-  const balance = total + reminder_fees - deposited - paid - credited + refunded + transferred - written_off;
+  const balance =
+    total + reminder_fees - withheld_total - deposited - paid - credited + refunded + transferred - written_off;
   return {
     done: 'is overdue',
     more: `It was due on ${due_date}. The balance due is ${written(balance, currency)}.`,

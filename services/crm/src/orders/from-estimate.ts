@@ -60,10 +60,10 @@ async function createOrder(
     discount_percent,
     discount_amount,
   } = estimate;
-  const { taxes, prices_include_tax, terms } = estimate;
+  const { taxes, withheld, prices_include_tax, terms } = estimate;
   const { requestId, traceparent } = cause;
   const call = ownCall(resource.kit, { rpc: resource.rpc('Create').path, userId, requestId, traceparent });
-  const amounts = { items, taxes, discount_percent, discount_amount, prices_include_tax };
+  const amounts = { items, taxes, withheld, discount_percent, discount_amount, prices_include_tax };
   const order_date = resource.kit.days.of(cause.occurredAt);
   await insertRecord(resource, { client_id, ...amounts, terms, currency, estimate_id, order_date }, call, tx);
 }

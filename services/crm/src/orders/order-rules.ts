@@ -75,9 +75,11 @@ function orderData(order: Order, fallback: string): Record<string, unknown> {
     supply_to: dayText(line.supply_to),
   }));
   // Older orders have no taxes.
-  const taxes = (order.taxes ?? []).map((tax) => ({ ...tax, rate: String(tax.rate) }));
+  const [taxes, withheld] = [order.taxes, order.withheld].map((all = []) =>
+    all.map((tax) => ({ ...tax, rate: String(tax.rate) })),
+  );
   const currency = order.currency || fallback;
-  const amounts = { items, taxes, ...discountData(order), prices_include_tax, total, currency };
+  const amounts = { items, taxes, withheld, ...discountData(order), prices_include_tax, total, currency };
   return { id, version, client_id, owner_id, created_by, ...amounts, terms };
 }
 

@@ -28,6 +28,8 @@ export type SalesRecord = RecordWith<
     | 'discount_total'
     | 'taxes'
     | 'total'
+    | 'withheld'
+    | 'withheld_total'
     | 'estimate_date'
   > &
     Pick<Estimate, 'discount_percent' | 'discount_amount' | 'prices_include_tax'> &

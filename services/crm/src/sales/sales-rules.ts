@@ -18,7 +18,16 @@ import type { Items } from './items.ts';
 type ComputedFields = Partial<
   Pick<
     SalesRecord,
-    'estimate_date' | 'order_date' | 'subtotal' | 'discount_total' | 'taxes' | 'total' | 'owner_id' | 'client_names'
+    | 'estimate_date'
+    | 'order_date'
+    | 'subtotal'
+    | 'discount_total'
+    | 'taxes'
+    | 'total'
+    | 'withheld'
+    | 'withheld_total'
+    | 'owner_id'
+    | 'client_names'
   >
 >;
 

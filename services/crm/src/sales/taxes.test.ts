@@ -68,6 +68,22 @@ describe.each<Kind>(['Estimates', 'Orders', 'Contracts'])('%s with taxes and dis
     expect(lookups).toEqual([{ ids: [7], own_of: 0, tax_ids: [1, 2], taxes_own_of: 0 }]);
   });
 
+  test('have what clients withhold outside of their taxes and total', async () => {
+    setTaxes(VAT, { title: 'IRPF 15 %', rate: '-15', category: 'S' });
+    const { id } = await create(kind, {
+      items: [{ ...line, quantity: '10', tax_ids: [1, 2] }],
+      discount_percent: '10',
+    });
+    const shown = await sales.show(kind, id);
+    const withheld = [{ tax_id: 2, title: 'IRPF 15 %', rate: '-15', base: 900, amount: 135 }];
+    expect(shown).toMatchObject({ total: 1071, withheld, withheld_total: 135 });
+    expect(shown['taxes']).toEqual([{ tax_id: 1, ...VAT, base: 900, amount: 171 }]);
+    expect((await sales.change(kind, id, shown)).etag).toBe(1);
+    await sales.change(kind, id, { discount_percent: '50' });
+    expect(await sales.show(kind, id)).toMatchObject({ total: 595, withheld_total: 75 });
+    setTaxes(VAT, REDUCED);
+  });
+
   test('call billing for no write without items and taxes', async () => {
     const [{ id }, lookups] = await lookupsOf(() => create(kind, { discount_percent: '5' }));
     expect(lookups).toEqual([]);

@@ -3,7 +3,7 @@ import { lineTotal } from '@bms/money';
 import { unknownReference } from '../../records/references/references.ts';
 import type { Call } from '../../runtime/call.ts';
 import { linesWithAmounts } from './document-amounts.ts';
-import { linesOf, type StoredLineTax, type TaxSnapshot, type WithLines } from './stored-lines.ts';
+import { linesOf, type StoredLineTax, type TaxSnapshot, taxesOf, type WithLines } from './stored-lines.ts';
 
 /** A line in a request; omitted values are empty or undefined. */
 export interface SentLine {
@@ -117,7 +117,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
   const isNeeded = ids.items.length > 0 || ids.taxes.length > 0;
   const found = isNeeded ? await lookup(ids, call) : { items: new Map<number, PricedItem>(), taxes: new Map() };
   const sold = new Set(linesOf(before).map(({ item_id }) => item_id));
-  const taxes = new Map([...(before.taxes ?? []).map((tax) => [tax.tax_id, tax] as const), ...found.taxes]);
+  const taxes = new Map([...taxesOf(before).map((tax) => [tax.tax_id, tax] as const), ...found.taxes]);
   const shown = shownAmounts(before);
   const violations: Violation[] = [];
   const complete = lines.map((line, index) => {

@@ -30,6 +30,8 @@ test('the stored amounts have the taxes of the lines with their values', () => {
     discount_total: 100,
     taxes: [{ ...vat, base: 900, amount: 171 }],
     total: 1072,
+    withheld: [],
+    withheld_total: 0,
   });
 });
 

@@ -8,6 +8,8 @@ import {
   lineAmount,
   lineTotal,
   split,
+  type WithheldAmounts,
+  type WithheldTax,
 } from '@bms/money';
 import { mongo } from 'mongoose';
 import type { StoredValues } from '../../records/model/stored.ts';
@@ -15,7 +17,9 @@ import {
   linesOf,
   type StoredLineAmounts,
   type StoredLineTax,
+  type StoredWithheld,
   type TaxSnapshot,
+  taxesOf,
   type WithLines,
 } from './stored-lines.ts';
 
@@ -23,11 +27,17 @@ import {
 export const LINES = 'items';
 
 /** The stored amounts of a record with lines, in the smallest unit of its currency. */
-export interface StoredAmounts {
+export interface StoredAmounts extends StoredWithholding {
   readonly subtotal: number;
   readonly discount_total: number;
   readonly taxes: StoredTax[];
   readonly total: number;
+}
+
+/** The stored withholding taxes of a record, and their sum. */
+export interface StoredWithholding {
+  readonly withheld: StoredWithheld[];
+  readonly withheld_total: number;
 }
 
 /** A tax of a document as stored. */
@@ -43,15 +53,17 @@ export interface StoredTax {
 /**
  * Computes the stored amounts of a record with lines, with the taxes that it has.
  * @throws ApiError validation_failed naming a discount that exceeds its base or is of two kinds, or the lines if an
- * amount exceeds Number.MAX_SAFE_INTEGER
+ * amount exceeds Number.MAX_SAFE_INTEGER or more is withheld than the total
  * @see docs/adr/0208-money-arithmetic.md
  */
 export function storedAmounts(record: WithLines): StoredAmounts {
   assertOneDiscount(record);
-  const { lines, subtotal, discount_total, taxes, total } = compute(record);
+  const { lines, subtotal, discount_total, taxes, total, ...withholding } = compute(record);
   const largest = [subtotal, total, ...lines.map(({ amount }) => amount)];
   if (largest.some((amount) => amount > Number.MAX_SAFE_INTEGER)) throw tooLarge();
+  if (withholding.withheld_total > total) throw overWithheld();
   return {
+    ...storedWithholding(withholding),
     subtotal: Number(subtotal),
     discount_total: Number(discount_total),
     taxes: taxes.map(storedTax),
@@ -65,6 +77,20 @@ export const storedTax = ({ tax_id, title, rate, category, base, amount }: Compu
   title,
   rate: mongo.Decimal128.fromString(String(rate)),
   category,
+  base: Number(base),
+  amount: Number(amount),
+});
+
+/** Returns computed withholding taxes as they are stored. */
+export const storedWithholding = ({ withheld, withheld_total }: WithheldAmounts<TaxSnapshot>): StoredWithholding => ({
+  withheld: withheld.map(storedWithheld),
+  withheld_total: Number(withheld_total),
+});
+
+const storedWithheld = ({ tax_id, title, rate, base, amount }: WithheldTax<TaxSnapshot>): StoredWithheld => ({
+  tax_id,
+  title,
+  rate: mongo.Decimal128.fromString(String(rate)),
   base: Number(base),
   amount: Number(amount),
 });
@@ -107,7 +133,7 @@ function withShares(record: WithLines, lines: readonly StoredLineAmounts[]): Sto
 
 function compute(record: WithLines): DocumentAmounts<TaxSnapshot> {
   try {
-    return computeDocument({ ...record, lines: linesOf(record) });
+    return computeDocument({ ...record, lines: linesOf(record), taxes: taxesOf(record) });
   } catch (error) {
     throw error instanceof DiscountError ? invalid(...error.discounts.map(excessive)) : error;
   }
@@ -128,6 +154,11 @@ function assertOneDiscount(record: WithLines): void {
     return [{ field: `${path}discount_amount`, code: 'excluded', message }];
   });
   if (violations.length > 0) throw invalid(...violations);
+}
+
+function overWithheld() {
+  const message = `The withholding taxes of ${LINES} must not exceed the total.`;
+  return invalid({ field: LINES, code: 'out_of_range', message });
 }
 
 function tooLarge() {

@@ -52,7 +52,7 @@ export function createDocumentRules(lookup: LineLookup, currencies: DocumentCurr
     amounts: (record, { call, changed }) => {
       assertSupply(record);
       const taxes = changed.has(LINES) ? current.get(call) : undefined;
-      return storedAmounts({ ...record, taxes: taxes ?? record.taxes });
+      return storedAmounts(taxes ? { ...record, taxes, withheld: [] } : record);
     },
     computed: {
       items: linesWithAmounts,

@@ -15,11 +15,20 @@ export interface StoredLine {
   readonly supply_to?: Date;
 }
 
+/** A withholding tax of a document as stored. */
+export interface StoredWithheld {
+  tax_id: number;
+  title: string;
+  rate: mongo.Decimal128;
+  base: number;
+  amount: number;
+}
+
 /** The values of a tax that a document keeps. */
 export interface TaxSnapshot {
   readonly tax_id: number;
   readonly title: string;
-  /** In percent. */
+  /** In percent; below 0 for a withholding tax. */
   readonly rate: string | mongo.Decimal128;
   /** EN 16931. */
   readonly category: string;
@@ -38,6 +47,7 @@ export interface WithLines {
   readonly discount_amount?: number;
   readonly prices_include_tax?: boolean;
   readonly taxes?: readonly TaxSnapshot[];
+  readonly withheld?: readonly StoredWithheld[];
   readonly subtotal?: number;
   readonly total?: number;
   readonly supply_date?: Date;
@@ -63,6 +73,16 @@ export interface StoredLineTax {
   base?: number | undefined;
   amount?: number | undefined;
 }
+
+/** The category of withholding taxes, which EN 16931 does not have. */
+const NO_CATEGORY = '';
+
+/** Returns the taxes that the lines of a record refer to, withholding taxes included. */
+export const taxesOf = ({
+  taxes = [],
+  withheld = [],
+}: Pick<WithLines, 'taxes' | 'withheld'>): readonly TaxSnapshot[] =>
+  withheld.length === 0 ? taxes : [...taxes, ...withheld.map((tax) => ({ ...tax, category: NO_CATEGORY }))];
 
 /** Returns the lines of a stored record; none if it has no such field. */
 export function linesOf({ items }: WithLines): readonly StoredLine[] {

@@ -55,11 +55,11 @@ const OF_LINE = [
   ...['supply_date', 'supply_from', 'supply_to'],
 ] as const;
 
-/** The fields of a deposit that recipients see besides its number. */
-const OF_DEPOSIT = ['date', 'total'] as const;
-
 /** The fields of a tax that recipients see. */
 const OF_TAX = ['title', 'rate', 'category', 'base', 'amount'] as const;
+
+/** The fields of a withholding tax that recipients see. */
+const OF_WITHHELD = ['title', 'rate', 'amount'] as const;
 
 /** The fields of the organization that recipients of documents see. */
 const OF_ORGANIZATION = [
@@ -81,6 +81,7 @@ export function createShareDocument(
     const shown = encode(record);
     const balance = Number(shown['balance'] ?? 0);
     const fees = Number(shown['reminder_fees'] ?? 0);
+    const withheld = Number(shown['withheld_total'] ?? 0);
     return {
       ...pick(sent, SHARED),
       ...sharedLines(sent),
@@ -93,7 +94,7 @@ export function createShareDocument(
       client_name: client?.company_name || String(sent['client_name'] ?? ''),
       client: pick((client ?? {}) as Shown, OF_CLIENT),
       organization: pick(organization as unknown as Shown, OF_ORGANIZATION),
-      settled: shown['balance'] === undefined ? 0 : Number(shown['total']) + fees - balance,
+      settled: shown['balance'] === undefined ? 0 : Number(shown['total']) - withheld + fees - balance,
       balance,
       fees,
       deposits: depositsOf(shown),
@@ -105,20 +106,22 @@ export function createShareDocument(
 }
 
 /** Returns lines and taxes without ids: a line names its taxes by their titles. */
-function sharedLines({ items = [], taxes = [] }: Shown): Record<string, unknown> {
+function sharedLines({ items = [], taxes = [], withheld = [] }: Shown): Record<string, unknown> {
   const charged = taxes as readonly Shown[];
   const titlesOf = ({ tax_ids = [] }: Shown) =>
     charged.filter(({ tax_id }) => (tax_ids as readonly unknown[]).includes(tax_id)).map(({ title }) => title);
   return {
     items: (items as readonly Shown[]).map((line) => ({ ...pick(line, OF_LINE), taxes: titlesOf(line) })),
     taxes: charged.map((tax) => pick(tax, OF_TAX)),
+    withheld: (withheld as readonly Shown[]).map((tax) => pick(tax, OF_WITHHELD)),
   };
 }
 
 const depositsOf = ({ deposits = [] }: Shown): Record<string, unknown>[] =>
   (deposits as readonly Shown[]).map((deposit) => ({
     number: deposit['invoice_number'],
-    ...pick(deposit, OF_DEPOSIT),
+    ...pick(deposit, ['date']),
+    total: deposit['amount'],
   }));
 
 function pick(from: Shown, names: readonly string[]): Record<string, unknown> {

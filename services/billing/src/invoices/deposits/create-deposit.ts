@@ -13,7 +13,7 @@ import {
   viewScope,
 } from '@bms/service-kit';
 import type { OpenInvoices } from '../invoice-resource.ts';
-import type { Invoice } from '../invoices.model.ts';
+import { creditedTotalOf, type Invoice } from '../invoices.model.ts';
 import type { PaymentTerms } from '../payment-terms.ts';
 import { type DepositOrder, depositLines } from './deposit-lines.ts';
 import { assertNotSent, depositsOf, findFinal } from './offset.ts';
@@ -102,7 +102,7 @@ async function assertAvailable(
   if (final && final.client_id !== client_id) throw otherClient(final);
   const others = (await depositsOf(resource, [id], session)).get(id) ?? [];
   const left = others.reduce(
-    (rest, { status, total: of, credited = 0 }) => rest - (status === 'cancelled' ? 0 : of - credited),
+    (rest, deposit) => rest - (deposit.status === 'cancelled' ? 0 : deposit.total - creditedTotalOf(deposit)),
     total,
   );
   if (amount > 0 && amount <= left) return;

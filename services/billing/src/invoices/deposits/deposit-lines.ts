@@ -5,7 +5,16 @@ import { mongo } from 'mongoose';
 /** An order as crm returns it to other services. */
 export type DepositOrder = Pick<
   Order,
-  'id' | 'order_number' | 'client_id' | 'currency' | 'items' | 'taxes' | 'subtotal' | 'discount_total' | 'total'
+  | 'id'
+  | 'order_number'
+  | 'client_id'
+  | 'currency'
+  | 'items'
+  | 'taxes'
+  | 'withheld'
+  | 'subtotal'
+  | 'discount_total'
+  | 'total'
 >;
 
 /**
@@ -32,6 +41,7 @@ export function depositLines(order: DepositOrder, amount: number) {
   return {
     items: items.filter((_item, index) => parts[index]! > 0n),
     taxes: order.taxes.map((tax) => ({ ...tax, rate: decimalOf(tax.rate) })),
+    withheld: order.withheld.map((tax) => ({ ...tax, rate: decimalOf(tax.rate) })),
     prices_include_tax: order.taxes.length > 0,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { trusted } from 'mongoose';
-import { type Invoice, OWED } from '../invoices.model.ts';
+import { creditedTotalOf, type Invoice, OWED } from '../invoices.model.ts';
 
 /** The deposits that the invoice of an order offsets, and their sum. */
 export type Offset = Pick<Invoice, 'deposits' | 'deposited'>;
@@ -17,9 +17,15 @@ export type Offset = Pick<Invoice, 'deposits' | 'deposited'>;
 /** The statuses of deposit invoices that were sent. */
 const INVOICED = [...OWED, 'paid'];
 
-/** Returns the amount of a deposit invoice to be offset: what was invoiced and not credited. */
-const invoicedAmount = ({ status, total, credited = 0 }: Invoice): number =>
-  INVOICED.includes(status) ? total - credited : 0;
+/** Returns the total of a deposit invoice that was sent, without what was credited. */
+const invoicedTotal = (deposit: Invoice): number =>
+  INVOICED.includes(deposit.status) ? deposit.total - creditedTotalOf(deposit) : 0;
+
+/** Returns the amount of a deposit invoice to be offset: its total less what it withholds. */
+const invoicedAmount = (deposit: Invoice): number => invoicedTotal(deposit) - invoicedWithheld(deposit);
+
+const invoicedWithheld = ({ status, withheld_total = 0, credited_withheld = 0 }: Invoice): number =>
+  INVOICED.includes(status) ? withheld_total - credited_withheld : 0;
 
 /**
  * Returns the offset of deposit invoices, of those of a client: the invoice of another one would show the documents and
@@ -27,7 +33,7 @@ const invoicedAmount = ({ status, total, credited = 0 }: Invoice): number =>
  */
 export function offsetOf(deposits: readonly Invoice[], clientId: number): Offset {
   const invoiced = deposits
-    .filter((deposit) => deposit.client_id === clientId && invoicedAmount(deposit) > 0)
+    .filter((deposit) => deposit.client_id === clientId && invoicedTotal(deposit) > 0)
     .sort((a, b) => a._id - b._id);
   return {
     deposits: invoiced.map(offsetDeposit),
@@ -37,15 +43,18 @@ export function offsetOf(deposits: readonly Invoice[], clientId: number): Offset
 
 /** Returns a deposit as the invoice of its order lists it: what was invoiced and not credited, also of each tax. */
 function offsetDeposit(deposit: Invoice): Invoice['deposits'][number] {
-  const { _id: invoice_id, invoice_number, sent_on: date, total, taxes = [] } = deposit;
+  const { _id: invoice_id, invoice_number, sent_on: date, total, taxes = [], withheld = [] } = deposit;
   const { subtotal = total, discount_total = 0, credited_net = 0, credited_taxes = [] } = deposit;
-  const amount = invoicedAmount(deposit);
+  const creditedOf = ({ tax_id: id }: { readonly tax_id: number }) =>
+    credited_taxes.find(({ tax_id }) => tax_id === id);
+  const leftOf = <Sum extends { tax_id: number; base: number; amount: number }>(tax: Sum): Sum => {
+    const { base = 0, amount = 0 } = creditedOf(tax) ?? {};
+    return { ...tax, base: tax.base - base, amount: tax.amount - amount };
+  };
   const left = taxes.map((tax) => {
-    const credited = credited_taxes.find(({ tax_id }) => tax_id === tax.tax_id);
+    const credited = creditedOf(tax);
     return {
-      ...tax,
-      base: tax.base - (credited?.base ?? 0),
-      amount: tax.amount - (credited?.amount ?? 0),
+      ...leftOf(tax),
       ...(tax.accounting_amount !== undefined && {
         accounting_base: (tax.accounting_base ?? 0) - (credited?.accounting_base ?? 0),
         accounting_amount: tax.accounting_amount - (credited?.accounting_amount ?? 0),
@@ -53,9 +62,11 @@ function offsetDeposit(deposit: Invoice): Invoice['deposits'][number] {
     };
   });
   return {
-    ...{ invoice_id, invoice_number, ...(date && { date }), amount, total: amount },
+    ...{ invoice_id, invoice_number, ...(date && { date }) },
+    ...{ amount: invoicedAmount(deposit), total: invoicedTotal(deposit) },
     net: subtotal - discount_total - credited_net,
-    taxes: left.filter(({ base, amount: tax }) => base !== 0 || tax !== 0),
+    taxes: left.filter(({ base, amount }) => base !== 0 || amount !== 0),
+    withheld: withheld.map(leftOf).filter(({ base, amount }) => base !== 0 || amount !== 0),
   };
 }
 
@@ -83,7 +94,7 @@ export async function followDeposit(
   tx: Transaction,
 ): Promise<void> {
   const { deposit_of_order_id: orderId } = after;
-  if (kind !== 'updated' || !before || !orderId || invoicedAmount(before) === invoicedAmount(after)) return;
+  if (kind !== 'updated' || !before || !orderId || invoicedTotal(before) === invoicedTotal(after)) return;
   const final = await findFinal(resource, orderId, tx.session);
   if (!final) return;
   assertNotSent(final);
@@ -102,7 +113,7 @@ export async function findFinal(
   session: ClientSession,
 ): Promise<Invoice | undefined> {
   const final = await model.findOne({ order_id }).session(session).lean();
-  return final && (final.status !== 'cancelled' || final.credited > 0) ? final : undefined;
+  return final && (final.status !== 'cancelled' || creditedTotalOf(final) > 0) ? final : undefined;
 }
 
 /** The fields of a deposit invoice that follow from its order and amount, and those that a change of each names. */
