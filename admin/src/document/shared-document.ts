@@ -24,6 +24,13 @@ export interface SharedTax {
   readonly amount: number;
 }
 
+/** A tax that the client withholds. */
+export interface SharedWithheld {
+  readonly title: string;
+  readonly rate: number;
+  readonly amount: number;
+}
+
 /** The payment details of an invoice. */
 export interface SharedPayment {
   readonly account_holder: string;
@@ -88,6 +95,7 @@ export interface SharedDocument extends SharedSupply {
   readonly discount_total: number;
   readonly taxes: readonly SharedTax[];
   readonly total: number;
+  readonly withheld: readonly SharedWithheld[];
   readonly settled: number;
   readonly balance: number;
   readonly deposits: readonly SharedDeposit[];

@@ -29,6 +29,10 @@ export interface Texts {
   /** With `{base}`. */
   readonly onBase: string;
   readonly total: string;
+  /** With `{title}`. */
+  readonly withheld: string;
+  /** The total without what is withheld. */
+  readonly amountDue: string;
   /** With `{number}`. */
   readonly deposit: string;
   readonly fees: string;

@@ -10,11 +10,12 @@ interface TotalsProps {
 }
 
 /**
- * The totals of a document: only the total, unless it has taxes, a discount, deposits, fees or payments. Those after the
- * total are followed by the balance, which is a refund below 0.
+ * The totals of a document: only the total, unless it has taxes, a discount, deposits, fees or payments, or something is
+ * withheld. Those after the total are followed by the balance, which is a refund below 0.
  */
 export function Totals({ shared, texts, formats: { money, date } }: TotalsProps): ReactElement {
-  const { subtotal, discount_total, taxes, total, deposits, fees, settled, balance } = shared;
+  const { subtotal, discount_total, taxes, total, withheld, deposits, fees, settled, balance } = shared;
+  const due = withheld.reduce((left, { amount }) => left - amount, total);
   const deposited = deposits.reduce((sum, deposit) => sum + deposit.total, 0);
   const isPlain = taxes.length === 0 && discount_total === 0;
   const withoutTax = shared.prices_include_tax && taxes.length > 0 ? texts.withoutTax : '';
@@ -31,6 +32,10 @@ export function Totals({ shared, texts, formats: { money, date } }: TotalsProps)
         />
       ))}
       <Row className="total" label={texts.total} amount={money(total)} />
+      {withheld.map(({ title, rate, amount }) => (
+        <Row key={`${title} ${rate}`} label={fill(texts.withheld, { title })} amount={money(-amount)} />
+      ))}
+      {withheld.length > 0 && <Row className="total" label={texts.amountDue} amount={money(due)} />}
       {deposits.map((deposit) => (
         <Row
           key={deposit.number}

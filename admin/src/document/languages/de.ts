@@ -44,6 +44,8 @@ export const de: Texts = {
   discount: 'Rabatt',
   onBase: 'auf {base}',
   total: 'Gesamtbetrag',
+  withheld: '{title} einbehalten',
+  amountDue: 'Zahlbetrag',
   deposit: 'Anzahlung {number}',
   fees: 'Mahngebühren',
   settled: 'Bezahlt oder gutgeschrieben',

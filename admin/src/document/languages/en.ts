@@ -44,6 +44,8 @@ export const en: Texts = {
   discount: 'Discount',
   onBase: 'on {base}',
   total: 'Total',
+  withheld: '{title} withheld',
+  amountDue: 'Amount due',
   deposit: 'Deposit {number}',
   fees: 'Fees of reminders',
   settled: 'Paid or credited',

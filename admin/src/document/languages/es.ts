@@ -44,6 +44,8 @@ export const es: Texts = {
   discount: 'Descuento',
   onBase: 'sobre {base}',
   total: 'Total',
+  withheld: '{title} retenido',
+  amountDue: 'Total a pagar',
   deposit: 'Anticipo {number}',
   fees: 'Gastos de recordatorio',
   settled: 'Pagado o abonado',

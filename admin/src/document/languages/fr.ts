@@ -44,6 +44,8 @@ export const fr: Texts = {
   discount: 'Remise',
   onBase: 'sur {base}',
   total: 'Total',
+  withheld: '{title} retenu',
+  amountDue: 'Net à payer',
   deposit: 'Acompte {number}',
   fees: 'Frais de rappel',
   settled: 'Payé ou crédité',

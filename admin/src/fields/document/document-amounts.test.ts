@@ -31,6 +31,16 @@ describe('the amounts of a document that is edited', () => {
     expect(amountsOf({ items: null }, [])!.total).toBe(0n);
   });
 
+  test('have what clients withhold outside of their taxes and total', () => {
+    const irpf = { tax_id: 2, title: 'IRPF 15 %', rate: -15 };
+    const document = { items: [{ ...line, rate: 119, tax_ids: [1, 2] }], prices_include_tax: true };
+    expect(amountsOf(document, [vat, irpf])).toMatchObject({
+      ...{ total: 119n, withheld_total: 15n },
+      taxes: [{ tax_id: 1, base: 100n, amount: 19n }],
+      withheld: [{ tax_id: 2, title: 'IRPF 15 %', base: 100n, amount: 15n }],
+    });
+  });
+
   test('leave out taxes that the user cannot see', () => {
     expect(amountsOf({ items: [{ ...line, tax_ids: [7] }] }, [vat])!.total).toBe(100n);
   });
@@ -60,6 +70,11 @@ describe('the taxes of a document that is edited', () => {
 
   test('are those that it has, as long as its lines are unchanged', () => {
     expect(taxesOf([{ ...line, discount_percent: null }], record, [vat])).toEqual([former, deleted]);
+  });
+
+  test('have those that are withheld', () => {
+    const irpf = { tax_id: 2, title: 'IRPF 15 %', rate: -15 };
+    expect(taxesOf(record.items, { ...record, withheld: [irpf] }, [])).toEqual([former, deleted, irpf]);
   });
 
   test('are the current ones in a new document, and once its lines are changed', () => {

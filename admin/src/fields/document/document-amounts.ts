@@ -39,6 +39,7 @@ export interface ShownTax {
 export interface StoredDocument {
   readonly items?: unknown;
   readonly taxes?: readonly ShownTax[];
+  readonly withheld?: readonly ShownTax[];
 }
 
 /** The longest unit beside a quantity; a longer one, such as `10 boxes x 20 bags`, is below the title, as in the PDF. */
@@ -50,7 +51,14 @@ export const isShortUnit = (unit = ''): boolean => unit.length <= MAX_UNIT;
 export const AMOUNT_FIELDS = ['discount_percent', 'discount_amount', 'prices_include_tax'] as const;
 
 /** The fields of a document that are shown together with its lines. */
-export const TOTAL_FIELDS = ['subtotal', 'discount_total', 'taxes'] as const;
+export const TOTAL_FIELDS = ['subtotal', 'discount_total', 'taxes', 'withheld', 'withheld_total'] as const;
+
+/** Returns the taxes that the lines of a record have, also those that are withheld. */
+export const keptTaxes = ({
+  taxes = [],
+  withheld = [],
+}: Pick<StoredDocument, 'taxes' | 'withheld'>): readonly ShownTax[] =>
+  withheld.length === 0 ? taxes : [...taxes, ...withheld];
 
 const RATE_DECIMALS = 4;
 const PERCENT_DECIMALS = 4;
@@ -97,7 +105,7 @@ export function taxesOf(
   record: StoredDocument | undefined,
   current: readonly ShownTax[],
 ): readonly ShownTax[] {
-  const kept = record?.taxes ?? [];
+  const kept = keptTaxes(record ?? {});
   if (record && linesText(lines) === linesText(record.items)) return kept;
   const ids = new Set(current.map(({ tax_id }) => tax_id));
   return [...current, ...kept.filter(({ tax_id }) => !ids.has(tax_id))];

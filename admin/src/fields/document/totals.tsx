@@ -9,6 +9,9 @@ export interface ShownTotals {
   readonly discount_total: number | bigint;
   readonly taxes: readonly (ShownTax & { readonly base: number | bigint; readonly amount: number | bigint })[];
   readonly total: number | bigint;
+  /** None in records from before. */
+  readonly withheld?: readonly (ShownTax & { readonly base: number | bigint; readonly amount: number | bigint })[];
+  readonly withheld_total?: number | bigint;
 }
 
 interface TotalsProps {
@@ -18,9 +21,9 @@ interface TotalsProps {
   readonly includesTax?: boolean;
 }
 
-/** The totals of a document: only the total, unless it has taxes or a discount. */
+/** The totals of a document: only the total, unless it has taxes, a discount or something is withheld. */
 export function Totals({ totals, money, includesTax = false }: TotalsProps): ReactElement {
-  const { subtotal, discount_total, taxes, total } = totals;
+  const { subtotal, discount_total, taxes, total, withheld = [], withheld_total = 0 } = totals;
   const text = (amount: number | bigint): string => moneyText(String(amount), money);
   const withoutTax = includesTax && taxes.length > 0 ? 'without tax' : undefined;
   const isPlain = taxes.length === 0 && BigInt(discount_total) === 0n;
@@ -34,6 +37,12 @@ export function Totals({ totals, money, includesTax = false }: TotalsProps): Rea
         <Row key={tax_id} label={title} about={`on ${text(base)}`} amount={text(amount)} />
       ))}
       <Row label="Total" amount={text(total)} isMain hasLine={!isPlain} />
+      {withheld.map(({ tax_id, title, base, amount }) => (
+        <Row key={tax_id} label={`${title} withheld`} about={`on ${text(base)}`} amount={text(-BigInt(amount))} />
+      ))}
+      {withheld.length > 0 && (
+        <Row label="Amount due" amount={text(BigInt(total) - BigInt(withheld_total))} isMain hasLine />
+      )}
     </Box>
   );
 }

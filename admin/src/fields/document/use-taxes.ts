@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
 import { useLookUp } from '../../session/use-session.ts';
-import type { ShownTax } from './document-amounts.ts';
+import { keptTaxes, type ShownTax } from './document-amounts.ts';
 
 /** The number of taxes that can be chosen; more are not needed in practice. */
 const MAX_TAXES = 100;
 
 const NO_TAXES: readonly ShownTax[] = [];
+const NO_RECORD = {};
 
 /** The taxes that lines can have. */
 export interface Taxes {
@@ -25,15 +26,15 @@ export function useTaxes(): Taxes {
   const enabled = useLookUp()('taxes');
   const pagination = { page: 1, perPage: MAX_TAXES };
   const { data } = useGetList('taxes', { pagination, sort: { field: 'title', order: 'ASC' } }, { enabled });
-  const kept = (useRecordContext()?.['taxes'] as readonly ShownTax[] | undefined) ?? NO_TAXES;
+  const record = useRecordContext() ?? NO_RECORD;
   return useMemo(
     () => ({
       current: data?.map(shownTax) ?? NO_TAXES,
-      kept,
+      kept: keptTaxes(record),
       defaultId: data?.find((tax) => tax['is_default'])?.id as number | undefined,
       isLoaded: data !== undefined,
     }),
-    [data, kept],
+    [data, record],
   );
 }
 

@@ -22,7 +22,17 @@ test('a credit note of some lines has their share of the discount', () => {
 
 test('the lines of an invoice begin a credit note without the amounts that the service sets', () => {
   expect(creditedLines({ items: [line] })).toEqual([{ title: 'X', quantity: 10, rate: 8000, tax_ids: [1] }]);
-  expect(creditLeft({ total: 500, credited: 200 })).toBe(300);
+  expect(creditLeft({ total: 500, credit_notes: [{ id: 1, total: 200 }] })).toBe(300);
+});
+
+test('a credit note withholds its share of the invoice, as in the service', () => {
+  const irpf = { tax_id: 2, title: 'IRPF 15 %', rate: -15 };
+  const items = [{ ...line, tax_ids: [1, 2] }];
+  expect(creditAmounts({ items }, [...taxes, irpf], [], [{ ...items[0]!, quantity: 1 }])).toMatchObject({
+    total: 9520n,
+    withheld: [{ tax_id: 2, base: 8000n, amount: 1200n }],
+    withheld_total: 1200n,
+  });
 });
 
 test('the last credit note takes the remainder of the tax, as in the service', () => {

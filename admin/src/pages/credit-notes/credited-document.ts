@@ -5,18 +5,18 @@ import {
   inputDiscount,
   inputLine,
   type ShownTax,
+  type StoredDocument,
 } from '../../fields/document/document-amounts.ts';
 
 /** The fields of an invoice that its credit notes need. */
-export interface CreditedInvoice {
+export interface CreditedInvoice extends Pick<StoredDocument, 'taxes' | 'withheld'> {
   readonly items?: readonly (FormLine & Readonly<Record<string, unknown>>)[];
   readonly discount_percent?: number | null;
   readonly discount_amount?: number | null;
   readonly prices_include_tax?: boolean;
   readonly total?: number;
-  readonly credited?: number;
   /** The issued credit notes. */
-  readonly credit_notes?: readonly { readonly id: number }[];
+  readonly credit_notes?: readonly { readonly id: number; readonly total: number }[];
 }
 
 const LINE_FIELDS = ['item_id', 'title', 'quantity', 'rate', 'tax_ids', 'unit_type'] as const;
@@ -29,7 +29,8 @@ export const creditedLines = ({ items = [] }: CreditedInvoice): FormLine[] =>
   );
 
 /** Returns the amount of an invoice that is not credited yet, in the smallest unit. */
-export const creditLeft = ({ total = 0, credited = 0 }: CreditedInvoice): number => total - credited;
+export const creditLeft = ({ total = 0, credit_notes = [] }: CreditedInvoice): number =>
+  total - credit_notes.reduce((sum, note) => sum + note.total, 0);
 
 /**
  * Returns a credit note of some lines with the discount that it has: the percentage of its invoice, or the share of its

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { type RaRecord, useDataProvider, useGetOne, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../app/failure-note.tsx';
-import { amountsOf, type FormLine, type ShownTax } from '../../fields/document/document-amounts.ts';
+import { amountsOf, type FormLine, keptTaxes } from '../../fields/document/document-amounts.ts';
 import { LineEntries } from '../../fields/document/lines-input.tsx';
 import { LinesTable } from '../../fields/document/lines-table.tsx';
 import { LiveTotals } from '../../fields/document/totals.tsx';
@@ -48,8 +48,10 @@ function CreditableLines({ invoice }: Pick<CreditTotalsProps, 'invoice'>): React
   const { setValue } = useFormContext();
   const { locale } = useOrganizationMoney();
   const money = { currency: String(invoice['currency']), locale };
-  const current = invoice['taxes'] as readonly ShownTax[];
-  const taxes = useMemo(() => ({ current, kept: [], defaultId: undefined, isLoaded: true }), [current]);
+  const taxes = useMemo(
+    () => ({ current: keptTaxes(invoice), kept: [], defaultId: undefined, isLoaded: true }),
+    [invoice],
+  );
   const { id } = invoice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refetched invoice must not replace what is written
   useEffect(() => {
@@ -85,7 +87,7 @@ interface CreditTotalsProps {
 /** The totals of the credit note as the service computes them, and the amount that can be credited. */
 function CreditTotals({ invoice, money }: CreditTotalsProps): ReactElement {
   const items = useWatch({ name: SOURCE }) as readonly FormLine[] | undefined;
-  const taxes = invoice['taxes'] as readonly ShownTax[];
+  const taxes = keptTaxes(invoice);
   const credited = useCreditedLines(invoice);
   const document = creditedDocument(invoice, items ?? []);
   const left = creditLeft(invoice);

@@ -7,6 +7,8 @@ export interface ReportRow {
 /** A report as the service returns it. */
 export interface Report {
   readonly records: readonly ReportRow[];
+  /** Of the taxes. */
+  readonly withheld?: readonly ReportRow[];
   readonly from?: string;
   readonly to: string;
   readonly client_name?: string;
@@ -33,6 +35,8 @@ export interface ReportView {
   /** True if it is about one client. */
   readonly needsClient?: boolean;
   readonly columns: readonly Column[];
+  /** The table of `withheld`. */
+  readonly withheld?: Pick<ReportView, 'label' | 'columns'>;
   readonly empty: string;
 }
 
@@ -95,6 +99,15 @@ export const REPORTS: readonly ReportView[] = [
       money('base', 'Taxed amount'),
       sum('amount', 'Tax'),
     ],
+    withheld: {
+      label: 'Withheld by clients',
+      columns: [
+        text('title', 'Withheld by clients'),
+        percent('rate', 'Rate'),
+        money('base', 'Net amount'),
+        sum('amount', 'Withheld'),
+      ],
+    },
     empty: 'There are no taxes in this period.',
   },
   {

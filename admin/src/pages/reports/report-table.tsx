@@ -19,7 +19,7 @@ import { type CurrencyRows, sumOf } from './series.ts';
 import { dayText, monthText } from './texts.ts';
 
 interface ReportTableProps {
-  readonly view: ReportView;
+  readonly view: Pick<ReportView, 'label' | 'columns'>;
   readonly of: CurrencyRows;
 }
 

@@ -169,6 +169,12 @@ function ShownReport({ view, filter }: { readonly view: ReportView; readonly fil
           </Box>
         );
       })}
+      {view.withheld &&
+        byCurrency({ ...data, records: data.withheld ?? [] }).map((of) => (
+          <Box key={of.currency} sx={{ py: 1 }}>
+            <ReportTable view={view.withheld!} of={of} />
+          </Box>
+        ))}
     </>
   );
 }

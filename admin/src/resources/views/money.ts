@@ -7,13 +7,18 @@ import TaxIcon from '@mui/icons-material/Percent';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
 import RefundIcon from '@mui/icons-material/Undo';
 import type { RaRecord } from 'react-admin';
+import { type CreditedInvoice, creditLeft } from '../../pages/credit-notes/credited-document.ts';
 import { is, type View } from '../view.ts';
 
 /** Returns the state of an invoice beyond its status: credited in full, or with a refund due. */
-function invoiceState({ status, total, credited = 0, balance }: RaRecord): string | undefined {
-  if (total > 0 && credited >= total) return 'credited';
+function invoiceState(invoice: RaRecord): string | undefined {
+  const { status, total, balance } = invoice;
+  if (total > 0 && creditable(invoice) <= 0) return 'credited';
   return status === 'paid' && balance < 0 ? 'refund_due' : undefined;
 }
+
+/** Returns what can be credited of an invoice; of one in a list, its total. */
+const creditable = (invoice: RaRecord): number => creditLeft(invoice as CreditedInvoice);
 
 /** Returns what can be refunded: the payments, or what is overpaid with the deposits of an order. */
 const refundable = ({ paid = 0, refunded = 0, balance = 0 }: RaRecord): number =>
@@ -105,7 +110,7 @@ export const money: readonly View[] = [
       label: 'Make a credit note',
       resource: 'credit_notes',
       from: (invoice) =>
-        is('sent', 'partially_paid', 'paid')(invoice) && invoice['credited'] < invoice['total']
+        is('sent', 'partially_paid', 'paid')(invoice) && creditable(invoice) > 0
           ? { invoice_id: invoice.id }
           : undefined,
     },
@@ -252,11 +257,13 @@ export const money: readonly View[] = [
     group: 'Money',
     icon: TaxIcon,
     title: 'title',
-    columns: ['title', 'rate', 'category', 'is_default'],
-    rows: [['title'], ['rate', 'category'], ['is_default']],
-    labels: { rate: 'Rate in percent' },
+    columns: ['title', 'rate', 'category', 'withholding', 'is_default'],
+    rows: [['title'], ['rate', 'category'], ['withholding'], ['is_default']],
+    labels: { rate: 'Rate in percent', withholding: 'Withheld by clients' },
     help: {
       title: 'Documents show it, such as VAT 19 %',
+      withholding:
+        'Clients keep it back and pay it to the tax office, such as IRPF or ritenuta. Its rate is below 0, such as -15.',
       is_default: 'New lines get this tax. At most one tax is the default.',
     },
     filters: ['category'],
