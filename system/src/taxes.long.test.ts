@@ -84,6 +84,27 @@ test.each(EXAMPLES.map((example) => [example.name, example] as const))(
   },
 );
 
+test('an estimate, its order and its invoice withhold the same', async () => {
+  const client = (await create('/api/clients', { company_name: 'Buyer', type: 'person' })).id;
+  const vat = (await create('/api/taxes', { title: 'IVA 21 %', rate: 21 })).id;
+  const irpf = (await create('/api/taxes', { title: 'IRPF 15 %', rate: -15, withholding: true })).id;
+  const items = [{ title: 'Work', quantity: 1, rate: 100_000, tax_ids: [vat, irpf] }];
+  const estimate = await create('/api/estimates', { client_id: client, items });
+  await admin.send('POST', `/api/estimates/${estimate.id}/send`);
+  await admin.send('POST', `/api/estimates/${estimate.id}/accept`);
+  const order = await firstOf(`/api/orders?client_id=${client}`);
+  for (const status of ['processing', 'confirmed']) await admin.send('PATCH', `/api/orders/${order.id}`, { status });
+  const invoice = await firstOf(`/api/invoices?client_id=${client}`);
+  const withheld = [{ tax_id: irpf, title: 'IRPF 15 %', rate: -15, base: 100_000, amount: 15_000 }];
+  for (const path of [`/api/estimates/${estimate.id}`, `/api/orders/${order.id}`, `/api/invoices/${invoice.id}`])
+    expect(await show(path)).toMatchObject({ total: 121_000, withheld, withheld_total: 15_000 });
+  expect(await show(`/api/invoices/${invoice.id}`)).toMatchObject({ balance: 106_000 });
+  const before = await admin.send('GET', `/api/invoices/${invoice.id}`);
+  const { record } = before.body as { record: Shown };
+  expect((await admin.send('PUT', `/api/invoices/${invoice.id}`, record)).status).toBe(200);
+  expect((await admin.send('PUT', `/api/invoices/${invoice.id}`, { ...record, withheld_total: 0 })).status).toBe(422);
+});
+
 test('an invoice that is sent back by PUT as it is shown keeps its version', async () => {
   const { id } = await create('/api/invoices', { client_id, due_date: '2030-01-01', ...bodyOf(EXAMPLES[6]!) });
   const before = await admin.send('GET', `/api/invoices/${id}`);

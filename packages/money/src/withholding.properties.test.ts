@@ -158,6 +158,15 @@ test('a credit note without the withholding tax of its line is rejected', () => 
   expect(() => computeCredit(invoice, [], [{ quantity: '1', rate: '500', tax_ids: [1] }])).toThrow(CreditError);
 });
 
+test('138.75 at 21 % less 19 % withheld is 167.89, of which 141.53 is due', () => {
+  const retention = { tax_id: 19, rate: '-19' };
+  const lines = [{ quantity: '1', rate: '13875', tax_ids: [1, 19] }];
+  const { taxes: charged, withheld, total, withheld_total } = computeDocument({ lines, taxes: [...VAT, retention] });
+  expect([charged[0]!.amount, withheld[0]!.amount, total, total - withheld_total]).toEqual([
+    ...[2914n, 2636n, 16_789n, 14_153n],
+  ]);
+});
+
 test('1,000.00 at 21 % less 15 % withheld is 1,210.00, of which 1,060.00 is due', () => {
   const {
     total,

@@ -76,6 +76,18 @@ test('a final invoice opened by its link lists its deposits and the fees of remi
   });
 });
 
+test('an invoice opened by its link shows what is withheld, and asks for the rest', async () => {
+  const irpf = { title: 'IRPF 15 %', rate: '-15', withholding: true };
+  const { record: tax } = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: irpf })).message;
+  const { id } = await invoices.sent({ items: [{ ...line, tax_ids: [tax.id] }] });
+  const shown = await open('Invoices', tokenOf(await createLink('Invoices', id)));
+  expect(shown).toMatchObject({
+    ...{ total: 200, settled: 0, balance: 170, payment: { amount: 170 } },
+    withheld: [{ title: 'IRPF 15 %', rate: '-15', amount: 30 }],
+  });
+  expect(shown.payment?.qr_content).toContain('\nEUR1.70\n');
+});
+
 test('a document opened by its link has no ids of records, users, items, taxes or files', async () => {
   const { record: tax } = (
     await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: { title: 'VAT 19 %', rate: '19' } })
