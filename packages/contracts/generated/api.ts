@@ -1062,7 +1062,7 @@ export interface LineInput {
    */
   'total'?: (string);
   /**
-   * The taxes of the line; each applies to its net.
+   * The taxes of the line, at most 2 besides withholding taxes; each applies to its net.
    */
   'tax_ids'?: (number | string | Long)[];
   /**
@@ -1132,7 +1132,7 @@ export interface Line {
    */
   'total': (string);
   /**
-   * The taxes of the line; each applies to its net.
+   * The taxes of the line, at most 2 besides withholding taxes; each applies to its net.
    */
   'tax_ids': (number)[];
   /**

@@ -98,7 +98,7 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
-      /** The taxes of the line; each applies to its net. */
+      /** The taxes of the line, at most 2 besides withholding taxes; each applies to its net. */
       tax_ids: number[];
       /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
@@ -197,7 +197,7 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
-      /** The taxes of the line; each applies to its net. */
+      /** The taxes of the line, at most 2 besides withholding taxes; each applies to its net. */
       tax_ids: number[];
       /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
@@ -511,7 +511,7 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
-      /** The taxes of the line; each applies to its net. */
+      /** The taxes of the line, at most 2 besides withholding taxes; each applies to its net. */
       tax_ids: number[];
       /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
@@ -802,7 +802,7 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
-      /** The taxes of the line; each applies to its net. */
+      /** The taxes of the line, at most 2 besides withholding taxes; each applies to its net. */
       tax_ids: number[];
       /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
@@ -984,7 +984,7 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
-      /** The taxes of the line; each applies to its net. */
+      /** The taxes of the line, at most 2 besides withholding taxes; each applies to its net. */
       tax_ids: number[];
       /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;
@@ -1130,7 +1130,7 @@ export interface StoredRecords {
       quantity: mongo.Decimal128;
       /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
       rate?: mongo.Decimal128;
-      /** The taxes of the line; each applies to its net. */
+      /** The taxes of the line, at most 2 besides withholding taxes; each applies to its net. */
       tax_ids: number[];
       /** The discount of the line in percent; excludes discount_amount. */
       discount_percent?: mongo.Decimal128;

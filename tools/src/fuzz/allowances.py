@@ -45,7 +45,7 @@ ALLOWANCES = [
     Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", r"electronic_address\.scheme", "the codes are for the list to say"),
     Allowance(CLIENTS, "invalid_format|required", "vat_number", "follows from country_code and reverse_charge"),
     Allowance(CLIENTS, "required", "tax_exemption_reason", "only together with tax_exempt"),
-    Allowance(r"(POST|PUT|PATCH) /api/taxes(/\{id\})?", "out_of_range", "rate", "0 except in one category"),
+    Allowance(r"(POST|PUT|PATCH) /api/taxes(/\{id\})?", "out_of_range", "rate", "0 except in one category, below 0 of withholding taxes"),
     Allowance(ORGANIZATION, "invalid_format|not_allowed", "locale|time_zone", "the names are for BCP 47 and IANA to say"),
     Allowance("POST /api/auth/login", "required", "email|password|phone|otp", "either pair signs in, both members of it"),
     Allowance(TOKENS, "required|not_allowed", "access_token|code|state", "either a token, or a code with its state"),

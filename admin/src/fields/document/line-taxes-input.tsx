@@ -1,11 +1,13 @@
+import { isWithholding } from '@bms/money';
 import { MenuItem, TextField } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import type { ShownTax } from './document-amounts.ts';
 import type { Taxes } from './use-taxes.ts';
 
-/** The number of taxes that a line can have. */
-const MAX_TAXES_OF_LINE = 2;
+/** The number of taxes that a line can have, withholding taxes aside and in all. */
+const MAX_CHARGED = 2;
+const MAX_TAXES_OF_LINE = 5;
 
 interface LineTaxesInputProps {
   readonly taxes: Taxes;
@@ -18,7 +20,9 @@ export function LineTaxesInput({ taxes, disabled }: LineTaxesInputProps): ReactE
   const chosen = chosenIds(field.value);
   const choices = choicesOf(taxes, chosen);
   const titleOf = (tax_id: number): string => choices.find((tax) => tax.tax_id === tax_id)?.title ?? `Tax ${tax_id}`;
-  const isFull = chosen.length >= MAX_TAXES_OF_LINE;
+  const charged = choices.filter((tax) => chosen.includes(tax.tax_id) && !isWithholding(tax));
+  const isFull = (tax: ShownTax): boolean =>
+    chosen.length >= MAX_TAXES_OF_LINE || (charged.length >= MAX_CHARGED && !isWithholding(tax));
   const { error } = fieldState;
   return (
     <TextField
@@ -38,9 +42,9 @@ export function LineTaxesInput({ taxes, disabled }: LineTaxesInputProps): ReactE
         select: { multiple: true, renderValue: (ids) => (ids as readonly number[]).map(titleOf).join(', ') },
       }}
     >
-      {choices.map(({ tax_id, title }) => (
-        <MenuItem key={tax_id} value={tax_id} disabled={isFull && !chosen.includes(tax_id)}>
-          {title}
+      {choices.map((tax) => (
+        <MenuItem key={tax.tax_id} value={tax.tax_id} disabled={isFull(tax) && !chosen.includes(tax.tax_id)}>
+          {tax.title}
         </MenuItem>
       ))}
     </TextField>

@@ -93,6 +93,18 @@ describe('an invoice with a withholding tax', () => {
     expect(await reports.show(id)).toMatchObject({ withheld: [], withheld_total: 0, balance: 1815 });
   });
 
+  test('can have several of them on a line, besides two other taxes', async () => {
+    const retained = await createTax({ title: 'IVA retenido 10.6667 %', rate: '-10.6667', withholding: true });
+    const city = await createTax({ title: 'City tax 1 %', rate: '1' });
+    const invoice = await created({ items: [work(100_000, [vat, irpf, retained, city])] });
+    expect(invoice).toMatchObject({ total: 122_000, withheld_total: 25_667, balance: 96_333 });
+    expect(invoice.withheld.map(({ amount }) => amount)).toEqual([15_000, 10_667]);
+    const third = await createTax({ title: 'Third', rate: '2' });
+    expect(await errorsOf(reports.create({ items: [work(1000, [vat, irpf, city, third])] }))).toEqual([
+      'items[0].tax_ids too_many',
+    ]);
+  });
+
   test('is rejected if more is withheld than its total', async () => {
     const all = await createTax({ title: 'All', rate: '-100', withholding: true });
     expect(await errorsOf(reports.create({ items: [work(1000, [irpf, all])] }))).toEqual(['items out_of_range']);

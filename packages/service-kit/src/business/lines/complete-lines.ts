@@ -1,5 +1,5 @@
 import { invalid, isBlank, type Violation } from '@bms/contracts';
-import { lineTotal } from '@bms/money';
+import { isWithholding, lineTotal } from '@bms/money';
 import { unknownReference } from '../../records/references/references.ts';
 import type { Call } from '../../runtime/call.ts';
 import { linesWithAmounts } from './document-amounts.ts';
@@ -124,7 +124,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
     const path = `${field}[${index}]`;
     const { item_id } = line;
     const completed = withItemValues(line, found.items.get(item_id ?? 0), pricing);
-    violations.push(...unknownTaxes(line, taxes, path));
+    violations.push(...excessTaxes(line, taxes, path), ...unknownTaxes(line, taxes, path));
     if (item_id !== undefined && !found.items.has(item_id) && !sold.has(item_id))
       violations.push(unknownReference(`${path}.item_id`, item_id));
     else violations.push(...missing(completed, path, pricing), ...wrongAmounts(line, completed, shown, path));
@@ -154,6 +154,20 @@ function rateIn(item: PricedItem | undefined, pricing: Pricing | undefined): str
   const { currency, organization } = pricing;
   if ((item.currency || organization) === currency) return item.rate;
   return item.prices?.find((price) => price.currency === currency)?.rate ?? '';
+}
+
+/** The maximum number of taxes of a line, withholding taxes aside. */
+const MAX_TAXES = 2;
+
+/** Returns a violation for more taxes than a line can bear. Those that its buyer withholds are not counted. */
+function excessTaxes({ tax_ids = [] }: SentLine, taxes: ReadonlyMap<number, TaxSnapshot>, path: string): Violation[] {
+  const isCharged = (id: number): boolean => {
+    const tax = taxes.get(id);
+    return !tax || !isWithholding({ rate: String(tax.rate) });
+  };
+  if (tax_ids.filter(isCharged).length <= MAX_TAXES) return [];
+  const message = `${path}.tax_ids must have at most ${MAX_TAXES} entries besides withholding taxes.`;
+  return [{ field: `${path}.tax_ids`, code: 'too_many', message }];
 }
 
 function unknownTaxes({ tax_ids = [] }: SentLine, taxes: ReadonlyMap<number, unknown>, path: string): Violation[] {
