@@ -125,6 +125,27 @@ test('a credit note begins with the lines, the discount and the total of its inv
   expect(await invoice()).toMatchObject({ status: 'cancelled', credited: 9000, balance: 0 });
 });
 
+test('a tax that clients withhold reduces what is due', async () => {
+  await page.goto('/admin/taxes/create');
+  await page.getByLabel('Title').fill('IRPF 15 %');
+  await page.getByLabel('Rate in percent').fill('-15');
+  await page.getByLabel('Withheld by clients').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/taxes\/\d+$/);
+  await page.goto('/admin/invoices/create');
+  await choose(page, 'Client', 'Northwind');
+  await page.getByLabel('Due date').fill('2030-01-31');
+  await page.getByLabel('Title').fill('Advice');
+  await page.getByLabel('Price each').fill('100');
+  await page.getByRole('combobox', { name: 'Taxes' }).filter({ hasText: 'VAT 19 %' }).click();
+  await page.getByRole('option', { name: 'IRPF 15 %' }).click();
+  await page.keyboard.press('Escape');
+  await showsTotals('Total €119.00', 'IRPF 15 % withheld on €100.00-€15.00', 'Amount due €104.00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/invoices\/\d+$/);
+  expect(await shownInvoice()).toMatchObject({ total: 11900, withheld_total: 1500, balance: 10400 });
+});
+
 test('no page reported an error', () => {
   expect(complaints).toEqual([]);
 });
