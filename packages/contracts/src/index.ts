@@ -20,7 +20,7 @@ export { DETAILS_TRAILER, fromGrpcError, toGrpcError } from './errors/grpc-statu
 export { type Problem, problemOf } from './errors/problem.ts';
 export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
-export { locateProtos, type ProtoSource, projectProtos } from './load/proto-files.ts';
+export { locateProtos, type ProtoSource, projectProtos, readOnce } from './load/proto-files.ts';
 export { buildOpenApi, describeApi, type OpenApiAbout, type OpenApiDocument } from './openapi/build-openapi.ts';
 export { documentedPath } from './openapi/deleted-records.ts';
 export { bodyExample } from './openapi/examples.ts';

@@ -11,13 +11,24 @@ import { findServerSet, type Message, setEmptyValues, withoutNulls } from './dec
 
 type Check = (message: Message, mask: readonly string[]) => Violation[];
 
+type CheckRequest = (message: Message, mask: readonly string[]) => void;
+
+/** The validations that this process has compiled. */
+const compiled = new WeakMap<Rpc, CheckRequest>();
+
 /**
  * Compiles the validation of a decoded request in a service. It applies the same rules as the gateway does to the JSON,
  * because the gateway is not the only caller. An update is validated only in the fields that its mask names; every
  * other request gets the defaults of the contract for empty strings and unset optional fields.
  * @returns a function that throws ApiError validation_failed
  */
-export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string[]) => void {
+export function checkRequest(rpc: Rpc): CheckRequest {
+  const check = compiled.get(rpc) ?? compileRequest(rpc);
+  compiled.set(rpc, check);
+  return check;
+}
+
+function compileRequest(rpc: Rpc): CheckRequest {
   const isChange = rpc.request.field(MASK_FIELD) !== undefined;
   const fields = rpc.request.fields.filter((field) => field.name !== MASK_FIELD);
   const records = fields.filter((field) => field.message && !field.repeated && !field.map);

@@ -7,15 +7,17 @@ import { MessageReader } from './messages.ts';
 import { declaredEvents, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
-import { loadRoot, locateProtos, type ProtoSource } from './proto-files.ts';
+import { loadRoot, locateProtos, type ProtoSource, readOnce } from './proto-files.ts';
 import { openWire } from './wire.ts';
 
 /**
- * Reads the contract. Called once per process, at start.
+ * Reads the contract; that of the project once per process.
  * @throws Error naming the rpc, message or field at fault; a process with an incomplete contract does not start
  * @see docs/adr/0001-contract-first.md
  */
-export function loadContract(source: ProtoSource = {}): Contract {
+export const loadContract: (source?: ProtoSource) => Contract = readOnce(readContract);
+
+function readContract(source: ProtoSource): Contract {
   const { includeDirs, files } = locateProtos(source);
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));

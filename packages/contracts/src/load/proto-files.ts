@@ -28,6 +28,21 @@ export function locateProtos(source: ProtoSource): { includeDirs: string[]; file
   return { includeDirs: [...new Set([...protoDirs, projectProtos, googleProtos])], files: [...files] };
 }
 
+/**
+ * Wraps a reader of the contract so that a process reads that of the project once: parsing it takes 0.4 s of CPU. Other
+ * files are read at each call.
+ */
+export function readOnce<Read>(read: (source: ProtoSource) => Read): (source?: ProtoSource) => Read {
+  const known = new Map<string, Read>();
+  return (source = {}) => {
+    if (source.protoDirs || source.files) return read(source);
+    const dir = process.env['PROTO_DIR'] ?? projectProtos;
+    const found = known.get(dir) ?? read(source);
+    known.set(dir, found);
+    return found;
+  };
+}
+
 /** Returns the copy in vendor/ of a build, or else the package. */
 function locateGoogleProtos(): string {
   const copy = fileURLToPath(new URL('../../../../vendor/google-proto-files', import.meta.url));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { locateProtos, type ProtoSource } from '@bms/contracts';
+import { locateProtos, type ProtoSource, readOnce } from '@bms/contracts';
 import protobuf from 'protobufjs';
 import type { EventName } from '../types.ts';
 import type { EventCatalogue, EventMessage, EventType } from './catalogue.ts';
@@ -15,11 +15,13 @@ interface WithParsedOptions {
 }
 
 /**
- * Reads the events of the contract from the files called `events.proto`, one per service. Called once per process, at
- * start.
+ * Reads the events of the contract from the files called `events.proto`, one per service; those of the project once per
+ * process.
  * @throws Error naming the message at fault: a type is malformed or declared by two messages
  */
-export function loadEventCatalogue(source: ProtoSource = {}): EventCatalogue {
+export const loadEventCatalogue: (source?: ProtoSource) => EventCatalogue = readOnce(readCatalogue);
+
+function readCatalogue(source: ProtoSource): EventCatalogue {
   const { includeDirs, files } = locateProtos(source);
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) =>
