@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pagesOf, textItemsOf } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { cases } from '../../test/sample-cases.ts';
 import { line, reducedTax, sampleInvoice, standardTax } from '../../test/sample-documents.ts';
 import { logoOf } from '../../test/sample-logo.ts';
@@ -386,6 +387,19 @@ describe('the file', () => {
     await new Promise((done) => setTimeout(done, 1100));
     expect(hash(await renderPdf(structuredClone(document), { pageSize: 'A4', xml: '<a/>' }))).toBe(first);
     expect(hash(await renderPdf({ ...document, total: 1 }, { pageSize: 'A4', xml: '<a/>' }))).not.toBe(first);
+  });
+
+  test('has the same bytes whichever documents were rendered before it', async () => {
+    const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 8 });
+    const render = async (note: string) => hash(await renderPdf(sampleInvoice(lines, { note }), { pageSize: 'A4' }));
+    const first = await render('office, affine – 1/2');
+    await fc.assert(
+      fc.asyncProperty(words, async (some) => {
+        await render(some.join(' '));
+        expect(await render('office, affine – 1/2')).toBe(first);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test('is tagged, names its language and has valid metadata for any name', async () => {

@@ -53,11 +53,12 @@ describe('a renderer', () => {
 
   test('finds the texts with characters that no font has', async () => {
     const renderer = open({});
-    const lines = [line('Chai 茶', 1, 100), line('Rune ᚠ', 1, 100, { description: 'ᚠᚢ' })];
+    const lines = [line('Chai 茶', 1, 100), line('Rune ᚠ', 1, 100, { description: 'ᚠᚢ' }), line('₶ 5', 1, 100)];
     const found = await renderer.findUnprintable(sampleInvoice(lines, { note: 'Ελλάδα, Україна, €' }));
     expect(found).toEqual([
       { field: 'items[1].title', characters: ['ᚠ'] },
       { field: 'items[1].description', characters: ['ᚠ', 'ᚢ'] },
+      { field: 'items[2].title', characters: ['₶'] },
     ]);
   });
 

@@ -17,6 +17,8 @@ export interface EmbeddedFont {
   /** The characters of the glyphs of the subset, as they are read from the document. */
   readonly unicode: (readonly number[])[];
   readonly scale: number;
+  /** The words that were laid out. */
+  layoutCache: Record<string, unknown>;
   layout(text: string): { readonly glyphs: readonly Glyph[]; readonly positions: readonly GlyphPosition[] };
   ref(): unknown;
 }

@@ -65,11 +65,15 @@ async function openFile(
     return openFont(bytes, `${name}-${weight}`);
   };
   const regular = await open(LIGHT);
+  if (!hasCharacters(regular)) return undefined;
   const characters = new Set(codePoints.filter((codePoint) => regular.hasGlyphForCodePoint(codePoint)));
   if (characters.size === 0) return undefined;
   const strong = await open(STRONG);
   return { characters, weights: { regular, semibold: strong, bold: strong } };
 }
+
+/** True unless a font has no table of characters, since its file has none of the wanted ones. */
+const hasCharacters = (font: Font): boolean => 'cmap' in font && font.cmap !== undefined;
 
 /** The files of the families of this thread. */
 const known = new Map<string, Promise<FontFile[]>>();

@@ -3,7 +3,7 @@ import type { Pdf } from '../pdf.ts';
 import { type FontWeight, fontWeights } from '../theme.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
 import type { FontSet } from './font-set.ts';
-import { sourceSans } from './source-sans.ts';
+import { laidOutBy, limitLaidOut, sourceSans } from './source-sans.ts';
 
 /** The index of a fallback font of a document; undefined for Source Sans 3. */
 export type FontIndex = number | undefined;
@@ -13,6 +13,7 @@ const fontSets = new WeakMap<Pdf, FontSet>();
 /** Registers the fonts of a document; pdfkit embeds the glyphs that are drawn. */
 export function registerFonts(pdf: Pdf, fonts: FontSet): void {
   fontSets.set(pdf, fonts);
+  limitLaidOut();
   // pdfkit takes a font of fontkit too, which its types do not say.
   const register = (name: string, font: Font) => pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
   for (const weight of fontWeights) {
@@ -28,7 +29,9 @@ const nameOf = (index: FontIndex, weight: FontWeight): string => (index === unde
 /** Selects a font and returns it. */
 export function selectFont(pdf: Pdf, index: FontIndex, weight: FontWeight, size: number): EmbeddedFont {
   pdf.font(nameOf(index, weight)).fontSize(size);
-  return (pdf as unknown as { _font: EmbeddedFont })._font;
+  const font = (pdf as unknown as { _font: EmbeddedFont })._font;
+  if (index === undefined) font.layoutCache = laidOutBy(weight);
+  return font;
 }
 
 /** Returns the fonts of a document. */

@@ -26,3 +26,24 @@ export function sourceSans(weight: FontWeight): Font {
   opened.set(weight, known);
   return known;
 }
+
+/** Words as pdfkit has laid them out with a font. */
+export type LaidOut = Record<string, unknown>;
+
+/** The most words that are kept; some megabytes. */
+const MAX_WORDS = 10_000;
+
+/** Laying out the words of a document takes half of its rendering, and documents of a business share most of them. */
+const laidOut = new Map<FontWeight, LaidOut>();
+
+/** Returns the words that the documents of this thread have laid out with a weight, to which pdfkit adds. */
+export function laidOutBy(weight: FontWeight): LaidOut {
+  const words = laidOut.get(weight) ?? Object.create(null);
+  laidOut.set(weight, words);
+  return words;
+}
+
+/** Forgets the words of earlier documents if they are too many. Called between documents. */
+export function limitLaidOut(): void {
+  for (const [weight, words] of laidOut) if (Object.keys(words).length > MAX_WORDS) laidOut.delete(weight);
+}
