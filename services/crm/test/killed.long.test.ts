@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { common, contract } from './harness.ts';
 import { salesOf, startEnvironment, type TestEnvironment } from './sales.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const EACH = 20;
 const WITHIN_MS = 60_000;
 
