@@ -36,6 +36,13 @@ describe('the mail of a document', () => {
     expect(textsOf({ balance: 0 }).message).not.toContain('pay');
   });
 
+  test('names what is withheld between the total and the amount to be paid', () => {
+    const withheld = [{ title: 'IRPF 15 %', rate: '-15', base: 100_000, amount: 15_000 }];
+    expect(textsOf({ total: 121_000, balance: 106_000, withheld }).message).toContain(
+      'INV-000001 for €1,210.00. IRPF 15% withheld: €150.00. Please pay €1,060.00 by December 31, 2026.',
+    );
+  });
+
   test('is written in the language of the document', () => {
     expect(textsOf({ language: 'de', locale: 'de-DE' })).toEqual({
       subject: 'Rechnung INV-000001',

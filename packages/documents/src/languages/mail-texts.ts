@@ -1,6 +1,7 @@
 import type { PrintableDocument } from '../printable-document.ts';
 import { createFormats, type Formats } from './format.ts';
 import { insert, messagesOf } from './messages.ts';
+import { withheldNotes } from './withheld.ts';
 
 /** The maximum length of a subject in the contract, in characters. */
 const MAX_SUBJECT_LENGTH = 200;
@@ -31,7 +32,8 @@ function sentencesOf(document: PrintableDocument): string[] {
   const { mail } = messagesOf(language);
   const formats = createFormats(document);
   const values = { number, title, amount: formats.money(total), invoice: corrects?.number ?? '' };
-  return [insert(mail.sentences[kind], values), ...requestsOf(document, formats)];
+  const withheld = withheldNotes(document).map((note) => `${note}.`);
+  return [insert(mail.sentences[kind], values), ...withheld, ...requestsOf(document, formats)];
 }
 
 /** Returns the sentences that ask to pay an invoice or to accept an estimate in time. */

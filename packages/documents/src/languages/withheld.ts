@@ -12,7 +12,7 @@ export const withheldLabel = (
 ): string =>
   insert(messagesOf(language).withheld, { title: taxName({ title }), rate: formats.percent(rate.replace('-', '')) });
 
-/** Returns a line for each withholding tax with its amount, for electronic invoices, which have no field for it. */
+/** Returns a text for each withholding tax with its amount, such as `IRPF 15% withheld: €150.00`. */
 export function withheldNotes(document: PrintableDocument): string[] {
   const formats = createFormats(document);
   return (document.withheld ?? []).map(
