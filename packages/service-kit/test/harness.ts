@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
-import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
+import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMongoUrl } from '@bms/testing';
 import { type OpenTimeZone, type RunningService, type ServiceModule, startService } from '../src/index.ts';
 
 /** The test contract of this package. */
@@ -37,7 +37,7 @@ export async function startTested(
 ): Promise<TestedService> {
   const settings = {
     ...settingsOf(secrets),
-    MONGODB_URL: env['MONGODB_URL'] ?? (await testMongoUserUrl('stock')),
+    MONGODB_URL: env['MONGODB_URL'] ?? (await serviceMongoUrl('stock')),
     ...env,
   };
   const running = await startService({ name: 'stock', modules: () => modules, protos, openTimeZone }, settings);

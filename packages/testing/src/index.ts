@@ -44,7 +44,7 @@ export {
 } from './rpc-client.ts';
 export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { type ServiceStub, type StubHandlers, startServiceStub } from './service-stub.ts';
-export { stopShared, testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
+export { serviceMongoUrl, stopShared, testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export { openSystem, type SharedSystem, shareSystem } from './shared-system.ts';
 export type { StartedPart } from './started.ts';
 export {

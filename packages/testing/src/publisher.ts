@@ -2,7 +2,7 @@ import { createEvents, type DomainEvent, loadEventCatalogue } from '@bms/events'
 import { connect, type Msg, headers as newHeaders } from '@nats-io/transport-node';
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
-import { testMongoUserUrl } from './shared-mongo.ts';
+import { serviceMongoUrl } from './shared-mongo.ts';
 
 /** A stub of another service that publishes its events. */
 export interface Publisher {
@@ -17,7 +17,7 @@ const DEDUPLICATION_HEADER = 'Nats-Msg-Id';
 
 /** Starts a stub of a service, e.g. `work`, with an outbox of its own. */
 export async function startPublisher(service: string, natsUrl: string): Promise<Publisher> {
-  const connection = await createConnection(await testMongoUserUrl(service)).asPromise();
+  const connection = await createConnection(await serviceMongoUrl(service)).asPromise();
   const onFatal = (error: Error) => {
     throw error;
   };

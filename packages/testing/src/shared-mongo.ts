@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mongo } from 'mongoose';
 import { addUser, databaseUrl } from './urls.ts';
 
 /** The name of the setting that passes the address of the shared mongod to the test files. */
@@ -25,6 +26,76 @@ export function testMongoUrl(name: string): string {
  */
 export function testMongoUserUrl(name: string): Promise<string> {
   return addUser(sharedUrl(), databaseName(name));
+}
+
+/** A database of a service, with the user that it was made for. */
+interface ServiceDatabase {
+  /** The name of the service, e.g. `crm`. */
+  readonly service: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The databases of services that the current test file uses. */
+let used: ServiceDatabase[] = [];
+/** Those of earlier test files of the process. */
+let idle: ServiceDatabase[] = [];
+
+/**
+ * Returns a connection string like testMongoUserUrl, of a database for a service: one that an earlier test file of this
+ * process used, without its records, or else a new one. Creating the collections and indexes of a service takes most of
+ * its start.
+ * @param service e.g. `crm`
+ */
+export async function serviceMongoUrl(service: string): Promise<string> {
+  const database = (await takeIdle(service)) ?? (await newDatabase(service));
+  used.push(database);
+  return database.url;
+}
+
+/** Lets the next test files of the process use the databases of services of the one that has ended. */
+export function endTestFile(): void {
+  idle = [...idle, ...used];
+  used = [];
+}
+
+async function newDatabase(service: string): Promise<ServiceDatabase> {
+  const name = databaseName(service);
+  return { service, name, url: await addUser(sharedUrl(), name) };
+}
+
+/** Returns an emptied database, except one to which a process that a failed test left running is still connected. */
+async function takeIdle(service: string): Promise<ServiceDatabase | undefined> {
+  const database = idle.find((one) => one.service === service);
+  if (!database) return undefined;
+  idle = idle.filter((one) => one !== database);
+  const client = await mongo.MongoClient.connect(sharedUrl());
+  try {
+    if (await isConnected(client, database.name)) return await takeIdle(service);
+    await deleteRecords(client.db(database.name));
+    return database;
+  } finally {
+    await client.close();
+  }
+}
+
+/** True if a user has connections. */
+async function isConnected(client: mongo.MongoClient, user: string): Promise<boolean> {
+  const connections = client
+    .db('admin')
+    .aggregate([
+      { $currentOp: { allUsers: true, idleConnections: true } },
+      { $match: { 'effectiveUsers.user': user } },
+      { $limit: 1 },
+    ]);
+  return (await connections.toArray()).length > 0;
+}
+
+async function deleteRecords(db: mongo.Db): Promise<void> {
+  const collections = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  await Promise.all(
+    collections.filter(({ name }) => !name.startsWith('system.')).map(({ name }) => db.collection(name).deleteMany({})),
+  );
 }
 
 function databaseName(name: string): string {

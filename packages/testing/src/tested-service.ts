@@ -5,7 +5,7 @@ import { startNats } from './backing-services.ts';
 import { root, startService } from './processes.ts';
 import { connectRpc, type RpcClient } from './rpc-client.ts';
 import { localSecrets } from './secrets.ts';
-import { testMongoUserUrl } from './shared-mongo.ts';
+import { serviceMongoUrl } from './shared-mongo.ts';
 
 /** A service in its own process, with its own database and NATS. */
 export interface TestedService extends Pick<RpcClient, 'call'> {
@@ -35,7 +35,7 @@ export async function startTestedService(name: string): Promise<TestedService> {
   const own = {
     signingKey: secrets.signingKey(name),
     natsUrl: nats.url,
-    mongodbUrl: await testMongoUserUrl(name),
+    mongodbUrl: await serviceMongoUrl(name),
     secret: () => randomBytes(32).toString('base64'),
   };
   const running = await startService(name, serviceEnvironment(source, around, own), ports);

@@ -7,8 +7,8 @@ import {
   localSecrets,
   type RpcOptions,
   type StartedProcess,
+  serviceMongoUrl,
   startService as startProcess,
-  testMongoUserUrl,
 } from '@bms/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { activitySettings } from '../src/config.ts';
@@ -122,7 +122,7 @@ async function settingsOf(service: string, secrets: LocalSecrets): Promise<Recor
   return {
     LOG_LEVEL: 'silent',
     NATS_URL: 'nats://127.0.0.1:9',
-    MONGODB_URL: await testMongoUserUrl(service),
+    MONGODB_URL: await serviceMongoUrl(service),
     SIGNING_KEY: secrets.signingKey(service),
     TRUSTED_KEYS: secrets.trustedKeys,
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -6,10 +6,10 @@ import {
   localSecrets,
   type RpcClient,
   type StartedPart,
+  serviceMongoUrl,
   startKeptDocuments,
   startNats,
   type TestedKeptDocuments,
-  testMongoUserUrl,
   untilDayIsLong,
 } from '@bms/testing';
 import { billingSettings } from '../src/config.ts';
@@ -63,7 +63,7 @@ export async function startEnvironment(): Promise<TestEnvironment> {
   const env = {
     NATS_URL: nats.url,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: await testMongoUserUrl('billing'),
+    MONGODB_URL: await serviceMongoUrl('billing'),
     SIGNING_KEY: secrets.signingKey('billing'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `crm=${crm.target},identity=${identity.target},files=${files.target}`,

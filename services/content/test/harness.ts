@@ -1,6 +1,6 @@
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
-import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
+import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMongoUrl } from '@bms/testing';
 import { modules } from '../src/modules.ts';
 import { type ServiceStubs, startServiceStubs } from './service-stubs.ts';
 
@@ -39,7 +39,7 @@ export async function startEnvironment(more: Readonly<Record<string, string>> = 
   const env = {
     NATS_URL: NO_NATS,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: more['MONGODB_URL'] ?? (await testMongoUserUrl('content')),
+    MONGODB_URL: more['MONGODB_URL'] ?? (await serviceMongoUrl('content')),
     SIGNING_KEY: secrets.signingKey('content'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: stubs.upstreams,

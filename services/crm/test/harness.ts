@@ -7,10 +7,10 @@ import {
   localSecrets,
   type RpcClient,
   type StartedProcess,
+  serviceMongoUrl,
   startKeptDocuments,
   startOrganization,
   startService as startProcess,
-  testMongoUserUrl,
 } from '@bms/testing';
 import { crmSettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
@@ -78,7 +78,7 @@ export async function common(service: string, secrets: LocalSecrets): Promise<Re
   return {
     NATS_URL: NO_NATS,
     LOG_LEVEL: 'silent',
-    MONGODB_URL: await testMongoUserUrl(service),
+    MONGODB_URL: await serviceMongoUrl(service),
     SIGNING_KEY: secrets.signingKey(service),
     TRUSTED_KEYS: secrets.trustedKeys,
   };

@@ -6,8 +6,8 @@ import {
   type LocalSecrets,
   localSecrets,
   type RpcClient,
+  serviceMongoUrl,
   startServiceStub,
-  testMongoUserUrl,
 } from '@bms/testing';
 import { filesSettings } from '../src/config.ts';
 import { filesModules } from '../src/modules.ts';
@@ -73,7 +73,7 @@ async function common(secrets: LocalSecrets): Promise<Record<string, string>> {
     HTTP_ADDRESS: '127.0.0.1:0',
     NATS_URL: NO_NATS,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: await testMongoUserUrl('files'),
+    MONGODB_URL: await serviceMongoUrl('files'),
     SIGNING_KEY: secrets.signingKey('files'),
     TRUSTED_KEYS: secrets.trustedKeys,
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Caller, callerOfClaims, loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
-import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, testMongoUserUrl } from '@bms/testing';
+import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, serviceMongoUrl } from '@bms/testing';
 import { identitySettings } from '../src/config.ts';
 import { identityModules } from '../src/modules.ts';
 import { openOwnTimeZone } from '../src/organization/own-time-zone.ts';
@@ -52,7 +52,7 @@ export async function identityStart(env: Record<string, string> = {}): Promise<I
     HTTP_ADDRESS: '127.0.0.1:0',
     LOG_LEVEL: 'silent',
     NATS_URL: NO_NATS,
-    MONGODB_URL: await testMongoUserUrl('identity'),
+    MONGODB_URL: await serviceMongoUrl('identity'),
     SIGNING_KEY: secrets.signingKey('identity'),
     TRUSTED_KEYS: secrets.trustedKeys,
     ADMIN_EMAIL: adminEmail,

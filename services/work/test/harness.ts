@@ -1,6 +1,6 @@
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
-import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, startNats, testMongoUserUrl } from '@bms/testing';
+import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMongoUrl, startNats } from '@bms/testing';
 import { modules } from '../src/modules.ts';
 import { startIdentity, type TestedIdentity } from './identity.ts';
 
@@ -37,7 +37,7 @@ export async function startEnvironment(): Promise<TestEnvironment> {
   const env = {
     NATS_URL: nats.url,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: await testMongoUserUrl('work'),
+    MONGODB_URL: await serviceMongoUrl('work'),
     SIGNING_KEY: secrets.signingKey('work'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `identity=${identity.target}`,

@@ -1,6 +1,7 @@
 import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+import { endTestFile } from '../shared-mongo.ts';
 
 /**
  * Runs test files in the context of the process instead of a new one for each file, so that they can share modules
@@ -25,6 +26,7 @@ export default class SharedEnvironment implements JestEnvironment {
   }
 
   async teardown(): Promise<void> {
+    endTestFile();
     this.fakeTimersModern.dispose();
     globalThis.console = this.#before.console;
     for (const name of Object.keys(process.env)) if (!(name in this.#before.env)) delete process.env[name];

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { createConnection } from 'mongoose';
+import { endTestFile, serviceMongoUrl } from './shared-mongo.ts';
+
+/** Opens a database of a service that no other test has. */
+const open = async (service: string) => createConnection(await serviceMongoUrl(service)).asPromise();
+
+test('the next test file has the database of a service again, with its indexes and without its records', async () => {
+  const before = await open('stock');
+  await before.collection('things').insertOne({ title: 'Chai' });
+  await before.collection('things').createIndex({ title: 1 });
+  await before.close();
+  endTestFile();
+  const other = await open('shop');
+  const after = await open('stock');
+  expect(other.name).not.toBe(before.name);
+  expect(after.name).toBe(before.name);
+  expect(await after.collection('things').find().toArray()).toEqual([]);
+  expect(await after.collection('things').indexExists('title_1')).toBe(true);
+  await Promise.all([other.close(), after.close()]);
+});
+
+test('a test file has each database once, and none to which a process is still connected', async () => {
+  const first = await open('left');
+  const second = await open('left');
+  expect(second.name).not.toBe(first.name);
+  await second.close();
+  endTestFile();
+  const after = await open('left');
+  expect(after.name).toBe(second.name);
+  await Promise.all([first.close(), after.close()]);
+});
