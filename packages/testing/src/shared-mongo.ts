@@ -36,6 +36,9 @@ interface ServiceDatabase {
   readonly url: string;
 }
 
+/** The collection of MongoDB's profiler. */
+const PROFILE = 'system.profile';
+
 /** The databases of services that the current test file uses. */
 let used: ServiceDatabase[] = [];
 /** Those of earlier test files of the process. */
@@ -91,10 +94,12 @@ async function isConnected(client: mongo.MongoClient, user: string): Promise<boo
   return (await connections.toArray()).length > 0;
 }
 
+/** Deletes the records of a database, and what a test had MongoDB's profiler record. */
 async function deleteRecords(db: mongo.Db): Promise<void> {
+  await db.command({ profile: 0 });
   const collections = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   await Promise.all(
-    collections.filter(({ name }) => !name.startsWith('system.')).map(({ name }) => db.collection(name).deleteMany({})),
+    collections.map(({ name }) => (name === PROFILE ? db.dropCollection(name) : db.collection(name).deleteMany({}))),
   );
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { issueCredit, line, type ShownInvoice } from '../../test/invoices.ts';
-import { type Reports, reportsOf } from '../../test/reports/reports.ts';
+import { HISTORIES_MS, type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 interface Cancelled {
   message: string;
@@ -114,7 +114,7 @@ describe('the cancellation of a sent invoice', () => {
         expect(record).toMatchObject({ status: 'cancelled', credited: total, balance: 0 });
         expect(await creditedTaxes(id)).toEqual(taxesOf([record]));
       }),
-      { numRuns: 12 },
+      { numRuns: 12, interruptAfterTimeLimit: HISTORIES_MS },
     );
   });
 

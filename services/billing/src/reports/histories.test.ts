@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { issueCredit } from '../../test/invoices.ts';
 import { countedOf, receivablesOf, type ShownCredit, type ShownDocument } from '../../test/reports/recompute.ts';
-import { type Reports, reportsOf } from '../../test/reports/reports.ts';
+import { HISTORIES_MS, type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 /*
  * Whatever happens to invoices, in whatever order, all reports agree about what is owed.
@@ -150,7 +150,7 @@ describe('after any history', () => {
         const deducted = sumOf(entries.filter(({ kind }) => kind === 'withholding').map(({ gross }) => gross));
         expect(sumOf(withheld.map(({ amount }) => amount)) + deducted).toBe(0);
       }),
-      { numRuns: 15 },
+      { numRuns: 15, interruptAfterTimeLimit: HISTORIES_MS },
     );
   });
 });

@@ -2,6 +2,9 @@ import type { RpcOptions } from '@bms/testing';
 import type { TestedBilling } from '../harness.ts';
 import { type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../invoices.ts';
 
+/** The time for the histories that a property test tries, in milliseconds: a slow machine tries fewer. */
+export const HISTORIES_MS = 30_000;
+
 /** A report as the API returns it. */
 export interface ShownReport<Row = Record<string, unknown>> {
   readonly records: Row[];

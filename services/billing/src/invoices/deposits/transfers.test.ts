@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type Deposits, depositsOf } from '../../../test/deposits.ts';
 import { startBilling, type TestedBilling } from '../../../test/harness.ts';
 import { issueCredit, type ShownInvoice } from '../../../test/invoices.ts';
-import { type Reports, reportsOf } from '../../../test/reports/reports.ts';
+import { HISTORIES_MS, type Reports, reportsOf } from '../../../test/reports/reports.ts';
 
 let billing: TestedBilling;
 let reports: Reports;
@@ -159,7 +159,7 @@ test('whatever happens in whatever order, nothing is left once all is credited a
       for (const id of [deposit, final]) expect(await reports.show(id)).toMatchObject({ balance: 0 });
       await expectNothingLeft(nextClient);
     }),
-    { numRuns: 25 },
+    { numRuns: 25, interruptAfterTimeLimit: HISTORIES_MS },
   );
 }, 240_000);
 
