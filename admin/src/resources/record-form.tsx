@@ -116,6 +116,7 @@ function FormField({ view, resource, field, disabled }: FormFieldProps): ReactEl
         source={field.name}
         isOptional={!field.required}
         hasAmountFields={hasAmountFields(resource)}
+        hasSupply={!view.hasSupplyOfPeriod}
         help={help}
         disabled={disabled}
       />

@@ -96,6 +96,8 @@ export interface View {
   readonly open?: (record: RaRecord) => readonly string[] | undefined;
   /** Filters that are always open above the list. */
   readonly filters?: readonly string[];
+  /** True if the days of supply of its lines follow from its dates, so that they cannot be set. */
+  readonly hasSupplyOfPeriod?: boolean;
   /** Multi-line texts. */
   readonly longTexts?: readonly string[];
   /** Texts with HTML that the service has sanitized. */

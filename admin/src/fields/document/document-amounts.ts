@@ -50,6 +50,9 @@ export const isShortUnit = (unit = ''): boolean => unit.length <= MAX_UNIT;
 /** The fields of a document that are edited together with its lines. */
 export const AMOUNT_FIELDS = ['discount_percent', 'discount_amount', 'prices_include_tax'] as const;
 
+/** The day of supply of a line, and the period that excludes it. */
+export const SUPPLY_FIELDS = ['supply_date', 'supply_from', 'supply_to'] as const;
+
 /** The fields of a document that are shown together with its lines. */
 export const TOTAL_FIELDS = ['subtotal', 'discount_total', 'taxes', 'withheld', 'withheld_total'] as const;
 
@@ -120,6 +123,7 @@ const LINE_FIELDS = [
   'discount_percent',
   'discount_amount',
   'unit_type',
+  ...SUPPLY_FIELDS,
 ];
 
 /** Returns the fields of lines that users change, as text. */

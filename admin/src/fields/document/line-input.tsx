@@ -19,17 +19,20 @@ import { useFormMoney } from '../use-money.tsx';
 import { DiscountInput } from './discount-input.tsx';
 import { type FormLine, lineText } from './document-amounts.ts';
 import { rateOfItem } from './item-rate.ts';
+import { SupplyButton, SupplyInputs, useLineSupply } from './line-supply-input.tsx';
 import { LineTaxesInput } from './line-taxes-input.tsx';
 import type { Taxes } from './use-taxes.ts';
 
 interface LineInputProps {
   readonly source: string;
   readonly taxes: Taxes;
+  /** True if the line can have days of supply. */
+  readonly hasSupply: boolean;
   readonly disabled?: boolean;
 }
 
-/** A line of a document. Its unit, taxes and discount are hidden until they are needed. */
-export function LineInput({ source, taxes, disabled }: LineInputProps): ReactElement {
+/** A line of a document. Its unit, taxes, discount and days of supply are hidden until they are needed. */
+export function LineInput({ source, taxes, hasSupply, disabled }: LineInputProps): ReactElement {
   const { index } = useSimpleFormIteratorItem();
   const hasItems = useLookUp()('items');
   const { setValue, getValues } = useFormContext();
@@ -38,6 +41,7 @@ export function LineInput({ source, taxes, disabled }: LineInputProps): ReactEle
   const [isOpen, setOpen] = useState(false);
   const hasTaxes = taxes.current.length > 0 || (line?.tax_ids?.length ?? 0) > 0;
   const showsMore = isOpen || hasTaxes || hasMore(line);
+  const supply = useLineSupply(at);
   const money = useFormMoney();
   const dataProvider = useDataProvider();
   const takeOver = async (_id: unknown, item: unknown): Promise<void> => {
@@ -90,6 +94,7 @@ export function LineInput({ source, taxes, disabled }: LineInputProps): ReactEle
             <TuneIcon fontSize="small" />
           </IconButton>
         )}
+        {hasSupply && !disabled && <SupplyButton supply={supply} />}
         <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {moneyText(lineText(line ?? {}), money)}
         </Typography>
@@ -105,6 +110,7 @@ export function LineInput({ source, taxes, disabled }: LineInputProps): ReactEle
           </Box>
         </>
       )}
+      {hasSupply && supply.isOpen && <SupplyInputs supply={supply} disabled={disabled} />}
     </Box>
   );
 }

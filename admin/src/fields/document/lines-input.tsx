@@ -15,18 +15,21 @@ interface LinesInputProps {
   readonly isOptional?: boolean;
   /** True if the discount of the document can be set, and whether prices include taxes. */
   readonly hasAmountFields: boolean;
+  /** True if the lines can have days of supply. */
+  readonly hasSupply: boolean;
   readonly help?: string | undefined;
   readonly disabled?: boolean;
 }
 
 /** The lines of a document with its discount, and its totals while they are edited. */
-export function LinesInput({ source, isOptional, hasAmountFields, help, disabled }: LinesInputProps): ReactElement {
+export function LinesInput({ isOptional, hasAmountFields, hasSupply, help, ...common }: LinesInputProps): ReactElement {
+  const { source } = common;
   const taxes = useTaxes();
   useDefaultTax(source, taxes);
   return (
     <Box sx={{ width: '100%' }}>
-      <LineEntries source={source} taxes={taxes} isOptional={isOptional} help={help} disabled={disabled} />
-      <DocumentTotals source={source} taxes={taxes} hasAmountFields={hasAmountFields} disabled={disabled} />
+      <LineEntries {...common} taxes={taxes} isOptional={isOptional} hasSupply={hasSupply} help={help} />
+      <DocumentTotals {...common} taxes={taxes} hasAmountFields={hasAmountFields} />
     </Box>
   );
 }
@@ -36,7 +39,8 @@ interface LineEntriesProps extends Omit<LinesInputProps, 'hasAmountFields'> {
 }
 
 /** The inputs of the lines, with a button that adds one. */
-export function LineEntries({ source, taxes, isOptional, help, disabled }: LineEntriesProps): ReactElement {
+export function LineEntries(props: LineEntriesProps): ReactElement {
+  const { source, taxes, isOptional, hasSupply, help, disabled } = props;
   const newLine = () => ({ quantity: 1, tax_ids: taxes.defaultId === undefined ? [] : [taxes.defaultId] });
   return (
     <ArrayInput
@@ -56,7 +60,7 @@ export function LineEntries({ source, taxes, isOptional, help, disabled }: LineE
         disableRemove={disabled}
         disableReordering={disabled}
       >
-        <LineInput source={source} taxes={taxes} disabled={disabled} />
+        <LineInput source={source} taxes={taxes} hasSupply={hasSupply} disabled={disabled} />
       </SimpleFormIterator>
     </ArrayInput>
   );
@@ -74,7 +78,7 @@ function useDefaultTax(source: string, { defaultId }: Taxes): void {
   }, [isNew, defaultId, source, getValues, setValue]);
 }
 
-interface DocumentTotalsProps extends Omit<LinesInputProps, 'help' | 'isOptional'> {
+interface DocumentTotalsProps extends Omit<LinesInputProps, 'help' | 'isOptional' | 'hasSupply'> {
   readonly taxes: Taxes;
 }
 

@@ -6,6 +6,7 @@ import {
   inputLine,
   type ShownTax,
   type StoredDocument,
+  SUPPLY_FIELDS,
 } from '../../fields/document/document-amounts.ts';
 
 /** The fields of an invoice that its credit notes need. */
@@ -19,7 +20,7 @@ export interface CreditedInvoice extends Pick<StoredDocument, 'taxes' | 'withhel
   readonly credit_notes?: readonly { readonly id: number; readonly total: number }[];
 }
 
-const LINE_FIELDS = ['item_id', 'title', 'quantity', 'rate', 'tax_ids', 'unit_type'] as const;
+const LINE_FIELDS = ['item_id', 'title', 'quantity', 'rate', 'tax_ids', 'unit_type', ...SUPPLY_FIELDS] as const;
 const DISCOUNTS = ['discount_percent', 'discount_amount'] as const;
 
 /** Returns the lines of an invoice as a form has them. */

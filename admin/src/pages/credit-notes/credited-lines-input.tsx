@@ -59,7 +59,7 @@ function CreditableLines({ invoice }: Pick<CreditTotalsProps, 'invoice'>): React
   }, [isNew, id, setValue]);
   return (
     <Box sx={{ width: '100%' }}>
-      <LineEntries source={SOURCE} taxes={taxes} isOptional={false} />
+      <LineEntries source={SOURCE} taxes={taxes} isOptional={false} hasSupply />
       <CreditTotals invoice={invoice} money={money} />
     </Box>
   );

@@ -222,6 +222,7 @@ export const money: readonly View[] = [
       Resume: { label: 'Resume', done: 'Resumed.', isMain: true },
     },
     isForStaff: true,
+    hasSupplyOfPeriod: true,
     empty: 'No recurring invoices yet. They create the same invoice every week, month, quarter or year.',
   },
   {
