@@ -8,17 +8,26 @@ export const VERSION = '_version';
  * Returns the body of a PATCH: the members that a form changed. An emptied text is null in a form and "" in a record.
  * @param before the record as the form received it
  * @param names the fields that a caller may set
+ * @param whole the objects among them that the service replaces; it merges other objects by key
  */
-export function changesOf(before: Members, after: Members, names: readonly string[]): Record<string, unknown> {
+export function changesOf(
+  before: Members,
+  after: Members,
+  names: readonly string[],
+  whole: readonly string[] = [],
+): Record<string, unknown> {
   const changed = names.filter((name) => name in after && !isSame(before[name], after[name]));
   return Object.fromEntries(
-    changed.map((name) => [name, isMap(after[name]) ? mapChanges(before[name], after[name]) : bare(after[name])]),
+    changed.map((name) => {
+      const value = after[name];
+      return [name, isMap(value) && !whole.includes(name) ? mapChanges(before[name], value) : bare(value)];
+    }),
   );
 }
 
 /** Returns the body of a POST: the members that have a value. */
 export function valuesOf(data: Members, names: readonly string[]): Record<string, unknown> {
-  const filled = names.filter((name) => !isNothing(data[name]));
+  const filled = names.filter((name) => canonical(data[name]) !== null);
   return Object.fromEntries(filled.map((name) => [name, bare(data[name])]));
 }
 
@@ -38,28 +47,27 @@ const isMap = (value: unknown): value is Members =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Removes empty members and sorts the others. */
+/** Removes empty members and sorts the others; null for an object without any. */
 function canonical(value: unknown): unknown {
   if (isNothing(value)) return null;
   if (Array.isArray(value)) return value.map(canonical);
   if (!isMap(value)) return value;
   const entries = Object.entries(value).filter(([, member]) => !isNothing(member));
+  if (entries.length === 0) return null;
   return Object.fromEntries(
     entries.map(([key, member]) => [key, canonical(member)]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 }
 
 /**
- * Returns the value to send: entries of a list without empty members and those that a form adds; null for an empty
- * value.
+ * Returns the value to send: objects, also in a list, without empty members and those that a form adds; null for an
+ * empty value.
  */
 function bare(value: unknown): unknown {
-  if (!Array.isArray(value)) return value === '' || value === undefined ? null : value;
-  return value.map((entry) =>
-    isMap(entry)
-      ? Object.fromEntries(
-          Object.entries(entry).filter(([name, member]) => !isNothing(member) && !name.startsWith('_')),
-        )
-      : entry,
-  );
+  if (Array.isArray(value)) return value.map((entry) => (isMap(entry) ? filledOf(entry) : entry));
+  if (isMap(value)) return canonical(value) === null ? null : filledOf(value);
+  return value === '' || value === undefined ? null : value;
 }
+
+const filledOf = (value: Members): Members =>
+  Object.fromEntries(Object.entries(value).filter(([name, member]) => !isNothing(member) && !name.startsWith('_')));

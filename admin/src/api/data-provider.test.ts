@@ -18,6 +18,7 @@ const things: Resource = {
     { name: 'title', type: 'string', required: true },
     { name: 'note', type: 'string' },
     { name: 'custom_fields', type: 'string', map: true },
+    { name: 'address', type: 'object' },
   ],
   access: { list: 'any', get: 'any', create: 'any', update: 'any', delete: 'any' },
   verbs: [],
@@ -91,6 +92,19 @@ describe('an update', () => {
     expect(calls[0]!.body).toEqual({ note: 'New', custom_fields: { field_2: 'c' } });
   });
 
+  test('sends a changed object as a whole without empty members, and an emptied one as null', async () => {
+    const { provider, calls } = providerOver(stored);
+    const update = (before: object, after: object) =>
+      provider.update('things', { id: 1, data: { ...record, ...after }, previousData: { ...record, ...before } });
+    const address = { scheme: '0204', id: '1' };
+    await update({ address }, { address: { ...address, id: '2' } });
+    await update({ address }, { address: { scheme: null, id: '2' } });
+    await update({ address }, { address: { scheme: '', id: null } });
+    await update({ address: null }, { address: { scheme: null, id: '' } });
+    const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies).toEqual([{ address: { scheme: '0204', id: '2' } }, { address: { id: '2' } }, { address: null }]);
+  });
+
   test('clears emptied fields, and ignores untouched empty texts', async () => {
     const { provider, calls } = providerOver(stored);
     const data = { ...record, title: null, note: null };
@@ -125,6 +139,12 @@ describe('a create', () => {
     const { data } = await provider.create('things', { data: { title: 'Full', note: '', id: 9 } });
     expect(calls[0]!.body).toEqual({ title: 'Full' });
     expect(data).toEqual({ id: 5, title: 'Full', _version: '"1"' });
+  });
+
+  test('sends no object without members', async () => {
+    const { provider, calls } = providerOver({ body: { record: { id: 5 } } });
+    await provider.create('things', { data: { title: 'New', address: { scheme: null, id: '' } } });
+    expect(calls[0]!.body).toEqual({ title: 'New' });
   });
 
   test('is sent to the path of the chosen id', async () => {

@@ -117,7 +117,7 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
 
   const update = async (name: string, id: Identifier, data: Readonly<Record<string, unknown>>, before: PageRecord) => {
     const resource = resourceOf(name);
-    const body = changesOf(before, data, writable(resource));
+    const body = changesOf(before, data, writable(resource), objectsOf(resource));
     const version = (data[VERSION] ?? before[VERSION]) as string | undefined;
     if (Object.keys(body).length === 0) return await getOne(name, id);
     const headers = version ? { 'If-Match': version } : undefined;
@@ -206,6 +206,9 @@ async function removeAll(ids: readonly Identifier[], remove: (id: Identifier) =>
 }
 
 const writable = ({ fields }: Resource): string[] => fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name);
+
+const objectsOf = ({ fields }: Resource): string[] =>
+  fields.filter(({ type, list, map }) => type === 'object' && !list && !map).map(({ name }) => name);
 
 /** Returns false for references that are 0 if there is none, such as the role of an administrator. */
 const isId = (id: Identifier): boolean => Number.isSafeInteger(Number(id)) && Number(id) > 0;

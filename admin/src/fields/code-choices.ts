@@ -1,5 +1,7 @@
+import { ADDRESS_SCHEMES } from '@bms/contracts/address-schemes';
 import { COUNTRY_CODES } from '@bms/contracts/countries';
 import type { Field } from '../contract/types.ts';
+import { SCHEME_NAMES } from './scheme-names.ts';
 
 /** A code with its name. */
 export interface Choice {
@@ -48,6 +50,10 @@ export function countries(locale = ENGLISH): Choice[] {
   const names = new Intl.DisplayNames([locale, ENGLISH], { type: 'region' });
   return [...COUNTRY_CODES].map((id) => ({ id, name: names.of(id) ?? id })).sort(byName);
 }
+
+/** Returns the schemes of electronic addresses with their names. */
+export const addressSchemes = (): Choice[] =>
+  [...ADDRESS_SCHEMES].map((id) => ({ id, name: SCHEME_NAMES[id] ? `${id} – ${SCHEME_NAMES[id]}` : id }));
 
 /** Returns the names of the countries, for fields that hold a name instead of a code. */
 const countryNames = (locale?: string): Choice[] => countries(locale).map(({ name }) => ({ id: name, name }));

@@ -140,6 +140,8 @@ function LookedUp({ field, name, target }: LookedUpProps): ReactElement {
 function Plain({ field, name }: { readonly field: Field | undefined; readonly name: string }): ReactElement {
   if (name === 'source') return <FunctionField source={name} render={(record: RaRecord) => readable(record[name])} />;
   if (field?.list) return <FunctionField source={name} render={(record: RaRecord) => listText(record[name])} />;
+  if (field?.type === 'object' && !field.map)
+    return <FunctionField source={name} render={(record: RaRecord) => membersText(record[name])} />;
   if (field?.money) return <MoneyField source={name} />;
   if (field?.type === 'boolean' || name === 'is_admin') return <BooleanField source={name} looseValue />;
   if (field?.type === 'integer' || field?.type === 'number')
@@ -152,6 +154,12 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
 }
 
 const listText = (values: unknown): string => (Array.isArray(values) ? values.map(entryText).join(', ') : '');
+
+/** Returns the members of an object in one line, such as the scheme and the identifier of an electronic address. */
+const membersText = (value: unknown): string =>
+  Object.values(value ?? {})
+    .filter((member) => ['string', 'number'].includes(typeof member))
+    .join(' ');
 
 /** Returns the text of an entry of a list: of an object its title, of a discount for early payment its terms. */
 function entryText(entry: unknown): string {

@@ -33,6 +33,7 @@ import { titleOf } from '../resources/views.ts';
 import { useLookUp } from '../session/use-session.ts';
 import { AddButton } from './add-button.tsx';
 import { codesOf, isCode } from './code-choices.ts';
+import { ElectronicAddressInput } from './electronic-address-input.tsx';
 import type { FieldInputProps } from './field-input-props.ts';
 import { MoneyInput } from './money-input.tsx';
 import { quickCreate, useQuickCreate } from './quick-create.tsx';
@@ -48,10 +49,28 @@ export function FieldInput(props: FieldInputProps): ReactElement {
   const target = referenceOf(of, field.name);
   if (target) return <ReferenceChoice {...props} target={target} />;
   if (isCode(field) && !props.isFilter) return <CodeInput {...props} />;
+  if (isElectronicAddress(field)) return <ElectronicAddressInput {...addressProps(props)} />;
   if (field.allowed) return <WordChoice {...props} words={field.allowed} />;
   if (field.list) return field.type === 'object' ? <EntriesInput {...props} /> : <TextArrayInput {...common(props)} />;
   return <PlainInput {...props} />;
 }
+
+/** Returns true for an identifier with its scheme. */
+const isElectronicAddress = ({ fields = [] }: Field): boolean =>
+  fields.some(({ format }) => format === 'address_scheme');
+
+const addressProps = ({
+  field,
+  source = field.name,
+  label = labelOf(field.name),
+  help,
+  disabled,
+}: FieldInputProps) => ({
+  source,
+  label,
+  help,
+  disabled,
+});
 
 function PlainInput(props: FieldInputProps): ReactElement {
   const { field } = props;

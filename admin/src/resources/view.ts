@@ -110,6 +110,10 @@ export interface View {
   readonly answers?: readonly AnswerView[];
 }
 
+/** The help text of electronic addresses. */
+export const ELECTRONIC_ADDRESS_HELP =
+  'For electronic invoices. If empty, it follows from the VAT number or the email address.';
+
 /** Returns a test of whether a record has one of these statuses. */
 export const is =
   (...states: readonly string[]) =>

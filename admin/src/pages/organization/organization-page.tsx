@@ -17,8 +17,10 @@ import { changesOf } from '../../api/changes.ts';
 import type { ApiFailure } from '../../api/problem.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { countries, currencies, locales, timeZones } from '../../fields/code-choices.ts';
+import { ElectronicAddressInput } from '../../fields/electronic-address-input.tsx';
 import { moneyText } from '../../fields/money.ts';
 import { FORM } from '../../resources/record-form.tsx';
+import { ELECTRONIC_ADDRESS_HELP } from '../../resources/view.ts';
 import { accounts, confirmation, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
 import { Choice, Row, Switch, Text, WholeNumber } from './inputs.tsx';
@@ -41,9 +43,10 @@ const PATH = '/api/admin/organization';
 const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
   'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
-  'require_recent_sign_in',
+  'require_recent_sign_in electronic_address',
   'overpayment invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
+const OBJECTS = ['electronic_address'];
 
 /** The page of the organization: its details, its currency, and the format of amounts and dates. */
 export function OrganizationPage(): ReactElement {
@@ -91,7 +94,7 @@ function useSave(loaded: Answer | undefined): (values: object) => Promise<object
   const notify = useNotify();
   const queryClient = useQueryClient();
   return async (values) => {
-    const body = changesOf(loaded!.body.record, values as Record<string, unknown>, NAMES);
+    const body = changesOf(loaded!.body.record, values as Record<string, unknown>, NAMES, OBJECTS);
     try {
       const headers = loaded!.etag ? { 'If-Match': loaded!.etag } : undefined;
       if ('require_recent_sign_in' in body) await confirmation.wait();
@@ -122,6 +125,7 @@ function Fields(): ReactElement {
         <Text source="vat_number" label="VAT number" />
         <Text source="registration_number" label="Registration number" />
       </Row>
+      <ElectronicAddressInput source="electronic_address" label="Electronic address" help={ELECTRONIC_ADDRESS_HELP} />
       <Row>
         <Text source="email" label="Email" />
         <Text source="phone" label="Phone" />

@@ -4,7 +4,7 @@ import RequestIcon from '@mui/icons-material/MarkunreadMailbox';
 import EstimateIcon from '@mui/icons-material/RequestQuote';
 import OrderIcon from '@mui/icons-material/ShoppingCart';
 import LeadIcon from '@mui/icons-material/TrendingUp';
-import { is, type View } from '../view.ts';
+import { ELECTRONIC_ADDRESS_HELP, is, type View } from '../view.ts';
 
 const addressRows = [['address'], ['zip', 'city'], ['state', 'country']];
 
@@ -27,6 +27,7 @@ export const sales: readonly View[] = [
       ['due_days'],
       ['cash_discounts'],
       ['buyer_reference', 'purchase_order', 'contract_reference'],
+      ['electronic_address'],
       ['country_code', 'vat_number'],
       ['reverse_charge'],
       ['tax_exempt', 'tax_exemption_reason'],
@@ -40,12 +41,11 @@ export const sales: readonly View[] = [
       country_code: 'For taxes and electronic invoices',
       due_days: 'If other than usual',
       buyer_reference: 'A Leitweg-ID or what they ask for',
+      electronic_address: ELECTRONIC_ADDRESS_HELP,
     },
     labels: { country_code: 'Country of taxation', due_days: 'Days until an invoice is due' },
     // Groups are numbers of client apps without names; labels group clients in the panel.
     hidden: ['group_ids'],
-    // Set by client apps; it follows from the VAT number or the email address.
-    left: ['electronic_address'],
     filters: ['status', 'type'],
     portal: { many: 'Your company', one: 'Company', columns: ['company_name', 'city', 'country', 'phone'] },
     empty: 'No clients yet. They are the companies and people you work for.',
