@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriersOf } from './support/accessibility.ts';
-import { choose, save, startPanel, type TestedPanel } from './support/panel.ts';
+import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -83,4 +83,20 @@ test('the electronic address of the organization is set and removed', async () =
   await save(page);
   expect(await addressOf(ORGANIZATION)).toBeNull();
   expect(complaints).toEqual([]);
+});
+
+test('a customer reads the electronic address of the own company in one line', async () => {
+  const client_id = await createClient({ electronic_address: { scheme: 'EM', id: 'in@example.com' } });
+  const [email, password] = ['addressed@example.com', 'read in one line only'];
+  const user = { client_id, first_name: 'Yoshi', last_name: 'Nagase', email };
+  await panel.http.send('POST', '/api/admin/portal-users', user);
+  const customer = await panel.page({ locale: 'en-US' });
+  await customer.goto(await panel.inbox.linkTo(email, '/change-password?code='));
+  await customer.getByLabel('New password, at least 12 characters').fill(password);
+  await customer.getByLabel('New password again').fill(password);
+  await customer.getByRole('button', { name: 'Set password' }).click();
+  await customer.getByRole('link', { name: 'Sign in' }).click();
+  await enter(customer, email, password);
+  await customer.goto(`/admin/clients/${client_id}`);
+  await customer.getByText('EM in@example.com', { exact: true }).waitFor();
 });
