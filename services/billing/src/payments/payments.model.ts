@@ -1,21 +1,12 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
+import { moneyModel } from './money-model.ts';
 
-/**
- * The model of payments. An invoice holds its payments for its balance; these records are written with it, to list the
- * payments of all invoices. They are visible to those who may view the invoice.
- */
+/** The model of payments. */
 export const payments = defineModel('payments', {
+  ...moneyModel,
   service: 'bms.billing.Payments',
-  title: 'invoice_number',
-  search: ['invoice_number', 'method'],
-  ownerFields: ['invoice_created_by', 'owner_id'],
-  portal: { view: ({ clientId }) => ({ client_id: clientId }) },
-  keepDeleted: true,
   fields: {
-    /** The user responsible for the client. */
-    owner_id: Number,
-    /** The user who created the invoice. */
-    invoice_created_by: Number,
+    ...moneyModel.fields,
     /** The payment provider that received it. */
     provider: String,
   },
