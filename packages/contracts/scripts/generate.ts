@@ -1,13 +1,14 @@
 /**
- * Writes what follows from the contract: the wrapper messages at the end of each proto of protos/bms, and the TypeScript
- * types of all messages and events to generated/, one file per package and one for the events. With `--check` it writes nothing, and exits with code 1 if
- * the files are out of date.
+ * Writes what follows from the contract: the wrapper messages at the end of each proto of protos/bms, and to generated/ the
+ * TypeScript types of all messages, one file per package, of all events and of all rpcs. With `--check` it writes
+ * nothing, and exits with code 1 if the files are out of date.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectProtos } from '../src/index.ts';
 import { generateEventTypes } from './generate-event-types.ts';
+import { generateRpcTypes } from './generate-rpc-types.ts';
 import { generateTypes } from './generate-types.ts';
 import { withWrappers } from './generate-wrappers.ts';
 
@@ -24,7 +25,8 @@ function readFiles(dir: string, extension: string): Map<string, string> {
 const completedProtos = (): Map<string, string> =>
   new Map([...readFiles(protos, '.proto')].map(([file, text]) => [file, withWrappers(text)]));
 
-const typesOfMessagesAndEvents = (): Map<string, string> => generateTypes().set('events.ts', generateEventTypes());
+const typesOfContract = (): Map<string, string> =>
+  generateTypes().set('events.ts', generateEventTypes()).set('rpcs.ts', generateRpcTypes());
 
 /** Returns the files of a folder that are missing, different or superfluous. */
 function staleFiles(current: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): string[] {
@@ -42,7 +44,7 @@ const stale: string[] = [];
 // The types are read from the protos, so the protos are written first.
 for (const [dir, extension, generate] of [
   [protos, '.proto', completedProtos],
-  [types, '.ts', typesOfMessagesAndEvents],
+  [types, '.ts', typesOfContract],
 ] as const) {
   const wanted = generate();
   const files = staleFiles(readFiles(dir, extension), wanted);

@@ -1,5 +1,4 @@
-import type { FileContent } from '@bms/contracts/types/api';
-import type { Client, ClientResponse } from '@bms/contracts/types/crm';
+import type { Client } from '@bms/contracts/types/crm';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import {
   type Call,
@@ -29,7 +28,7 @@ type Requests = Pick<Kit, 'request'>;
 export const requestClient =
   ({ request }: Requests): FindClient =>
   async (id, within) =>
-    (await ifFound(request<ClientResponse>('/bms.crm.Clients/Get', { id }, within)))?.record ?? undefined;
+    (await ifFound(request('/bms.crm.Clients/Get', { id }, within)))?.record ?? undefined;
 
 /** Reads the inputs of the document of a stored record. @throws ApiError unavailable if another service is */
 export type ReadInputs = (stored: StoredRecord, within?: Call) => Promise<DocumentInputs>;
@@ -58,6 +57,6 @@ export async function readLogo(
   within?: Call,
 ): Promise<Uint8Array | undefined> {
   if (!id) return undefined;
-  const requested = request<FileContent>('/bms.files.Files/Content', { id }, within);
+  const requested = request('/bms.files.Files/Content', { id }, within);
   return (await ifFound(requested, ['not_found', 'too_large']))?.content;
 }

@@ -1,5 +1,4 @@
 import type { FileContent } from '@bms/contracts/types/api';
-import type { KeptDocumentResponse } from '@bms/contracts/types/files';
 import type { Call, Resource, StoredRecord } from '@bms/service-kit';
 import type { DocumentInputs, ReadInputs } from './document-inputs.ts';
 import type { RenderInputs } from './render-inputs.ts';
@@ -43,7 +42,7 @@ export function createKeptDocuments({ resource, sent, readInputs, render }: Keep
     if (document.sha256) return document.sha256;
     const file = await render.pdf(document.inputs, {}, within);
     const message = { key: keyOf(document), document: file };
-    const { sha256 } = await request<KeptDocumentResponse>('/bms.files.KeptDocuments/Keep', message, within);
+    const { sha256 } = await request('/bms.files.KeptDocuments/Keep', message, within);
     await sent.setKept(document, sha256);
     return sha256;
   }
@@ -55,7 +54,7 @@ export function createKeptDocuments({ resource, sent, readInputs, render }: Keep
     pdfOf: async (stored, within) => {
       const document = await find(stored, within);
       await keepPdf(document, within);
-      return request<FileContent>('/bms.files.KeptDocuments/Read', { key: keyOf(document) }, within);
+      return request('/bms.files.KeptDocuments/Read', { key: keyOf(document) }, within);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Connection, IndexDefinition, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Call, StreamCall } from './call.ts';
 import type { CollectReports } from './report/collect-reports.ts';
+import type { Request } from './requests.ts';
 
 /** The dependencies of a running process; created once at its start. The kit of the modules adds to them. */
 export interface Runtime {
@@ -16,13 +17,7 @@ export interface Runtime {
   readonly log: Logger;
   /** The registry for metrics of the modules; exposed on /metrics. */
   readonly metrics: Registry;
-  /**
-   * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the current call.
-   * @param path e.g. `/bms.identity.Directory/Users`
-   * @throws ApiError as thrown by that service; unavailable if it is not reachable or has no address (setting
-   * UPSTREAMS).
-   */
-  request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  readonly request: Request;
   /** Adds a consumer of events; call it while the modules are set up. */
   consume(consumer: ConsumerOptions): void;
   /** Adds a job that runs at its interval in one of the service's processes; call it while the modules are set up. */

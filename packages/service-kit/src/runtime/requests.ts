@@ -1,4 +1,5 @@
 import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
+import type { RequestOf, ResponseOf, RpcPath } from '@bms/contracts/types/rpcs';
 import {
   type Connection,
   type ConnectionOptions,
@@ -20,12 +21,26 @@ export interface Versioned<Answer> {
   readonly version: number | undefined;
 }
 
+/**
+ * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the current call.
+ * @param path e.g. `/bms.identity.Directory/Users`
+ * @throws ApiError as thrown by that service; unavailable if it is not reachable or has no address (setting UPSTREAMS)
+ */
+export type Request = <Path extends RpcPath>(
+  path: Path,
+  message: RequestOf<Path>,
+  within?: Call,
+) => Promise<ResponseOf<Path>>;
+
 /** A client for the rpcs of other services. */
 export interface Requests {
-  /** @throws ApiError as thrown by the other service, or unavailable */
-  request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  readonly request: Request;
   /** Like `request`, with the record version of the response; undefined if the rpc sets none. */
-  requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>>;
+  requestVersioned<Path extends RpcPath>(
+    path: Path,
+    message: RequestOf<Path>,
+    within?: Call,
+  ): Promise<Versioned<ResponseOf<Path>>>;
   close(): void;
 }
 
@@ -52,21 +67,24 @@ export function createRequests(
     return connection;
   }
 
-  async function requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>> {
+  const requestVersioned: Requests['requestVersioned'] = async <Path extends RpcPath>(
+    path: Path,
+    message: RequestOf<Path>,
+    within?: Call,
+  ) => {
     const rpc = contract.rpc(path);
     const { owner } = rpc.service;
     const { requestId, traceparent, deadline = Infinity } = within ?? {};
-    const sent = await callRpc(connectionTo(owner), methodOf<Answer>(contract, rpc), message, {
+    const sent = await callRpc(connectionTo(owner), methodOf<ResponseOf<Path>>(contract, rpc), message, {
       metadata: metadataOf({ callerToken: tokens(serviceCaller, owner), requestId, traceparent }),
       deadline: Math.min(Date.now() + MAX_TIMEOUT_MS, deadline),
     });
     return { answer: sent.message, version: sent.version };
-  }
+  };
 
   return {
     requestVersioned,
-    request: async <Answer>(path: string, message: object, within?: Call) =>
-      (await requestVersioned<Answer>(path, message, within)).answer,
+    request: async (path, message, within) => (await requestVersioned(path, message, within)).answer,
     close: () => {
       for (const connection of connections.values()) connection.close();
     },

@@ -1,5 +1,4 @@
 import type { Caller } from '@bms/contracts';
-import type { PermissionSnapshotsResponse } from '@bms/contracts/types/identity';
 import type { Call, Kit } from '@bms/service-kit';
 
 const SNAPSHOTS = '/bms.identity.Callers/PermissionSnapshots';
@@ -19,7 +18,7 @@ export function createPermissionSnapshots({ request }: Pick<Kit, 'request'>): Pe
     const all: string[] = [];
     for (let start = 0; start < callers.length; start += MAX_CALLERS) {
       const message = { callers: callers.slice(start, start + MAX_CALLERS).map(referenceOf) };
-      all.push(...(await request<PermissionSnapshotsResponse>(SNAPSHOTS, message, within)).snapshots);
+      all.push(...(await request(SNAPSHOTS, message, within)).snapshots);
     }
     return all;
   };

@@ -67,7 +67,7 @@ export function createDocumentKind({ request, encryption }: DocumentMailDeps): M
       const { resource, id: documentId, clientId: client_id } = mail.document;
       const token = encryption.digest('document-link', id).slice(0, TOKEN_LENGTH);
       const message = { id: documentId, client_id, to: mail.to, token };
-      const composed = await ifFound(request<ComposedMail>(mailRpcs[resource].compose, message));
+      const composed = await ifFound(request(mailRpcs[resource].compose, message));
       return composed && render(mail, composed, panelUrl({ publicUrl }, '/profile', true));
     },
   };

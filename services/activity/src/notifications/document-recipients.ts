@@ -1,5 +1,4 @@
-import type { DocumentMailResponse } from '@bms/contracts/types/api';
-import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
+import type { NotificationRecipient } from '@bms/contracts/types/identity';
 import type { Encryption } from '@bms/mail';
 import { ifFound, type Kit } from '@bms/service-kit';
 import type { MailedDocument } from './document-mail.ts';
@@ -25,11 +24,11 @@ export async function findDocumentRecipients(
   encryption: Encryption,
   { resource, id, clientId }: MailedDocument,
 ): Promise<DocumentRecipient[]> {
-  const found = await ifFound(request<DocumentMailResponse>(mailRpcs[resource].get, { id }));
+  const found = await ifFound(request(mailRpcs[resource].get, { id }));
   const addresses = found?.record?.recipients.map(({ email }) => email) ?? [];
   if (addresses.length === 0) return [];
   const audience = recipientsRequest({ to: { client: clientId } });
-  const { recipients } = await request<NotificationRecipientsResponse>(RECIPIENTS, audience);
+  const { recipients } = await request(RECIPIENTS, audience);
   const known = new Map(recipients.map((recipient) => [recipient.email.toLowerCase(), recipient]));
   return addresses.map((email) => recipientAt(email, known.get(email.toLowerCase()), encryption));
 }

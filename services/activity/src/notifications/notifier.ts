@@ -1,4 +1,4 @@
-import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
+import type { NotificationRecipient } from '@bms/contracts/types/identity';
 import { createMessageQueue, type Encryption, type MessageKinds, openMailChannel, startSender } from '@bms/mail';
 import type { MoneyStyle } from '@bms/money';
 import { type Kit, type KnownOrganization, ownCall, type Transaction } from '@bms/service-kit';
@@ -122,7 +122,7 @@ const readOrganization = (kit: Kit, organization: KnownOrganization) =>
   organization.ready(ownCall(kit, { rpc: '/bms.activity.AuditLog/List' }));
 
 function findRecipients(kit: Kit, { notification }: DueNotification) {
-  return kit.request<NotificationRecipientsResponse>(RECIPIENTS, recipientsRequest(notification, notification.by));
+  return kit.request(RECIPIENTS, recipientsRequest(notification, notification.by));
 }
 
 /** Returns the function that makes the mail of a notification to a recipient. @param by the name of who caused the event */

@@ -1,4 +1,4 @@
-import type { NotificationRecipientsRequest, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
+import type { NotificationRecipientsRequest } from '@bms/contracts/types/identity';
 import type { Kit } from '@bms/service-kit';
 import type { Audience, ViewGrant } from './notification.ts';
 
@@ -22,5 +22,5 @@ export function recipientsRequest({ to, grant }: Permitted, by = 0, only_id = 0)
 /** True if a user is still a recipient. @throws ApiError unavailable */
 export async function isRecipient(request: Kit['request'], permitted: Permitted, userId: number): Promise<boolean> {
   const asked = recipientsRequest(permitted, 0, userId);
-  return (await request<NotificationRecipientsResponse>(RECIPIENTS, asked)).recipients.length > 0;
+  return (await request(RECIPIENTS, asked)).recipients.length > 0;
 }

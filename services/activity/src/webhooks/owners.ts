@@ -29,7 +29,7 @@ export interface Owners {
 export function createOwners({ request }: Pick<Kit, 'request'>): Owners {
   const lastKnown = new Map<number, boolean>();
   const pauseReasons: Owners['pauseReasons'] = async (owners, within) => {
-    const { users } = await request<UsersResponse>(USERS, { ids: owners }, within);
+    const { users } = await request(USERS, { ids: owners }, within);
     const known = new Map(users.map((user) => [user.id, user]));
     const reasons = owners.map((id) => [id, reasonOf(known.get(id))] as const);
     for (const [id, reason] of reasons) lastKnown.set(id, reason !== undefined);

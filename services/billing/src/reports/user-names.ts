@@ -1,5 +1,4 @@
 import { ApiError } from '@bms/contracts';
-import type { DirectoryUser } from '@bms/contracts/types/identity';
 import type { Kit, NameLookup } from '@bms/service-kit';
 
 const USERS = '/bms.identity.Directory/Users';
@@ -12,7 +11,7 @@ export function userNames({ request }: Pick<Kit, 'request'>): NameLookup {
   return async (ids, within) => {
     if (!within || ids.length === 0) return new Map();
     try {
-      const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids: [...ids] }, within);
+      const { users } = await request(USERS, { ids: [...ids] }, within);
       return new Map(users.map(({ id, name }) => [id, name]));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

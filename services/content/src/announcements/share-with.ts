@@ -1,6 +1,5 @@
 import { invalid } from '@bms/contracts';
 import type { AnnouncementInput } from '@bms/contracts/types/content';
-import type { RolesResponse } from '@bms/contracts/types/identity';
 import type { Call, Kit, Sent, Users } from '@bms/service-kit';
 import type { Announcement } from './announcements.model.ts';
 
@@ -36,7 +35,7 @@ const idsOf = (shares: readonly string[], kind: string): number[] =>
   shares.filter((share) => share.startsWith(kind)).map((share) => Number(share.slice(kind.length)));
 
 async function missingRoles(request: Kit['request'], ids: readonly number[], call: Call): Promise<string[]> {
-  const { roles } = await request<RolesResponse>(ROLES, { ids }, call);
+  const { roles } = await request(ROLES, { ids }, call);
   const there = new Set(roles.map(({ id }) => id));
   return ids.filter((id) => !there.has(id)).map((id) => `role:${id}`);
 }

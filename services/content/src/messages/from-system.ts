@@ -1,6 +1,4 @@
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
-import type { ClientResponse } from '@bms/contracts/types/crm';
-import type { ViewersResponse } from '@bms/contracts/types/identity';
 import type { EffectHandler, EffectHandlers, EffectTransaction, ReceivedEvent } from '@bms/events';
 import { DEFAULT_CURRENCY, formatMoney } from '@bms/money';
 import { type Clients, ifFound, insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
@@ -74,7 +72,7 @@ async function currentOwner(
   projected: number | undefined,
 ): Promise<number> {
   if (!published || !projected || published === projected) return published || (projected ?? 0);
-  const found = await ifFound(request<ClientResponse>(CLIENT, { id: client_id }));
+  const found = await ifFound(request(CLIENT, { id: client_id }));
   return found?.record?.owner_id ?? projected;
 }
 
@@ -105,6 +103,6 @@ async function write(
 
 /** True if a user may view records of a module now, at least the own ones. @throws ApiError unavailable */
 async function mayView({ request }: Kit, userId: number, module: string): Promise<boolean> {
-  const { user_ids } = await request<ViewersResponse>(VIEWERS, { user_ids: [userId], module, all_records: false });
+  const { user_ids } = await request(VIEWERS, { user_ids: [userId], module, all_records: false });
   return user_ids.length > 0;
 }

@@ -21,7 +21,7 @@ export function listRecipients(kit: Kit, clients: Clients): Handler<ListRecipien
       first_id: isPortal ? await ownerOf(kit, clients, call) : 0,
       except_id: call.caller.userId,
     };
-    const { recipients, total } = await kit.request<MessageRecipientsResponse>(RECIPIENTS, asked, call);
+    const { recipients, total } = await kit.request(RECIPIENTS, asked, call);
     const hidden = await hiddenClients(kit, recipients, call);
     const records = recipients.map(({ client_id, ...account }) => ({
       ...account,

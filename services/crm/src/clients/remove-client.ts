@@ -37,7 +37,7 @@ async function findOpenInvoices(
   call: Call<{ id: number }>,
 ): Promise<OpenInvoicesResponse | ApiError> {
   try {
-    return await kit.request<OpenInvoicesResponse>(OPEN_INVOICES, { client_id: call.request.id }, call);
+    return await kit.request(OPEN_INVOICES, { client_id: call.request.id }, call);
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

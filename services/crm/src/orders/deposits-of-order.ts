@@ -1,5 +1,4 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { OrderDepositsResponse } from '@bms/contracts/types/billing';
 import type { Call, Handler, Message, RecordChange, Resource } from '@bms/service-kit';
 import type { Order } from './orders.model.ts';
 
@@ -47,7 +46,7 @@ async function changesClient({ model }: Resource<Order>, { mask, request }: Call
 /** Returns the number of deposit invoices, or the error that it is unknown: billing is unavailable. */
 async function countDeposits({ kit }: Resource<Order>, call: Call<ChangeOrder>): Promise<number | ApiError> {
   try {
-    const { total } = await kit.request<OrderDepositsResponse>(ORDER_DEPOSITS, { order_id: call.request.id }, call);
+    const { total } = await kit.request(ORDER_DEPOSITS, { order_id: call.request.id }, call);
     return Number(total);
   } catch (error) {
     if (error instanceof ApiError) return error;

@@ -32,7 +32,7 @@ export function createItems({ request }: Pick<Kit, 'request'>): Items {
     const taxes = visibleOf('taxes', ids.taxes, call);
     if (items.ids.length === 0 && taxes.ids.length === 0) return found({ items: [], taxes: [] });
     const asked = { ...items, tax_ids: taxes.ids, taxes_own_of: taxes.own_of };
-    return found(await request<LookupItemsResponse>(LOOKUP, asked, call));
+    return found(await request(LOOKUP, asked, call));
   };
   return {
     lookup: async (ids, call) => known.get(call) ?? fetchAll(ids, call),

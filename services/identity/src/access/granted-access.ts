@@ -1,4 +1,4 @@
-import type { GrantedAccess, GrantedAccessResponse } from '@bms/contracts/types/api';
+import type { GrantedAccess } from '@bms/contracts/types/api';
 import { accessKey, type Call, type Kit, MAX_GRANTED } from '@bms/service-kit';
 import type { Connection as Database } from 'mongoose';
 import { API_KEYS, type ApiKey } from '../api-keys/api-key.model.ts';
@@ -23,9 +23,9 @@ export interface FoundAccess {
 
 /** Returns the access that a user has granted and that a new password does not end. */
 export async function listGrantedAccess(kit: Kit, user_id: number, call: Call): Promise<FoundAccess> {
-  const ask = async (path: string): Promise<readonly GrantedAccess[] | undefined> => {
+  const ask = async (path: (typeof ACCESS_RPCS)[number]): Promise<readonly GrantedAccess[] | undefined> => {
     try {
-      return (await kit.request<GrantedAccessResponse>(path, { user_id }, call)).records;
+      return (await kit.request(path, { user_id }, call)).records;
     } catch (err) {
       call.log.warn({ err, path }, 'listing granted access failed');
       return undefined;

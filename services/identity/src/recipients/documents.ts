@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import type { ContactEvent, ListContactsResponse } from '@bms/contracts/types/crm';
+import type { ContactEvent } from '@bms/contracts/types/crm';
 import { createProjection, type Projection, projectionEffects } from '@bms/events';
 import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
@@ -142,7 +142,7 @@ async function refresh(
       ...(!allContacts && { gets_documents: true }),
       list: { limit: MAX_CONTACTS },
     };
-    const { records } = await kit.request<ListContactsResponse>(LIST_CONTACTS, query, call);
+    const { records } = await kit.request(LIST_CONTACTS, query, call);
     for (const { id, client_id, name, email, gets_documents } of records)
       await contacts.put({ id, version: VERSION, fields: { client_id, name, email, gets_documents } });
   } catch (error) {

@@ -62,7 +62,7 @@ async function requestRecipients(
   call: Call,
 ): Promise<ClientRecipientsResponse | undefined> {
   try {
-    return await kit.request<ClientRecipientsResponse>(RECIPIENTS, request, call);
+    return await kit.request(RECIPIENTS, request, call);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     call.log.warn({ code: error.code }, 'looking up the recipients of a document failed');

@@ -1,4 +1,4 @@
-import type { OrganizationRecord, OrganizationResponse } from '@bms/contracts/types/identity';
+import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import type { Kit } from '../../records/kit.ts';
 import type { Call } from '../../runtime/call.ts';
 
@@ -10,6 +10,6 @@ export async function requestOrganizationDetails(
   { request }: Pick<Kit, 'request'>,
   within?: Call,
 ): Promise<OrganizationRecord> {
-  const { record } = await request<OrganizationResponse>('/bms.identity.Organization/Details', {}, within);
+  const { record } = await request('/bms.identity.Organization/Details', {}, within);
   return record!;
 }

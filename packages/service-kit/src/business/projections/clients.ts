@@ -1,6 +1,5 @@
 import { shareQueries } from '@bms/batching';
 import type { Caller } from '@bms/contracts';
-import type { ClientResponse } from '@bms/contracts/types/crm';
 import {
   createProjection,
   type IdempotentHandler,
@@ -77,7 +76,7 @@ export async function openClients(kit: Kit): Promise<Clients> {
 }
 
 async function fetchClient({ request }: Kit, id: number, within?: Call): Promise<OwnedRecord<Seen> | undefined> {
-  const record = (await ifFound(request<ClientResponse>(GET, { id }, within)))?.record;
+  const record = (await ifFound(request(GET, { id }, within)))?.record;
   if (!record) return undefined;
   return { id, version: VERSION, fields: { ...shownClient(record), created_by: record.created_by } };
 }

@@ -29,7 +29,7 @@ export type Directory = (ids: readonly number[], within?: Call) => Promise<Owned
 /** Creates the directory of users. @param kit used to call identity */
 export function createDirectory({ request }: Pick<Kit, 'request'>): Directory {
   return async (ids, within) => {
-    const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids }, within);
+    const { users } = await request(USERS, { ids }, within);
     return users.map(ownedUser);
   };
 }
@@ -51,7 +51,7 @@ export function createUserLookup(request: Kit['request']): Lookup {
     if (others.length === 0) return [];
     const visible = visibleUsers(others, call.caller);
     if (visible.length === 0) return others;
-    const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids: visible }, call);
+    const { users } = await request(USERS, { ids: visible }, call);
     const active = new Set(users.filter(({ status }) => status === 'active').map(({ id }) => id));
     return others.filter((id) => !active.has(id));
   };

@@ -1,5 +1,4 @@
 import type { ReminderStep } from '@bms/contracts/types/api';
-import type { DirectoryOrganization } from '@bms/contracts/types/identity';
 import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
 import { DEFAULT_CURRENCY } from '@bms/money';
 import type { Connection } from 'mongoose';
@@ -128,7 +127,7 @@ export async function fetchOrganization(
   { request }: Pick<Runtime, 'request'>,
   within?: Call,
 ): Promise<OwnedRecord<Organization>> {
-  const { version, ...fields } = await request<DirectoryOrganization>(ORGANIZATION, {}, within);
+  const { version, ...fields } = await request(ORGANIZATION, {}, within);
   return { id: ID, version, fields: fieldsOf(fields) };
 }
 

@@ -1,5 +1,3 @@
-import type { ClientResponse, ListClientsResponse } from '@bms/contracts/types/crm';
-import type { DirectoryUser } from '@bms/contracts/types/identity';
 import {
   createProjection,
   type OwnedRecord,
@@ -51,7 +49,7 @@ export async function rebuildProjection(
 function ownerOfUsers({ request }: Requests): Owner<User> {
   const directory = createDirectory({ request });
   return {
-    list: async (page) => (await request<{ users: DirectoryUser[] }>(LIST_USERS, { page })).users.map(ownedUser),
+    list: async (page) => (await request(LIST_USERS, { page })).users.map(ownedUser),
     fetch: async (id) => (await directory([id]))[0],
   };
 }
@@ -62,7 +60,7 @@ function ownerOfClients(requests: Requests): Owner<Client> {
     fetch,
     list: async (page) => {
       const query = { list: { sort: 'id', page, limit: PAGE_SIZE } };
-      const { records } = await requests.request<ListClientsResponse>(LIST_CLIENTS, query);
+      const { records } = await requests.request(LIST_CLIENTS, query);
       const clients = await Promise.all(records.map(({ id }) => fetch(id)));
       return clients.filter((client) => client !== undefined);
     },
@@ -70,7 +68,7 @@ function ownerOfClients(requests: Requests): Owner<Client> {
 }
 
 async function fetchClient({ requestVersioned }: Requests, id: number): Promise<OwnedRecord<Client> | undefined> {
-  const { answer, version = 0 } = (await ifFound(requestVersioned<ClientResponse>(GET_CLIENT, { id }))) ?? {};
+  const { answer, version = 0 } = (await ifFound(requestVersioned(GET_CLIENT, { id }))) ?? {};
   return answer?.record ? { id, version, fields: shownClient(answer.record) } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RpcPath } from '@bms/contracts/types/rpcs';
 import { type StartedNats, startNats } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../../test/harness.ts';
@@ -24,7 +25,7 @@ test('at the stop, an effect in progress can still call other services', async (
   const follower: ServiceModule = {
     ...widgets,
     setup: (kit) => {
-      const list = () => kit.request('/bms.stock.Widgets/List', {});
+      const list = () => kit.request('/bms.stock.Widgets/List' as RpcPath, {});
       const askOther = async (): Promise<void> => {
         await list();
         begin();

@@ -1,5 +1,4 @@
 import { invalid } from '@bms/contracts';
-import type { OrderResponse } from '@bms/contracts/types/crm';
 import { formatMoney } from '@bms/money';
 import {
   type Call,
@@ -57,7 +56,7 @@ export function createDeposit(opened: OpenInvoices, terms: PaymentTerms): Handle
 
 /** Loads the order from crm. @throws ApiError validation_failed naming order_id */
 async function loadOrder({ resource, clients }: OpenInvoices, id: number, call: Call): Promise<DepositOrder> {
-  const order = (await ifFound(resource.kit.request<OrderResponse>(GET, { id }, call)))?.record;
+  const order = (await ifFound(resource.kit.request(GET, { id }, call)))?.record;
   const scope = viewScope(call.caller, 'orders');
   const isOwn = async (): Promise<boolean> =>
     order?.created_by === call.caller.userId ||

@@ -1,0 +1,40 @@
+import protobuf from 'protobufjs';
+import { allOf } from '../src/load/all-of.ts';
+import { loadRoot, locateProtos } from '../src/load/proto-files.ts';
+import { fileOf, head } from './generate-types.ts';
+
+/**
+ * Generates the map from each rpc of the contract, by its path such as `/bms.crm.Clients/Get`, to the message that it is
+ * sent and the decoded message that it answers.
+ */
+export function generateRpcTypes(): string {
+  const { includeDirs, files } = locateProtos({});
+  const services = allOf(loadRoot(includeDirs, files), protobuf.Service);
+  const rpcs = services.flatMap((service) => service.methodsArray.map((method) => method.resolve() as protobuf.Method));
+  const used = rpcs.flatMap(({ resolvedRequestType, resolvedResponseType }) =>
+    [resolvedRequestType!, resolvedResponseType!].map(packageOf),
+  );
+  const members = rpcs.map(
+    ({ name, parent, resolvedRequestType, resolvedResponseType }) =>
+      `  '/${parent!.fullName.slice(1)}/${name}': { request: ${typeOf(resolvedRequestType!)}Input; ` +
+      `response: ${typeOf(resolvedResponseType!)} };\n`,
+  );
+  return [
+    head,
+    ...[...new Set(used)].sort().map((file) => `import type * as ${file} from './${file}.ts';\n`),
+    '\n/** The messages of each rpc. */\nexport interface Rpcs {\n',
+    ...members,
+    '}\n\n/** The path of an rpc, e.g. `/bms.crm.Clients/Get`. */\nexport type RpcPath = keyof Rpcs;\n',
+    '\n/** A message to send, with lists that the caller may not change. */\n',
+    'type Sent<Message> = {\n  readonly [Field in keyof Message]: Message[Field] extends (infer Item)[] | undefined\n',
+    '    ? readonly Item[] | undefined\n    : Message[Field];\n};\n',
+    '\n/** The message that an rpc is sent. */\n',
+    "export type RequestOf<Path extends RpcPath> = Sent<Rpcs[Path]['request']>;\n",
+    '\n/** The decoded message that an rpc answers. */\n',
+    "export type ResponseOf<Path extends RpcPath> = Rpcs[Path]['response'];\n",
+  ].join('');
+}
+
+const packageOf = (message: protobuf.Type): string => fileOf(message.parent!.fullName.slice(1));
+
+const typeOf = (message: protobuf.Type): string => `${packageOf(message)}.${message.name}`;
