@@ -221,7 +221,7 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
   const holds = (name: string, is: () => boolean): Dependency => ({
     name,
     check: async () => {
-      if (!is()) throw new Error(`${name} is away`);
+      if (!is()) throw new Error(`${name} is not connected`);
     },
   });
   return [

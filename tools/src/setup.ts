@@ -4,7 +4,6 @@ import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices, NATS_SETUP_
 import { runCommand, say, UserError } from './console/say.ts';
 import { composeAddresses, databaseUserOf, natsLoginOf, rootOf } from './setup/layout.ts';
 import { setUpNats } from './setup/set-up-nats.ts';
-import { copyActivityData } from './setup/split-activity.ts';
 import { type SetupSettings, writeOAuthSettings, writeSecrets } from './setup/write-secrets.ts';
 import { openSecrets } from './start/secrets.ts';
 
@@ -39,7 +38,6 @@ async function databases(): Promise<void> {
   await ensureReplicaSet(composeAddresses.mongo, rootOf(known));
   const adminUrl = adminMongoUrl(composeAddresses.mongo, rootOf(known));
   await ensureUsers(adminUrl, users);
-  await copyActivityData(adminUrl);
   say.done(`databases of ${users.map(({ user }) => user).join(', ')}`);
 }
 

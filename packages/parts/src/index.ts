@@ -35,7 +35,6 @@ export { type ToxiproxySettings, toxiproxyCommand } from './launch/toxiproxy.ts'
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { tryConnect, until, untilListening } from './launch/wait.ts';
-export { splitActivity } from './migrations/split-activity.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {
   gatewayEnvironment,

@@ -48,7 +48,8 @@ export interface PrintHandlers {
 
 /** Prints the documents of a process; its worker threads start with the first document. */
 export interface Printing {
-  of(resource: Resource, printed: PrintedResource): PrintHandlers;
+  /** @param findClient finds the client of a document */
+  of(resource: Resource, printed: PrintedResource, findClient: FindClient): PrintHandlers;
 }
 
 /** Returns a result, or undefined if another service does not answer. */
@@ -65,18 +66,18 @@ async function ifAvailable<Result>(reading: Promise<Result>, log: Call['log']): 
 const opened = new WeakMap<Kit, Printing>();
 
 /** Opens the printing of a process, for all modules whose records are printed. */
-export function openPrinting(kit: Kit, findClient: FindClient): Printing {
-  const known = opened.get(kit) ?? open(kit, findClient);
+export function openPrinting(kit: Kit): Printing {
+  const known = opened.get(kit) ?? open(kit);
   opened.set(kit, known);
   return known;
 }
 
-function open(kit: Kit, findClient: FindClient): Printing {
+function open(kit: Kit): Printing {
   const renderer = createRenderer();
   kit.onShutdown(() => renderer.close());
   const sent = openSentDocuments(kit.db);
   return {
-    of: (resource, printed) => {
+    of: (resource, printed, findClient) => {
       const render = createRenderInputs(kit, renderer, printed);
       const readInputs = createReadInputs(resource, findClient);
       const kept = createKeptDocuments({ resource, sent, readInputs, render });

@@ -20,7 +20,6 @@ import {
 import { UserError } from '../console/say.ts';
 import { openSecrets, type Secrets } from '../start/secrets.ts';
 import { type Addresses, databaseUserOf, natsLoginOf, natsUsersOf, rootOf } from './layout.ts';
-import { inheritActivitySecret } from './split-activity.ts';
 
 /** Settings of the containers. */
 export interface SetupSettings {
@@ -105,7 +104,6 @@ interface System {
 async function openSystem(settings: SetupSettings, addresses: Addresses): Promise<System> {
   const [gateway, services] = await Promise.all([findGateway(settings.root), findServices(settings.root)]);
   const secrets = await openSecrets(join(await folder(settings, 'setup'), 'secrets.json'));
-  inheritActivitySecret(secrets);
   const names = ['gateway', ...services.map(({ name }) => name)];
   return { gateway, services, secrets, shared: sharedSettings(settings, addresses, names, secrets) };
 }

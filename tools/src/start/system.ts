@@ -11,7 +11,6 @@ import {
 } from '@bms/parts';
 import { say } from '../console/say.ts';
 import { buildPanel } from '../panel/build-panel.ts';
-import { copyActivityData, inheritActivitySecret } from '../setup/split-activity.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';
 import {
   type BackingServiceContext,
@@ -70,7 +69,6 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const [gateway, services] = await Promise.all([findGateway(start.root), findServices(start.root)]);
   const names = services.map(({ name }) => name);
   const secrets = await openSecrets(data.secretsFile);
-  inheritActivitySecret(secrets);
   const ports = await choosePorts(data.portsFile, portNames(names));
   const backing = await findBackingServices(
     { data, ports, secrets, signal: start.signal },
@@ -79,25 +77,25 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
     services,
   );
   const signIn = await signInOf(data, settings, secrets);
-  const around = localEnvironment(settings, ports, backing, signIn, names, secrets);
+  const around = localEnvironment({ settings, ports, backing, signIn, names, secrets });
   const users = names.map((name) => databaseUser(name, secrets));
-  const programs = services.map((source, i) =>
-    service(source, around, backing, secrets, users[i]!, settings.environment),
-  );
-  const ownOfGateway = ownOf('gateway', secrets, backing.natsUrl('gateway'));
+  const ownOfProcess = (name: string) => ownOf(name, secrets, backing.natsUrl(name));
+  const programs = services.map((source, i) => {
+    const mongodbUrl = userMongoUrl(backing.mongodbUrl, users[i]!);
+    return serviceProgram(source, around, { ...ownOfProcess(source.name), mongodbUrl }, settings.environment);
+  });
   const startServices = async (): Promise<void> => {
     await startAll(supervisor, backing.programs);
     await Promise.all([
       ensureUsers(backing.mongodbUrl, users),
       setUpStreams({ url: backing.natsUrl(NATS_SETUP_USER), services: names, signal: start.signal }),
     ]);
-    await copyActivityData(backing.mongodbUrl);
     await startAll(supervisor, programs);
   };
   await secrets.save();
   await Promise.all([
     startServices(),
-    startAll(supervisor, [gatewayProgram(gateway, around, ownOfGateway, settings.environment)]),
+    startAll(supervisor, [gatewayProgram(gateway, around, ownOfProcess('gateway'), settings.environment)]),
   ]);
   await panel;
   return { signIn, inboxUrl: backing.inboxUrl };
@@ -152,43 +150,35 @@ async function findBackingServices(
   };
 }
 
-function localEnvironment(
-  settings: StartSettings,
-  ports: Readonly<Record<string, number>>,
-  parts: BackingServices,
-  signIn: SignIn,
-  services: readonly string[],
-  secrets: Secrets,
-): LocalEnvironment {
+/** The parts of a start from which the settings of its processes follow. */
+interface Around {
+  readonly settings: StartSettings;
+  readonly ports: Readonly<Record<string, number>>;
+  readonly backing: BackingServices;
+  readonly signIn: SignIn;
+  /** The names of the services. */
+  readonly names: readonly string[];
+  readonly secrets: Secrets;
+}
+
+function localEnvironment({ settings, ports, backing, signIn, names, secrets }: Around): LocalEnvironment {
   const portsOf = (name: string) => ({ grpc: ports[`${name}/grpc`]!, http: ports[`${name}/http`]! });
   return {
     nodeEnv: settings.nodeEnv,
     logLevel: settings.logLevel,
     port: settings.port,
-    redisUrl: parts.redisUrl,
-    smtpUrl: parts.smtpUrl,
-    oauth: { authorizeUrl: `${parts.oauthUrl}/authorize`, tokenUrl: `${parts.oauthUrl}/token` },
+    redisUrl: backing.redisUrl,
+    smtpUrl: backing.smtpUrl,
+    oauth: { authorizeUrl: `${backing.oauthUrl}/authorize`, tokenUrl: `${backing.oauthUrl}/token` },
     adminEmail: signIn.email,
     adminPassword: signIn.password,
-    services: Object.fromEntries(services.map((name) => [name, portsOf(name)])),
-    trustedKeys: trustedKeysOf(['gateway', ...services], secrets),
+    services: Object.fromEntries(names.map((name) => [name, portsOf(name)])),
+    trustedKeys: trustedKeysOf(['gateway', ...names], secrets),
   };
 }
 
 function databaseUser(service: string, secrets: Secrets): DatabaseUser {
   return { user: service, password: secrets.get(`mongod/${service}`), database: `bms_${service}` };
-}
-
-function service(
-  source: ProcessSource,
-  around: LocalEnvironment,
-  parts: BackingServices,
-  secrets: Secrets,
-  user: DatabaseUser,
-  env: NodeJS.ProcessEnv,
-): Program {
-  const own = ownOf(source.name, secrets, parts.natsUrl(source.name));
-  return serviceProgram(source, around, { ...own, mongodbUrl: userMongoUrl(parts.mongodbUrl, user) }, env);
 }
 
 async function startAll(supervisor: Supervisor, programs: readonly Program[]): Promise<void> {

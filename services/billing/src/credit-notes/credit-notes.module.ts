@@ -30,10 +30,11 @@ export const creditNotesModule = (config: BillingConfig): ServiceModule => ({
     const { resource: invoices } = await openInvoices(kit);
     kit.references.provide('invoices', recordLookup(invoices));
     const { resource, capture } = await openCreditNotes(kit);
-    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(
-      kit,
+    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(kit).of(
+      resource,
+      printedCreditNote(kit.days),
       requestClient(kit),
-    ).of(resource, printedCreditNote(kit.days));
+    );
     kit.consume({ name: 'credit_note_documents', from: kit.service, idempotent: { 'credit_note.issued': keepSent } });
     const { links, share } = billingLinks(resource, 'credit-notes', config.links, {
       kind: 'credit_note',

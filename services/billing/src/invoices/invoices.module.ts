@@ -33,7 +33,7 @@ import { billingLinks } from './document-links.ts';
 import { invoicesOfOrders } from './from-order.ts';
 import { openInvoices } from './invoice-resource.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
-import { openInvoices as openInvoicesOf } from './open-invoices.ts';
+import { listOpenInvoices } from './open-invoices.ts';
 import { createPaymentTerms } from './payment-terms.ts';
 import { printedInvoice } from './printed-invoice.ts';
 import { remindManually } from './reminders/remind.ts';
@@ -58,10 +58,11 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(
-      kit,
+    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(kit).of(
+      resource,
+      printedInvoice(kit.days),
       requestClient(kit),
-    ).of(resource, printedInvoice(kit.days));
+    );
     kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
     const announce = announceOverdue(resource, sweeps, events);
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
@@ -104,7 +105,7 @@ export const invoicesModule = (config: BillingConfig): ServiceModule => ({
       Credits: credits(resource, organization),
       WriteOff: writeOff(resource),
       Remind: notifyClient(resource, 'Remind', remindManually(opened)),
-      OpenInvoices: openInvoicesOf(resource),
+      OpenInvoices: listOpenInvoices(resource),
       OrderDeposits: orderDeposits(resource),
       ...linkHandlers(resource, links, share, pdfOf),
       GetPayment: getPayment(resource, inputsOf, paymentOf),

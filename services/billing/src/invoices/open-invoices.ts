@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 import { type Invoice, OPEN } from './invoices.model.ts';
 
 /** Returns the oldest open invoices of a client, and the number of all of them. */
-export function openInvoices({ model, rpc }: Resource<Invoice>): Handler<{ client_id: number }> {
+export function listOpenInvoices({ model, rpc }: Resource<Invoice>): Handler<{ client_id: number }> {
   const most = rpc('OpenInvoices').response.field('invoices')!.rules.maxItems;
   return async ({ request: { client_id } }) => {
     const open = { client_id, status: trusted({ $in: OPEN }) };

@@ -46,7 +46,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       contractRules(kit, { items, organization }, { capture, hash }),
     );
     followClientName(resource, { sentStatuses });
-    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit, findClient).of(resource, printedContract);
+    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedContract, findClient);
     kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
     return {
       List: list(resource),

@@ -43,7 +43,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     kit.references.provide('estimates', recordLookup(resource));
     const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects });
-    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit, findClient).of(resource, printedEstimate);
+    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedEstimate, findClient);
     kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
     const operations = crud(resource);
     const actions = estimateActions(resource, { capture, hash, draftWarnings }, config.externalMails);

@@ -134,7 +134,7 @@ describe('a change', () => {
   });
 
   test.each([[['Send']], [['Send', 'Accept']], [['Send', 'Decline']]])(
-    'after %j is of neither lines nor client, but of the rest',
+    'after %j may be of anything but the lines and the client',
     async (verbs) => {
       const shown = await after(...verbs);
       expect((await change(shown.id, shown)).etag).toBe(verbs.length + 1);

@@ -24,12 +24,12 @@ export async function once(
   { name, rpc }: { readonly name: string; readonly rpc: string },
   work: (call: Call, tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const notes = kit.db.collection<DoneTask>(DONE);
-  if (await notes.findOne({ _id: name })) return;
+  const done = kit.db.collection<DoneTask>(DONE);
+  if (await done.findOne({ _id: name })) return;
   const call = ownCall(kit, { rpc });
   await kit.write(call, async (tx) => {
-    const note = { $setOnInsert: { at: new Date() } };
-    const { upsertedCount } = await notes.updateOne({ _id: name }, note, { session: tx.session, upsert: true });
+    const mark = { $setOnInsert: { at: new Date() } };
+    const { upsertedCount } = await done.updateOne({ _id: name }, mark, { session: tx.session, upsert: true });
     if (upsertedCount > 0) await work(call, tx);
   });
 }

@@ -47,7 +47,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
     };
     kit.consume({ name: 'orders', from: kit.service, effects });
     kit.consume({ name: 'order_invoices', from: 'billing', idempotent: followInvoices(resource) });
-    const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit, findClient).of(resource, printedOrder);
+    const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit).of(resource, printedOrder, findClient);
     kit.consume({ name: 'order_documents', from: kit.service, idempotent: { 'order.confirmed': keepSent } });
     const operations = crud(resource);
     const { links, share } = salesLinks(resource, config.links, {

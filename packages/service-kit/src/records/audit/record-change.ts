@@ -92,14 +92,16 @@ interface JsonReader {
   read(record: StoredValues): unknown;
 }
 
+/** Copies a value that was read: it may be the stored object itself, which shaping modifies. */
+const copyOf = (value: unknown): unknown => (typeof value === 'object' ? structuredClone(value) : value);
+
 function compileJson(field: FieldContract, days: Days): JsonReader {
   const read = compileReader(field, days);
   const shape = shapeAnswer({ name: '', comment: '', fields: [field], field: () => field });
   return {
     name: field.name,
     stored: field.rules.storedAs,
-    // A copy, since reading may return the stored object itself and shaping modifies it.
-    read: (record) => shape({ [field.name]: structuredClone(read(record)) })[field.name],
+    read: (record) => shape({ [field.name]: copyOf(read(record)) })[field.name],
   };
 }
 

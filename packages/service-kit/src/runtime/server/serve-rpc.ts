@@ -94,7 +94,7 @@ function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respon
   };
   const own = log.child(logFieldsOf(origin));
   const known = toApiError(error, own);
-  own.debug({ refusal: known.code, violations: known.violations }, 'a call was refused');
+  own.debug({ code: known.code, violations: known.violations }, 'a call was refused');
   const answer = toGrpcError(known);
   respond(answer);
   return answer.code;

@@ -167,7 +167,7 @@ async function rejectRequest(http: HttpExchange, thrown: unknown, requestId: str
   if (http.response.destroyed) return status.CANCELLED;
   const own = log.child({ requestId, path: http.request.url });
   const error: ApiError = toApiError(thrown, own);
-  own.debug({ refusal: error.code, violations: error.violations }, 'a stream was refused');
+  own.debug({ code: error.code, violations: error.violations }, 'a stream was refused');
   await sendProblem(http, error, requestId);
   return errorCatalogue[error.code].grpc;
 }
