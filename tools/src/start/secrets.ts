@@ -7,8 +7,6 @@ export interface Secrets {
    * Returns a secret by name, e.g. `mongod/root`. `make` generates a new one; default: 24 random bytes in hexadecimal.
    */
   get(name: string, make?: () => string): string;
-  /** Gives a secret the value of another one, unless it has a value or the other one has none. */
-  inherit(name: string, from: string): void;
   /** Saves new secrets; must run before they are used. */
   save(): Promise<void>;
 }
@@ -23,10 +21,6 @@ export async function openSecrets(file: string): Promise<Secrets> {
     get(name, make = () => randomBytes(24).toString('hex')) {
       known[name] ??= make();
       return known[name];
-    },
-    inherit(name, from) {
-      const value = known[from];
-      if (value !== undefined) known[name] ??= value;
     },
     save: () => writeJson(file, known),
   };
