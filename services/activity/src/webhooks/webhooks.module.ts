@@ -54,14 +54,14 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
       const shown = (handler: Handler) => withPauses(owners, handler);
       return {
         ...handlers,
-        List: shown(handlers.List as Handler),
-        Get: shown(handlers.Get as Handler),
-        Create: withRecentSignIn(assertRecent, handlers.Create as Handler, { body }),
-        Update: withRecentSignIn(assertRecent, handlers.Update as Handler, { body, isConcerned }),
+        List: shown(handlers.List),
+        Get: shown(handlers.Get),
+        Create: withRecentSignIn(assertRecent, handlers.Create, { body }),
+        Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
         TakeOver: takeOver(resource),
         ListDeliveries: listDeliveries(resource),
         ReplayDelivery: replayDelivery(resource, sender.wake),
-        RotateSecret: withRecentSignIn(assertRecent, shown(rotateSecret(resource, activity.encryption) as Handler)),
+        RotateSecret: withRecentSignIn(assertRecent, shown(rotateSecret(resource, activity.encryption))),
         ListGrantedAccess: listGrantedWebhooks(kit),
       };
     },

@@ -1,7 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { PageInput } from '@bms/contracts/types/content';
 import {
-  type Call,
   createResource,
   crud,
   type Handler,
@@ -46,9 +45,9 @@ function withCleanContent(sent: Sent<PageInput>, longest: number): Message {
 }
 
 /** Adds the elements and attributes that were removed from the content that was sent to the response. */
-function withRemoved(handler: Handler<never>): Handler<{ page?: PageInput | null }> {
+function withRemoved<Request>(handler: Handler<Request>): Handler<Request & { page?: PageInput | null }> {
   return async (call) => {
-    const answer = (await handler(call as Call<never>)) as Message;
+    const answer = (await handler(call)) as Message;
     return { ...answer, removed: cleanHtml(call.request.page?.content ?? '').removed };
   };
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '@bms/contracts';
 import {
-  type Call,
   compileAnswer,
   crud,
   forbiddenError,
@@ -49,16 +48,16 @@ interface OfClient {
  * Runs a handler for a client that the caller may access.
  * @throws ApiError not_found if the caller does not see the client; forbidden if the caller may not do `action` with it
  */
-function ofVisibleClient<Request extends OfClient>(
+function ofVisibleClient<Request>(
   clients: Resource<Client>,
   handler: Handler<Request>,
   action?: 'update',
-): Handler<OfClient> {
+): Handler<Request & OfClient> {
   return async (call) => {
     const { _id } = await loadForView(clients, call, call.request.client_id);
     if (action && !(await clients.model.exists({ $and: [{ _id }, scopeOf(clients, call, action)] })))
       throw forbiddenError(clients, call, action);
-    return handler(call as Call<never>);
+    return handler(call);
   };
 }
 
@@ -66,11 +65,11 @@ function ofVisibleClient<Request extends OfClient>(
  * Runs a handler for a contact of the client in the path.
  * @throws ApiError not_found for a contact of another client
  */
-function ofClient({ model }: Resource<Contact>, handler: Handler): Handler<OfClient> {
+function ofClient<Request>({ model }: Resource<Contact>, handler: Handler<Request>): Handler<Request & OfClient> {
   return async (call) => {
     const { id: _id, client_id } = call.request;
     if (!(await model.exists({ _id, client_id }))) throw new ApiError('not_found');
-    return handler(call as Call<never>);
+    return handler(call);
   };
 }
 

@@ -8,7 +8,6 @@ import {
   followClientName,
   get,
   givenMailsModel,
-  type Handler,
   type Kit,
   linksModel,
   list,
@@ -53,7 +52,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       Get: get(resource),
       Create: create(resource),
       Update: hash.prepared(
-        sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler, capture),
+        sendByChange(resource, items.withPrefetch('contract', update(resource)), capture),
         ({ contract }) => contract?.status === 'accepted',
       ),
       Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),

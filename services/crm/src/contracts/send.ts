@@ -36,14 +36,14 @@ export function sendContract(
  * Returns an update handler that also sends contracts: a change of a draft to `sent` returns the recipients of the
  * mail.
  */
-export function sendByChange(
+export function sendByChange<Request>(
   resource: Resource<WrittenContract>,
-  update: Handler,
+  update: Handler<Request>,
   capture: Pick<SentCapture, 'prepared'>,
-): Handler<ChangeContract> {
-  const updateAndCapture = capture.prepared(update as Handler<ChangeContract>);
+): Handler<Request & ChangeContract> {
+  const updateAndCapture = capture.prepared<Request & ChangeContract>(update);
   return async (call) => {
-    if (!(await isSending(resource, call))) return update(call as Call<never>);
+    if (!(await isSending(resource, call))) return update(call);
     const { recipients } = await findRecipientsOf(resource, call.request.id, call);
     const answer = (await updateAndCapture(call)) as object;
     return { ...answer, message: sentMessage(recipients), recipients: recipients ?? [] };

@@ -4,7 +4,6 @@ import {
   createResource,
   crud,
   followClientName,
-  type Handler,
   linkHandlers,
   linksModel,
   openOrganization,
@@ -60,10 +59,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
       ...operations,
       Get: values.get(resource),
       Pdf,
-      Update: capture.prepared(
-        deposits.prepared(items.withPrefetch('order', operations.Update) as Handler<ChangeOrder>),
-        isConfirming,
-      ),
+      Update: capture.prepared(deposits.prepared(items.withPrefetch('order', operations.Update)), isConfirming),
       ...linkHandlers(resource, links, share, pdfOf),
     };
   },

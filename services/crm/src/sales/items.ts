@@ -19,10 +19,8 @@ export interface Items {
    * Wraps an update handler so that the items and taxes of its lines are fetched before its transaction, which must not
    * wait for another service.
    */
-  withPrefetch(body: string, update: Handler): Handler<Request>;
+  withPrefetch<Request>(body: string, update: Handler<Request>): Handler<Request>;
 }
-
-type Request = Readonly<Record<string, unknown>>;
 
 /** Creates the lookup of the items and taxes that the caller may view. Its calls throw ApiError unavailable while billing is unavailable. */
 export function createItems({ request }: Pick<Kit, 'request'>): Items {
@@ -37,9 +35,11 @@ export function createItems({ request }: Pick<Kit, 'request'>): Items {
   return {
     lookup: async (ids, call) => known.get(call) ?? fetchAll(ids, call),
     withPrefetch: (body, update) => async (call) => {
-      const ids = call.mask.includes('items') ? referencesIn(call.request[body]) : { items: [], taxes: [] };
+      const ids = call.mask.includes('items')
+        ? referencesIn((call.request as Readonly<Record<string, unknown>>)[body])
+        : { items: [], taxes: [] };
       if (ids.items.length > 0 || ids.taxes.length > 0) known.set(call, await fetchAll(ids, call));
-      return update(call as Call<never>);
+      return update(call);
     },
   };
 }

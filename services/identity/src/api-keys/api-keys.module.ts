@@ -3,7 +3,6 @@ import {
   create,
   createResource,
   get,
-  type Handler,
   type Kit,
   list,
   type RecordChange,
@@ -33,8 +32,8 @@ export function apiKeysModule(open: OpenIdentity): ServiceModule {
       return {
         List: list(resource),
         Get: get(resource),
-        Create: withRecentSignIn(assertRecent, create(resource) as Handler, { body: 'api_key' }),
-        Delete: withRecentSignIn(assertRecent, remove(resource) as Handler),
+        Create: withRecentSignIn(assertRecent, create(resource), { body: 'api_key' }),
+        Delete: withRecentSignIn(assertRecent, remove(resource)),
       };
     },
   };

@@ -38,7 +38,7 @@ export const organizationModule = (open: OpenIdentity): ServiceModule => ({
     return {
       Get: get(resource, 'Get', ORGANIZATION_ID),
       Details: get(resource, 'Details', ORGANIZATION_ID),
-      Update: withRecentSignIn(assertRecent, update(resource, 'Update', ORGANIZATION_ID) as Handler, {
+      Update: withRecentSignIn(assertRecent, update(resource, 'Update', ORGANIZATION_ID), {
         isConcerned: switchesRule,
       }),
       Show: show(resource),

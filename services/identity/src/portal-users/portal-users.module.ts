@@ -1,12 +1,4 @@
-import {
-  createResource,
-  crud,
-  type Handler,
-  type Kit,
-  type Resource,
-  type ServiceModule,
-  withRecentSignIn,
-} from '@bms/service-kit';
+import { createResource, crud, type Kit, type Resource, type ServiceModule, withRecentSignIn } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
@@ -33,8 +25,8 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
       const isConcerned = changesCredentials(kit.db, body);
       return {
         ...handlers,
-        Create: withRecentSignIn(assertRecent, handlers.Create as Handler, { body, isConcerned: () => false }),
-        Update: withRecentSignIn(assertRecent, handlers.Update as Handler, { body, isConcerned }),
+        Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
+        Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
         SendInvitation: sendInvitation(identity, resource),
       };
     },

@@ -1,7 +1,6 @@
 import {
   createResource,
   crud,
-  type Handler,
   type Kit,
   type Resource,
   type ServiceModule,
@@ -32,8 +31,8 @@ export function teamModule(open: OpenIdentity): ServiceModule {
       const isConcerned = changesCredentials(kit.db, body);
       return {
         ...handlers,
-        Create: withRecentSignIn(assertRecent, handlers.Create as Handler, { body, isConcerned: () => false }),
-        Update: withRecentSignIn(assertRecent, handlers.Update as Handler, { body, isConcerned }),
+        Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
+        Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
         SendInvitation: sendInvitation(identity, resource),
         Names: listNames(resource),
       };

@@ -32,11 +32,11 @@ interface Concern {
  * Asserts a recent sign-in before a handler that changes what can act for an account: credentials, API keys, webhooks.
  * The password in the body is never part of the record.
  */
-export function withRecentSignIn(
+export function withRecentSignIn<Request, Answer>(
   assertRecent: AssertRecentSignIn,
-  handler: Handler,
+  handler: Handler<Request, Answer>,
   { body, isConcerned = () => true }: Concern = {},
-): Handler {
+): Handler<Request, Answer> {
   return async (call) => {
     const request = call.request as Record<string, unknown>;
     const sent = (body === undefined ? request : request[body]) as Body | null | undefined;

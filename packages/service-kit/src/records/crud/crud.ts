@@ -1,4 +1,3 @@
-import type { Handler } from '../../runtime/module.ts';
 import { create } from './create.ts';
 import { listDeleted, restore } from './deleted.ts';
 import { get } from './get.ts';
@@ -7,9 +6,16 @@ import { remove } from './remove.ts';
 import type { Resource } from './resource.ts';
 import { update } from './update.ts';
 
-/** The handlers of the standard operations. */
-export type CrudHandlers = Record<'List' | 'Get' | 'Create' | 'Update' | 'Delete', Handler> &
-  Partial<Record<'ListDeleted' | 'Restore', Handler>>;
+/** The handlers of the standard operations; no interface, which would not do as a record of handlers. */
+export type CrudHandlers = {
+  readonly List: ReturnType<typeof list>;
+  readonly Get: ReturnType<typeof get>;
+  readonly Create: ReturnType<typeof create>;
+  readonly Update: ReturnType<typeof update>;
+  readonly Delete: ReturnType<typeof remove>;
+  readonly ListDeleted?: ReturnType<typeof listDeleted>;
+  readonly Restore?: ReturnType<typeof restore>;
+};
 
 /**
  * Creates the handlers of the standard operations of a resource; a module may override or extend them. `ListDeleted` and
@@ -22,8 +28,8 @@ export function crud(resource: Resource): CrudHandlers {
     Create: create(resource),
     Update: update(resource),
     Delete: remove(resource),
-    ...(hasRpc(resource, 'ListDeleted') && { ListDeleted: listDeleted(resource) as Handler }),
-    ...(hasRpc(resource, 'Restore') && { Restore: restore(resource) as Handler }),
+    ...(hasRpc(resource, 'ListDeleted') && { ListDeleted: listDeleted(resource) }),
+    ...(hasRpc(resource, 'Restore') && { Restore: restore(resource) }),
   };
 }
 
