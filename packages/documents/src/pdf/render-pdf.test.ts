@@ -390,7 +390,8 @@ describe('the file', () => {
   });
 
   test('has the same bytes whichever documents were rendered before it', async () => {
-    const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 8 });
+    const letter = fc.constantFrom(...'afilo1/2–ÄßΩж');
+    const words = fc.array(fc.string({ unit: letter, minLength: 1 }), { maxLength: 8 });
     const render = async (note: string) => hash(await renderPdf(sampleInvoice(lines, { note }), { pageSize: 'A4' }));
     const first = await render('office, affine – 1/2');
     await fc.assert(

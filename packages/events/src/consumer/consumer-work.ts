@@ -1,10 +1,10 @@
-import { createSemaphore } from '../common/semaphore.ts';
+import { Mutex, Semaphore } from 'async-mutex';
 
 /** More than the number of concurrent handlers in any process. */
 const ALL = 1_000_000;
 const DEFAULT_EFFECTS = 8;
 
-/** Limits the concurrent work of the consumers of a process. */
+/** Limits the concurrent work of the consumers of a process; what waits starts in order of arrival. */
 export interface ConsumerWork {
   /** Runs a handler concurrently with others. */
   beside<T>(work: () => Promise<T>): Promise<T>;
@@ -19,17 +19,17 @@ export interface ConsumerWork {
 
 /** Creates the limits of a process. @param effects maximum number of concurrent transactions of effects */
 export function createConsumerWork(effects = DEFAULT_EFFECTS): ConsumerWork {
-  const handlers = createSemaphore(ALL);
-  const transactions = createSemaphore(effects);
+  const handlers = new Semaphore(ALL);
+  const transactions = new Semaphore(effects);
   return {
-    beside: (work) => handlers.use(1, work),
-    alone: (work) => handlers.use(ALL, work),
-    transact: (work) => transactions.use(1, work),
+    beside: (work) => handlers.runExclusive(work),
+    alone: (work) => handlers.runExclusive(work, ALL),
+    transact: (work) => transactions.runExclusive(work),
   };
 }
 
 /** Returns the same limits with one transaction at a time. */
 export function serialTransactions(work: ConsumerWork): ConsumerWork {
-  const mutex = createSemaphore(1);
-  return { ...work, transact: (run) => mutex.use(1, () => work.transact(run)) };
+  const mutex = new Mutex();
+  return { ...work, transact: (run) => mutex.runExclusive(() => work.transact(run)) };
 }
