@@ -5,7 +5,7 @@ const COMBINING = /\p{M}+/gu;
 /** Characters without a glyph: soft hyphens, zero-width characters, direction marks and other format characters. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 /** Apostrophes and the marks that word processors, phones and keyboards put in their place. */
-const APOSTROPHES = /[`´\u02b9\u02bb-\u02bd\u02c8\u05f3\u2018\u2019\u201b\u2032\u2035\ua78c]/g;
+const APOSTROPHES = /[`´\u02b9\u02bb-\u02bd\u02c8\u05f3\u2018\u2019\u201b\u2032\u2035\ua78b\ua78c]/g;
 /** Dashes, hyphens and minus signs of any length. */
 const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 /** The form of a Greek sigma at the end of a word. */
@@ -17,7 +17,10 @@ const FINAL_SIGMA = /ς/g;
  */
 export function fold(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text.replaceAll('`', "'").toLowerCase();
-  // The acute accent decomposes into a space and a combining accent, so apostrophes come first.
-  const plain = text.replace(APOSTROPHES, "'").normalize('NFKD').replace(INVISIBLE, '').replace(DASHES, '-');
-  return deburr(plain.toLowerCase()).replace(COMBINING, '').replace(FINAL_SIGMA, 'σ');
+  // The acute accent decomposes into a space and a combining accent, so apostrophes come first, in the form of NFC that
+  // the Greek accents have with them; others, such as a wide one, come of the decomposition.
+  const marked = text.normalize('NFC').replace(APOSTROPHES, "'").normalize('NFKD').replace(APOSTROPHES, "'");
+  return deburr(marked.replace(INVISIBLE, '').replace(DASHES, '-').toLowerCase())
+    .replace(COMBINING, '')
+    .replace(FINAL_SIGMA, 'σ');
 }

@@ -98,4 +98,10 @@ describe('search', () => {
       }),
     );
   });
+
+  test('folds every character to what it folds to itself', () => {
+    const characters = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code));
+    const changed = characters.filter((one) => one.isWellFormed() && fold(fold(one)) !== fold(one));
+    expect(changed).toEqual([]);
+  });
 });
