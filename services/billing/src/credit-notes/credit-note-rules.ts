@@ -134,7 +134,7 @@ const withoutTaxes =
   (ids, call) =>
     lookup({ ...ids, taxes: [] }, call);
 
-const describedIn = (days: Days): RecordEvents<CreditNote> => ({
+const describedIn = (days: Days): RecordEvents<CreditNote, 'credit_note'> => ({
   message: 'bms.billing.CreditNoteEvent',
   resource: 'credit_note',
   // The module of the permissions that the receivers of the event need.
@@ -155,7 +155,7 @@ function eventsOf(days: Days): (change: RecordChange<CreditNote>) => DomainEvent
   const described = describedIn(days);
   const sentEvents = statusEvents(creditNotes, { ...described, statuses: ['sent'] });
   return (change) => {
-    const named = (event: string) => recordEvent(creditNotes, described, event, change.after);
+    const named = (event: 'created' | 'issued') => recordEvent(creditNotes, described, event, change.after);
     if (change.kind === 'created') return [named('created')];
     return [...(isIssued(change) ? [named('issued')] : []), ...sentEvents(change)];
   };

@@ -27,7 +27,7 @@ export interface InvoiceEvents {
 /** @param organization provides the currency of older invoices */
 export function createInvoiceEvents(organization: Pick<KnownOrganization, 'current'>): InvoiceEvents {
   const currencyOf = ({ currency }: Invoice) => currency || organization.current().currency;
-  const described: RecordEvents<Invoice> = {
+  const described: RecordEvents<Invoice, 'invoice'> = {
     message: 'bms.billing.InvoiceEvent',
     resource: 'invoice',
     module: 'invoices',
@@ -50,7 +50,7 @@ export function createInvoiceEvents(organization: Pick<KnownOrganization, 'curre
       };
     },
   };
-  const reminders: RecordEvents<Invoice> = {
+  const reminders: RecordEvents<Invoice, 'invoice'> = {
     ...described,
     message: 'bms.billing.InvoiceReminderEvent',
     data: (invoice) => {

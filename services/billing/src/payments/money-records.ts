@@ -78,7 +78,7 @@ function summaryOf({ _id: id, version, owner_id = 0, created_by, paid_on, ...rec
   return { id, version, ...summary, paid_on: dayText(paid_on), owner_id, created_by };
 }
 
-const describedPayment: RecordEvents<PaymentRecord> = {
+const describedPayment: RecordEvents<PaymentRecord, 'payment'> = {
   message: 'bms.billing.PaymentEvent',
   resource: 'payment',
   // The module of the permissions that the receivers of the event need.
@@ -89,7 +89,7 @@ const describedPayment: RecordEvents<PaymentRecord> = {
   },
 };
 
-const describedRefund: RecordEvents<RefundRecord> = {
+const describedRefund: RecordEvents<RefundRecord, 'refund'> = {
   message: 'bms.billing.RefundEvent',
   resource: 'refund',
   module: invoices.name,

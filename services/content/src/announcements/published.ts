@@ -3,6 +3,7 @@ import {
   type Kit,
   ownCall,
   type RecordChange,
+  type RecordEvents,
   recordEvent,
   recordEvents,
   type StoredValues,
@@ -19,11 +20,11 @@ export const PUBLISH_CHECK_MS = 300_000;
  */
 type PublicationState = 'due' | 'now' | 'done';
 
-const event = {
+const event: RecordEvents<Announcement, 'announcement'> = {
   message: 'bms.content.AnnouncementEvent',
   resource: 'announcement',
   module: 'announcements',
-  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }: Announcement) => {
+  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }) => {
     const dates = { start_date: dayText(start_date), end_date: dayText(end_date) };
     return { id, version, title, share_with, ...dates, created_by };
   },

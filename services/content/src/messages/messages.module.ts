@@ -5,6 +5,7 @@ import {
   type Kit,
   type OpenUsers,
   openClients,
+  type RecordEvents,
   type Resource,
   recordEvent,
   type Sent,
@@ -62,11 +63,11 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   });
 }
 
-const event = {
+const event: RecordEvents<StoredMessage, 'message'> = {
   message: 'bms.content.MessageEvent',
   resource: 'message',
   module: 'messages',
-  data: ({ _id: id, version, from_user_id = 0, to_user_id, parent_id = 0 }: StoredMessage) => ({
+  data: ({ _id: id, version, from_user_id = 0, to_user_id, parent_id = 0 }) => ({
     id,
     version,
     from_user_id,

@@ -7,7 +7,7 @@ export const SUBMITTED = 'estimate_request.submitted';
 /** The maximum length of answers in events, in characters; consumers fetch the request for the full answers. */
 const EXCERPT_LENGTH = 200;
 
-const event: RecordEvents<EstimateRequest> = {
+const event: RecordEvents<EstimateRequest, 'estimate_request'> = {
   message: 'bms.crm.EstimateRequestEvent',
   resource: 'estimate_request',
   module: 'estimate_requests',
@@ -22,5 +22,5 @@ const excerptOf = ({ title, value }: Answer) => ({ title, value: [...value].slic
 
 /** Builds the events of a new or changed estimate request. */
 export function requestEvents({ kind, after }: RecordChange<EstimateRequest>): DomainEvent[] {
-  return [recordEvent(estimateRequests, event, kind === 'created' ? 'submitted' : kind, after)];
+  return [recordEvent(estimateRequests, event, kind === 'created' ? 'submitted' : 'updated', after)];
 }

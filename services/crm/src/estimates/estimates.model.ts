@@ -6,7 +6,7 @@ import { MONEY_FIELDS } from '../sales/money-fields.ts';
 export const OPEN = ['draft', 'sent'] as const;
 
 /** The statuses after the draft: visible to the client, and with locked fields. */
-export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
+export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'] as const;
 
 /**
  * Returns the filter of the estimates visible in the portal: those that were sent to the client. The status alone does

@@ -2,9 +2,9 @@ import { type DomainEvent, type RecordChange, type RecordEvents, recordEvent } f
 import { type Lead, leads } from './leads.model.ts';
 
 /** The event types of the statuses that have an event of their own. */
-const EVENT_OF_STATUS: Readonly<Record<string, string>> = { won: 'converted', lost: 'lost' };
+const EVENT_OF_STATUS: Readonly<Record<string, 'converted' | 'lost'>> = { won: 'converted', lost: 'lost' };
 
-const event: RecordEvents<Lead> = {
+const event: RecordEvents<Lead, 'lead'> = {
   message: 'bms.crm.LeadEvent',
   resource: 'lead',
   module: 'leads',

@@ -1,11 +1,11 @@
-import { type ResourceRules, recordEvent } from '@bms/service-kit';
+import { type RecordEvents, type ResourceRules, recordEvent } from '@bms/service-kit';
 import { type OrganizationRecord, organizationSettings, organizations } from './organization.model.ts';
 
-const described = {
+const described: RecordEvents<OrganizationRecord, 'organization'> = {
   message: 'bms.identity.OrganizationEvent',
   resource: 'organization',
   module: 'organization',
-  data: (organization: OrganizationRecord) => ({
+  data: (organization) => ({
     id: organization._id,
     version: organization.version,
     ...organizationSettings(organization),

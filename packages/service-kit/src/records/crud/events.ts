@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EventMessages, EventName } from '@bms/contracts/types/events';
 import type { DomainEvent } from '@bms/events';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { RecordChange, RecordWith, StoredRecord } from '../model/stored.ts';
 import type { Resource } from './resource.ts';
 import { isTakenBack } from './status-note.ts';
 
-export interface RecordEvents<T extends StoredRecord = StoredRecord> {
+/** A resource with events in the contract, e.g. `client` for `client.created`. */
+type EventResource<Name extends EventName = EventName> = Name extends `${infer R}.${string}` ? R : never;
+
+/** What happens to a resource, e.g. `created` for `client.created`. */
+type Happening<R extends EventResource, Name extends EventName = EventName> = Name extends `${R}.${infer H}`
+  ? H
+  : never;
+
+/** The events of the records of a resource. */
+export interface RecordEvents<T extends StoredRecord = StoredRecord, R extends EventResource = EventResource> {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
-  readonly message: string;
+  readonly message: EventMessages[Extract<EventName, `${R}.${string}`>];
   /** The resource in the event's name, e.g. `client`. */
-  readonly resource: string;
+  readonly resource: R;
   /** The module key, e.g. `clients`. */
   readonly module: string;
   /** Returns the payload of the event for a record. */
@@ -20,12 +30,12 @@ export interface RecordEvents<T extends StoredRecord = StoredRecord> {
  * Creates the function that returns the event of each record change: `client.created`, `client.updated`,
  * `client.deleted`, `client.restored`.
  */
-export function recordEvents<T extends StoredRecord>(
+export function recordEvents<T extends StoredRecord, R extends EventResource>(
   definition: RecordDefinition<T>,
-  options: RecordEvents<NoInfer<T>>,
+  options: RecordEvents<NoInfer<T>, R>,
 ) {
   return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
-    const event = recordEvent(definition, options, kind, after);
+    const event = eventOf(definition, options, kind, after);
     const isUnchanged = kind === 'updated' && before !== undefined && isSameData(options.data(before), event.data);
     return [isUnchanged ? { ...event, isUnchanged } : event];
   };
@@ -40,21 +50,31 @@ function isSameData(before: Record<string, unknown>, after: Record<string, unkno
  * Creates the function that returns an event when a record reaches one of these statuses, named after the status:
  * `estimate.sent`. A status that is taken back with the restoration of the client is not reached again.
  */
-export function statusEvents<T extends RecordWith<{ status: string }>>(
+export function statusEvents<T extends RecordWith<{ status: string }>, R extends EventResource>(
   definition: RecordDefinition<T>,
-  options: RecordEvents<NoInfer<T>> & { readonly statuses: readonly string[] },
+  options: RecordEvents<NoInfer<T>, R> & { readonly statuses: readonly Happening<NoInfer<R>>[] },
 ) {
+  const statuses: readonly string[] = options.statuses;
   return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
     const { status } = after;
-    const isReached = kind === 'updated' && before?.status !== status && options.statuses.includes(status);
-    return isReached && !isTakenBack(before, after) ? [recordEvent(definition, options, status, after)] : [];
+    const isReached = kind === 'updated' && before?.status !== status && statuses.includes(status);
+    return isReached && !isTakenBack(before, after) ? [eventOf(definition, options, status, after)] : [];
   };
 }
 
 /** Builds an event from the current record, e.g. `invoice.overdue`. */
-export function recordEvent<T extends StoredRecord>(
+export function recordEvent<T extends StoredRecord, R extends EventResource>(
   definition: RecordDefinition<T>,
-  { message, resource, module, data }: RecordEvents<NoInfer<T>>,
+  options: RecordEvents<NoInfer<T>, R>,
+  event: Happening<NoInfer<R>>,
+  after: NoInfer<T>,
+): DomainEvent {
+  return eventOf(definition, options, event, after);
+}
+
+function eventOf<T extends StoredRecord>(
+  definition: RecordDefinition<T>,
+  { message, resource, module, data }: Pick<RecordEvents<NoInfer<T>>, 'message' | 'resource' | 'module' | 'data'>,
   event: string,
   after: NoInfer<T>,
 ): DomainEvent {
