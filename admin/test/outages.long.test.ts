@@ -66,7 +66,7 @@ test('a list, a record, the start page and a picker say that a service is unavai
   await menu('Orders');
   await page.getByRole('cell', { name: 'Company 5' }).waitFor();
   await note().waitFor({ state: 'detached' });
-}, 180_000);
+});
 
 test('the button tries again at once, however long the service asked to wait', async () => {
   let isUp = false;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { body } = await createHttp(first!).send('POST', '/api/auth/login', { email, password });
   // Not in the cache of the second gateway, which has to call identity.
   elsewhere = createHttp(second!, (body as { token: string }).token);
-}, 180_000);
+});
 afterAll(() => system?.stop());
 
 test('answers 503 with Retry-After, and never 504, while the databases are down, and works after their return', async () => {

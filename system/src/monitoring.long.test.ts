@@ -17,7 +17,7 @@ beforeAll(async () => {
   const processes = [gateway!, ...[...system.services.values()].flat()];
   const texts = await Promise.all(processes.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
   exposed = new Set(texts.flatMap(namesOf));
-}, 180_000);
+});
 
 /** Returns the names of the series of a page of metrics, also of those that have no value yet. */
 function namesOf(text: string): string[] {

@@ -9,7 +9,7 @@ let admin: Http;
 beforeAll(async () => {
   const { system } = await openSystem();
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
-}, 120_000);
+});
 
 const items = [{ title: 'Chai', quantity: 2, rate: 18 }];
 const numbers = Array.from({ length: COUNT }, (_, n) => n);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   );
   for (const [id, rate] of taxes)
     taxIds.set(id, (await create('/api/taxes', { title: `Tax ${id}`, rate: Number(rate) })).id);
-}, 120_000);
+});
 
 interface Shown {
   readonly id: number;

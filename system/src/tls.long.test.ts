@@ -27,7 +27,7 @@ beforeAll(async () => {
   tls.setDefaultCACertificates([...known, await readFile(certificate.caFile, 'utf8')]);
   system = await startSystem({ certificate });
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
-}, 180_000);
+});
 
 afterAll(async () => {
   tls.setDefaultCACertificates(known);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook?key=s3cret-of-the-url`;
   const webhook = { url, events: ['client.created'], active: true };
   expect((await admin.send('POST', '/api/admin/webhooks', webhook)).status).toBe(201);
-}, 180_000);
+});
 afterAll(async () => {
   receiver.close();
   await system?.stop();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const install = [packageManager, 'install', '--frozen-lockfile', '--prod', '--prefer-offline', ...filters];
   await run('npx', ['--yes', ...install], { cwd: dist });
-}, 300_000);
+});
 
 afterAll(async () => {
   await Promise.all(started.map((running) => running.stop()));

@@ -24,7 +24,7 @@ if (!hasGo) process.stderr.write('docker-compose.yml is not checked with compose
 
   beforeAll(async () => {
     composeGo = await findGoProgram(COMPOSE_GO, (text) => process.stderr.write(`${text}\n`));
-  }, 600_000);
+  });
 
   test('accepts docker-compose.yml', async () => {
     const { services } = await load();

@@ -114,7 +114,7 @@ async function newPage(browser: Browser, url: string, options?: BrowserContextOp
   const context = await browser.newContext({ baseURL: url, ...options });
   const page = await context.newPage();
   // Allows for a busy machine.
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   return page;
 }
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const file = (key: string) => ({ stored_in: 's3', bytes_key: key });
   await db.collection('entries').insertMany([file('large'), { stored_in: 'gridfs', bytes_key: 'elsewhere' }]);
   await db.collection('entries_deleted').insertMany([file('small'), file('lost')]);
-}, 300_000);
+});
 afterAll(async () => {
   await source?.connection.close();
   client?.destroy();

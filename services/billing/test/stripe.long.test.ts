@@ -15,7 +15,7 @@ beforeAll(async () => {
   billing = await startBilling({ ...stripeSettings, STRIPE_API_URL: stripe.url });
   plain = await startBilling();
   invoices = invoicesOf(billing);
-}, 300_000);
+});
 afterAll(async () => {
   await billing?.stop();
   await plain?.stop();

@@ -48,7 +48,8 @@ beforeAll(async () => {
     SWEEP_INTERVAL_SECONDS: '1',
     UPLOAD_ABANDONED_SECONDS: '15',
   });
-}, 300_000);
+  // The first time, the server is built.
+}, 1_200_000);
 afterAll(async () => {
   await files?.stop();
   client?.destroy();

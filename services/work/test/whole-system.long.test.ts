@@ -18,7 +18,7 @@ let admin: Http;
 beforeAll(async () => {
   ({ system, inbox } = await openSystem());
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
-}, 120_000);
+});
 
 const bodyOf = ({ body }: HttpResponse): Body => body as Body;
 const grants = ['view', 'create', 'update'].map((action) => ({ module: 'tasks', action, scope: 'own' }));

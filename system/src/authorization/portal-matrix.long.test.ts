@@ -38,7 +38,7 @@ beforeAll(async () => {
   const admin = await signIn(url, system.admin.email, system.admin.password);
   const world = { contract, url, admin, inbox };
   [mine, theirs] = [await createPortalSide(world, 0), await createPortalSide(world, 1)];
-}, 120_000);
+});
 
 const at = ({ binding }: Operation, id: number): string => binding.path.replace('{id}', String(id));
 

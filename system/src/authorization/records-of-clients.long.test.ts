@@ -27,7 +27,7 @@ beforeAll(async () => {
   const grants = grantsFor(contract, { view: 'own', create: 'all', update: 'own', delete: 'own' });
   former = await hire(url, admin, inbox, 'former', grants);
   next = await hire(url, admin, inbox, 'next', grants);
-}, 120_000);
+});
 /** A client with samples that belong to it. */
 interface Side {
   readonly clientId: number;

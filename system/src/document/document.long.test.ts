@@ -35,7 +35,7 @@ beforeAll(async () => {
   samples = createSamples(contract, admin, { userId: id });
   const shown = await send(url, { verb: 'GET', path: '/api/docs' });
   faultsOf = createChecker(JSON.parse(shown.body.toString()) as OpenApiDocument);
-}, 120_000);
+});
 
 afterAll(async () => {
   await system?.stop();

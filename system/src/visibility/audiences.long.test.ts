@@ -61,7 +61,7 @@ beforeAll(async () => {
     const { http, id } = await inviteToPortal(url, admin, inbox, name, clientId);
     callers.set(name, { ...staff, name, type: 'portal', change: 'none', http, userId: id, clientId });
   }
-}, 120_000);
+});
 
 async function roleOf(id: number): Promise<number> {
   return ((await admin.send('GET', `/api/team/${id}`)).body as { record: { role_id: number } }).record.role_id;

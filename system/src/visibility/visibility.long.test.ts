@@ -65,7 +65,7 @@ beforeAll(async () => {
   const clients = [await newClient(admin, me.id, ann!.userId), await newClient(admin, me.id, ben!.userId)];
   const portals = [await portalUser(admin, 'anna', clients[0]!), await portalUser(admin, 'bert', clients[1]!)];
   run = { ...run, callers: [administrator, ...members, ...portals] };
-}, 120_000);
+});
 
 const acting = (name: string, http: Http, userId: number): Acting => ({
   name,

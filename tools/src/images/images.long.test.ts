@@ -64,5 +64,5 @@ if (!engine) print('images are not built: docker does not work here, nor podman 
   test('becomes ready with a read-only root and without capabilities, and ends with exit code 0 on SIGTERM', async () => {
     const { containers } = await startImages(root, engine!.name, ['crm'], tag);
     expect(containers).toEqual([expect.objectContaining({ name: 'crm', exitCode: 0 })]);
-  }, 300_000);
+  });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await loadNorthwind(billing);
   all = await readDocuments();
   counted = countedOf(all);
-}, 240_000);
+});
 afterAll(() => billing?.stop());
 
 async function readDocuments(): Promise<Documents> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [authority, other] = await Promise.all([makeAuthority(), makeAuthority()]);
   server = await authority.issue('mongod');
   mongo = await startTlsMongo(server);
-}, 60_000);
+});
 
 afterAll(async () => {
   await mongo?.stop();
