@@ -15,8 +15,8 @@ export function generateEventTypes(): string {
   const imports = [...new Set(events.map(({ file }) => file))].sort();
   // Several services may publish a type.
   const types = [...Map.groupBy(events, ({ type }) => type)];
-  const membersOf = (valueOf: (event: (typeof events)[number]) => string): string[] =>
-    types.map(([type, same]) => `  '${type}': ${same.map(valueOf).join(' | ')};\n`);
+  const membersOf = (textOf: (event: (typeof events)[number]) => string): string[] =>
+    types.map(([type, same]) => `  '${type}': ${same.map(textOf).join(' | ')};\n`);
   return [
     head,
     ...imports.map((file) => `import type * as ${file} from './${file}.ts';\n`),
