@@ -70,7 +70,7 @@ export const invoices = defineModel('invoices', {
     last_reminded_on: Date,
     /** The credited amounts without taxes, and by tax. */
     credited_net: Number,
-    /** What issued credit notes withhold. With `credited`, the sum of their totals. */
+    /** The sum withheld by issued credit notes. With `credited`, the sum of their totals. */
     credited_withheld: Number,
     credited_taxes: [
       {

@@ -9,7 +9,7 @@ import { isTakenBack } from './status-note.ts';
 /** A resource with events in the contract, e.g. `client` for `client.created`. */
 type EventResource<Name extends EventName = EventName> = Name extends `${infer R}.${string}` ? R : never;
 
-/** What happens to a resource, e.g. `created` for `client.created`. */
+/** A happening of a resource, e.g. `created` of `client.created`. */
 type Happening<R extends EventResource, Name extends EventName = EventName> = Name extends `${R}.${infer H}`
   ? H
   : never;
