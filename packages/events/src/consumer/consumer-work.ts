@@ -1,7 +1,7 @@
 import { Mutex, Semaphore } from 'async-mutex';
 
-/** More than the number of concurrent handlers in any process. */
-const ALL = 1_000_000;
+/** The maximum number of concurrent handlers of a process. async-mutex counts down from it at each release. */
+const ALL = 1024;
 const DEFAULT_EFFECTS = 8;
 
 /** Limits the concurrent work of the consumers of a process; what waits starts in order of arrival. */
