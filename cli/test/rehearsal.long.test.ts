@@ -115,7 +115,7 @@ async function backUpWithEventsUnderWay(): Promise<Manifest> {
 }
 
 test('a system under write load is backed up at one instant, and the backup holds what was there then', async () => {
-  expect((await run(['seed'], apiEnv())).code).toBe(0);
+  expect((await run(['seed'], { ...apiEnv(), DEMO_ORDERS: '100' })).code).toBe(0);
   const writers = startWriters(apiUrl(), token, 6);
   await sleep(8000);
   client = await mongo.MongoClient.connect(oldMongo.url);

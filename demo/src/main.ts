@@ -30,7 +30,8 @@ async function demo(): Promise<void> {
   const { data: session } = await createApi(url).call.account.login({ body: { email, password } });
   const api = createApi(url, session.token);
   console.log(`Signed in to ${url} as ${session.user.email}\n\nThe Northwind company:`);
-  const items = await importCompany(api, readOrders());
+  const limit = process.env['DEMO_ORDERS'];
+  const items = await importCompany(api, readOrders().slice(0, limit ? Number(limit) : undefined));
 
   console.log('\nClient searches (ignoring case and accents; number of matches and the newest):');
   await showSearches(api, searches);

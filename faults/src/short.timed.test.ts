@@ -3,6 +3,9 @@ import { expect, test } from '@jest/globals';
 import { formatReport } from './report/report.ts';
 import { runFaults } from './run-faults.ts';
 
+/** One of each group: processes, backing services, networks, roles and freezes. */
+const FAULTS = 6;
+
 /** Prints to standard error, which is shown while standard output is not. */
 const say = (line: string): void => void process.stderr.write(`• ${line}\n`);
 
@@ -13,13 +16,13 @@ const program = await resolveProgram('toxiproxy', { onStep: say }).catch((error:
 });
 
 (program === undefined ? test.skip : test)(
-  'the whole system under load keeps every acknowledged write and every invariant through ten faults',
+  'the whole system under load keeps every acknowledged write and every invariant through faults of each kind',
   async () => {
-    const options = { faults: 10, seed: 1, maxFreezeMs: 6000 };
+    const options = { faults: FAULTS, seed: 1, maxFreezeMs: 6000 };
     const report = await runFaults(options, say, AbortSignal.timeout(600_000));
     say(`\n${formatReport(report)}`);
     expect(report.violations).toEqual([]);
-    expect(report.faults).toHaveLength(10);
+    expect(report.faults).toHaveLength(FAULTS);
     expect(report.acknowledgedWrites).toBeGreaterThan(100);
   },
   900_000,

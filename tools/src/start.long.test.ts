@@ -112,26 +112,18 @@ describe('npm start', () => {
     expect(second.output()).toMatch(/✗ \w+ did not start: setting (LOCAL_SECRETS|SIGNING_KEY)\b/);
   });
 
-  test('runs beside another one with other PORT and DATA_DIR', async () => {
-    const second = start(await folder(), await freePort());
-    await second.untilPrinted('Ready in');
-    expect(await readiness(second)).toBe(200);
-    expect(await readiness(first)).toBe(200);
-    const processes = await second.processes();
-    expect(await stop(second)).toBe(0);
-    expect(await stillRunning(processes)).toEqual([]);
-    expect(await readiness(first)).toBe(200);
-  });
-
-  test('uses backing services that already run', async () => {
+  test('runs beside another one with other PORT and DATA_DIR, on backing services that already run', async () => {
     const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats()]);
     const env = { MONGODB_URL: mongo.url, REDIS_URL: redis.url, NATS_URL: nats.url, SMTP_URL: 'smtp://127.0.0.1:9' };
     const second = start(await folder(), await freePort(), env);
     await second.untilPrinted('Ready in');
     await signInAsPrinted(second);
-    const names = [...(await second.processes()).keys()];
-    for (const part of ['mongod', 'valkey', 'nats', 'inbox']) expect(names).not.toContain(part);
+    expect([await readiness(second), await readiness(first)]).toEqual([200, 200]);
+    const processes = await second.processes();
+    for (const part of ['mongod', 'valkey', 'nats', 'inbox']) expect([...processes.keys()]).not.toContain(part);
     expect(await stop(second)).toBe(0);
+    expect(await stillRunning(processes)).toEqual([]);
+    expect(await readiness(first)).toBe(200);
     await Promise.all([mongo, redis, nats].map((part) => part.stop()));
   });
 
@@ -186,21 +178,20 @@ describe('npm start', () => {
     first = again;
   });
 
-  test('stops everything when npm is killed', async () => {
-    const processes = await first.processes();
-    first.npm.kill('SIGKILL');
-    await first.exited;
-    await until('the end of all', async () => expect(await stillRunning(processes)).toEqual([]), { timeoutMs: 60_000 });
-  });
-
   test('starts again at once after it was killed', async () => {
-    const killed = start(dataDir, port);
-    await killed.untilPrinted('Ready in');
-    const processes = await killed.processes();
+    const processes = await first.processes();
     process.kill(processes.get('start')!.pid, 'SIGKILL');
     const next = start(dataDir, port);
     await next.untilPrinted('Ready in');
     expect(await stillRunning(processes)).toEqual([]);
     expect((await clients(next)).meta.total).toBe(1);
+    first = next;
+  });
+
+  test('stops everything when npm is killed', async () => {
+    const processes = await first.processes();
+    first.npm.kill('SIGKILL');
+    await first.exited;
+    await until('the end of all', async () => expect(await stillRunning(processes)).toEqual([]), { timeoutMs: 60_000 });
   });
 });

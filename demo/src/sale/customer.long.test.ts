@@ -1,19 +1,14 @@
-import { type Inbox, type StartedSystem, startInbox, startSystem } from '@bms/testing';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openSystem, type SharedSystem } from '@bms/testing';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { createApi } from '../api.ts';
 import { runCustomerScenario } from './customer-scenario.ts';
 
 const STEPS = 8;
 
-let inbox: Inbox;
-let system: StartedSystem;
+let inbox: SharedSystem['inbox'];
+let system: SharedSystem['system'];
 beforeAll(async () => {
-  inbox = await startInbox();
-  system = await startSystem({ smtpUrl: inbox.url });
-});
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
+  ({ inbox, system } = await openSystem());
 });
 
 test('the customer scenario runs once; a second run only prints it and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type StartedSystem, startSystem, tempDir } from '@bms/testing';
+import { openSystem, type StartedSystem, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Api, createApi } from '../api.ts';
 import { runBooksScenario } from '../books/books-scenario.ts';
@@ -25,7 +25,7 @@ let items: Map<string, number>;
 let folder: Awaited<ReturnType<typeof tempDir>>;
 beforeAll(async () => {
   folder = await tempDir();
-  system = await startSystem();
+  ({ system } = await openSystem());
   const url = system.gateways[0]!.url;
   const { token } = await createApi(url).post<{ token: string }>('/api/auth/login', system.admin);
   api = createApi(url, token);
@@ -35,7 +35,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await system?.stop();
   await folder?.remove();
 });
 

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PAUSE_MS = 20;
+const FIRST_PAUSE_MS = 20;
+/** The factor by which each pause is longer than the one before, so that long waits leave the CPU to what they wait for. */
+const LONGER = 1.25;
+const LONGEST_PAUSE_MS = 250;
 
 /**
  * Polls until a condition holds. A failed poll counts as not holding: on a busy machine, a database or service may not
@@ -14,10 +17,12 @@ export async function eventually<T>(
   holds: (seen: T) => boolean = Boolean,
   withinMs = 40_000,
 ): Promise<T> {
-  for (const deadline = Date.now() + withinMs; ; await sleep(PAUSE_MS)) {
+  const deadline = Date.now() + withinMs;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * LONGER, LONGEST_PAUSE_MS)) {
     const [looked] = await Promise.allSettled([(async () => look())()]);
     if (looked.status === 'fulfilled' && holds(looked.value)) return looked.value;
     if (Date.now() > deadline) throw tooLate(looked, withinMs);
+    await sleep(pauseMs);
   }
 }
 

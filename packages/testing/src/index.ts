@@ -21,7 +21,7 @@ export { countOperations, fixedOperations, type OperationCounts } from './fixed-
 export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { startKeptDocuments, type TestedKeptDocuments } from './kept-documents.ts';
-export { type KilledReplicas, startKilledReplicas } from './killed-replicas.ts';
+export { type KilledReplicas, killRounds, startKilledReplicas } from './killed-replicas.ts';
 export { untilDayIsLong } from './long-day.ts';
 export { type Mail, parseMail, type ReceivedFile } from './mail.ts';
 export { type MongoSetOptions, type StartedMongoSet, startMongoSet } from './mongo-set.ts';

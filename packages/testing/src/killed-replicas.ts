@@ -10,6 +10,13 @@ import type { LocalSecrets } from './secrets.ts';
 /** The default number of replicas. */
 const REPLICAS = 2;
 const TRANSACTION_SECONDS = 60;
+
+/** The rounds of each kill test, counted from 1: one, or as many as the setting KILL_ROUNDS says. */
+export const killRounds: readonly number[] = Array.from(
+  { length: Number(process.env['KILL_ROUNDS'] ?? 1) },
+  (_, index) => index + 1,
+);
+
 const WITHIN_MS = 60_000;
 
 /** Replicas of a service as real processes on their own mongod, to be killed while they work. */

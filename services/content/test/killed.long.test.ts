@@ -1,9 +1,15 @@
-import { eventually, type KilledReplicas, type StartedPart, startKilledReplicas, startNats } from '@bms/testing';
+import {
+  eventually,
+  type KilledReplicas,
+  killRounds,
+  type StartedPart,
+  startKilledReplicas,
+  startNats,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 import { type Publishers, startPublishers } from './service-stubs.ts';
 
-const ROUNDS = 3;
 const EACH = 30;
 const WITHIN_MS = 60_000;
 
@@ -59,7 +65,7 @@ const countEventsOf = (ids: readonly number[]) =>
     .countDocuments({ subject: { $in: ids.map((id) => `bms.content.message.sent.${id}`) } });
 
 describe('while copies of content are killed', () => {
-  test.each(numbers(ROUNDS))('each invoice that is sent, overdue or paid is told once, round %d', async (round) => {
+  test.each(killRounds)('each invoice that is sent, overdue or paid is told once, round %d', async (round) => {
     const user = round;
     const invoices = numbers(EACH).map((n) => ({ id: round * 1000 + n, client_id: n, owner_id: user }));
     const types = ['invoice.sent', 'invoice.overdue', 'invoice.paid'];
@@ -71,7 +77,7 @@ describe('while copies of content are killed', () => {
     expect(await countEventsOf(messages.map(({ _id }) => _id))).toBe(messages.length);
   });
 
-  test.each(numbers(ROUNDS))('each estimate request is told once, round %d', async (round) => {
+  test.each(killRounds)('each estimate request is told once, round %d', async (round) => {
     const user = 10 + round;
     const requests = numbers(EACH).map((n) => ({ id: round * 1000 + n, assigned_to: user }));
     await Promise.all([...requests.map((request) => publishers.publishRequest(request)), killWhileWritingTo(user)]);

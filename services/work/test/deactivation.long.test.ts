@@ -1,8 +1,7 @@
-import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
+import { eventually, type KilledReplicas, killRounds, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 
-const ROUNDS = 4;
 const TASKS = 30;
 const PROJECTS = 5;
 
@@ -43,7 +42,7 @@ async function giveWork(user: number, colleague: number): Promise<void> {
 }
 
 describe('a user who is deactivated while copies of the service are killed', () => {
-  test.each(numbers(ROUNDS).map((round) => round + 10))('is taken off everything, and once: user %d', async (user) => {
+  test.each(killRounds.map((round) => round + 10))('is taken off everything, and once: user %d', async (user) => {
     await giveWork(user, 2);
     await environment.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
@@ -57,7 +56,7 @@ describe('a user who is deactivated while copies of the service are killed', () 
   });
 
   test('gets everything back once with the account, and keeps it whatever comes once more', async () => {
-    const user = 30;
+    const user = 10;
     await giveWork(user, 2);
     await environment.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();

@@ -79,6 +79,7 @@ ALLOWANCES = [
     ),
     Allowance(ITEMS, "duplicate|invalid_format", r"prices\[\d+\]\.currency", "one price in each currency of ISO 4217"),
     Allowance(SALES, "required", r"items\[\d+\]\.(title|rate)", "an item_id supplies them"),
+    Allowance(SALES, "too_many", r"items\[\d+\]\.tax_ids", "which taxes withhold, and do not count, is stored"),
     Allowance(SALES, "out_of_range", "items", "the sum of all lines is a safe integer, and at most that of a credited invoice"),
     Allowance(SALES, "out_of_range|excluded", r"(items\[\d+\]\.)?discount_amount", "at most its base, and one kind of discount"),
     Allowance(ORGANIZATION, "out_of_range", r"reminders\[\d+\]\.days_after_due", "each step is later than the one before"),

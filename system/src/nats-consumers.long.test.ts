@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findServices } from '@bms/parts';
-import { type Consumers, eventually, openConsumers, type StartedSystem, startSystem } from '@bms/testing';
+import { type Consumers, eventually, openConsumers, openSystem, type StartedSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,13 +13,10 @@ let system: StartedSystem;
 let consumers: Consumers;
 
 beforeAll(async () => {
-  system = await startSystem();
+  ({ system } = await openSystem());
   consumers = await openConsumers(system.nats.url);
 });
-afterAll(async () => {
-  await consumers?.close();
-  await system?.stop();
-});
+afterAll(() => consumers?.close());
 
 /** Returns the scope of filters: the type or resource of a single one, else `*`. */
 function scopeOf(filters: readonly string[]): string {
