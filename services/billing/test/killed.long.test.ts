@@ -43,15 +43,15 @@ const published = async (event: string, ids: readonly number[]): Promise<string[
 };
 
 describe('whichever process of billing is killed meanwhile', () => {
-  test.each(killRounds)('each overdue invoice is told once, round %d', async () => {
+  test.each(killRounds)('each overdue invoice is announced once, round %d', async () => {
     const ids = await sendInvoices({ due_date: daysAgo(3) });
-    const told = () => published('overdue', ids);
-    await untilSome(told);
+    const announced = () => published('overdue', ids);
+    await untilSome(announced);
     await billing.killAll(KILL_WITHIN_MS);
-    const untold = () => billing.db.collection('invoices').countDocuments({ overdue: true, overdue_told: false });
-    await eventually(untold, (left) => left === 0, WITHIN_MS);
+    const left = () => billing.db.collection('invoices').countDocuments({ overdue: true, overdue_told: false });
+    await eventually(left, (count) => count === 0, WITHIN_MS);
     await billing.untilAllPublished();
-    expect((await told()).sort()).toEqual(subjectsOf('overdue', ids).sort());
+    expect((await announced()).sort()).toEqual(subjectsOf('overdue', ids).sort());
   });
 
   test.each(killRounds)('each invoice is reminded of once, round %d', async () => {
