@@ -203,8 +203,7 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
     deadlineMs: config.upstreams.deadlineMs,
     maxBodyBytes: config.body.maxBytes,
     maxUploadBytes: config.body.maxUploadBytes,
-    endSession: authentication.endSession,
-    cookie: sessionCookie,
+    sessions: { endSession: authentication.endSession, cookie: sessionCookie },
     streamOf: createStreams({
       targets: config.upstreams.httpTargets,
       callerTokens,

@@ -1,8 +1,8 @@
 import { type Contract, compileRequestSchema, type HttpBinding, type Rpc } from '@bms/contracts';
 import type { CallerTokens } from '@bms/rpc';
 import { compilePermission } from '@bms/service-kit/process';
+import { compileSessionEffects, type SessionDeps } from '../auth/session-effects.ts';
 import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/context.ts';
-import type { SessionCookie } from '../panel/session-cookie.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compilePrecheck } from './precheck.ts';
@@ -21,8 +21,7 @@ export interface RouteDeps {
   /** Default maximum size in bytes; the policy of an rpc may override it. */
   readonly maxBodyBytes: number;
   readonly maxUploadBytes: number;
-  readonly endSession: (sessionId: string) => void;
-  readonly cookie: SessionCookie;
+  readonly sessions: SessionDeps;
   /** Creates the handler of a route whose body is streamed instead of transcoded. */
   readonly streamOf: (rpc: Rpc) => RouteHandler;
 }
@@ -69,7 +68,7 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (
 function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc: Rpc) => CallRpc): UnaryDeps {
   const schema = compileRequestSchema(rpc, binding);
   const deadlineMs = rpc.policy.deadlineMs || deps.deadlineMs;
-  const { contract, callerTokens, endSession, cookie } = deps;
+  const { contract, callerTokens, sessions } = deps;
   return {
     schema,
     call: callOf(rpc),
@@ -78,7 +77,6 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     deadlineMs,
     precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, callOf, permitOf: compilePermission }),
-    endSession,
-    cookie,
+    sessionEffects: compileSessionEffects(rpc, sessions),
   };
 }

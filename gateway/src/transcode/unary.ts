@@ -12,9 +12,9 @@ import {
 } from '@bms/contracts';
 import { type Answered, type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { Request } from 'express';
+import type { SessionEffects } from '../auth/session-effects.ts';
 import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
-import type { SessionCookie } from '../panel/session-cookie.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
@@ -34,17 +34,15 @@ export interface UnaryDeps {
   readonly deadlineMs: number;
   /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
   readonly precheck: Precheck | undefined;
-  /** Called when this call has ended a session. */
-  readonly endSession: (sessionId: string) => void;
-  /** Session cookie of pages of the gateway's own origin. */
-  readonly cookie: SessionCookie;
+  /** Applies what the call did to sessions; undefined if the rpc neither starts nor ends one. */
+  readonly sessionEffects: SessionEffects | undefined;
 }
 
 /** Creates the handler that transcodes HTTP to gRPC and back. Everything about the route is compiled here, once. */
 export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): RouteHandler {
   const shape = shapeAnswer(rpc.response);
   const hideStaffFields = compileHideStaffFields(rpc.response);
-  const { success, endsSession, sessionToken } = rpc.policy;
+  const { success } = rpc.policy;
   const locationOf = compileLocation(rpc, binding);
   const send = returnsFile(rpc) ? sendFile : sendTableOr(sendAnswer, rpc);
   return async (request, response) => {
@@ -52,11 +50,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     const answered = await callUntilDisconnect(deps, message, headers, response);
     const shaped = shape(answered.message);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
-    if (endsSession) deps.endSession(response.locals.caller.sessionId);
-    if (deps.cookie.isWanted(request)) {
-      if (endsSession) deps.cookie.clear(response);
-      if (sessionToken) moveIntoCookie(shaped, sessionToken, response, deps.cookie);
-    }
+    deps.sessionEffects?.(request, response, shaped);
     if (answered.isReplayed) response.setHeader('Idempotent-Replayed', 'true');
     const location = locationOf?.(response.locals.match.params, shaped);
     if (location !== undefined) response.setHeader('Location', location);
@@ -65,12 +59,6 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     if (isUnmodified(request, tag)) sendUnmodified(response);
     else send(request, response, success, shaped);
   };
-}
-
-/** Moves the token from the response body into the cookie, so that scripts never see it. */
-function moveIntoCookie(answer: Message, field: string, response: GatewayResponse, cookie: SessionCookie): void {
-  cookie.put(response, String(answer[field]));
-  delete answer[field];
 }
 
 interface Readable {
