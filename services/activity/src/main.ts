@@ -2,4 +2,9 @@ import { runService } from '@bms/service-kit';
 import { activitySettings } from './config.ts';
 import { activityModules } from './modules.ts';
 
-await runService({ name: 'activity', settings: activitySettings, modules: activityModules });
+await runService({
+  name: 'activity',
+  manifest: new URL('../package.json', import.meta.url),
+  settings: activitySettings,
+  modules: activityModules,
+});

@@ -75,7 +75,13 @@ export async function startActivity(env: Readonly<Record<string, string>> = {}):
 
 /** Starts another copy with the same settings and keys. */
 export async function startCopy(start: ActivityStart): Promise<TestedActivity> {
-  const options = { name: 'activity', settings: activitySettings, modules: activityModules, contract };
+  const options = {
+    name: 'activity',
+    manifest: new URL('../package.json', import.meta.url),
+    settings: activitySettings,
+    modules: activityModules,
+    contract,
+  };
   const running = await startService(options, start.env);
   const { call, close } = connectTo('activity', `127.0.0.1:${running.grpcPort}`, start.secrets);
   const stop = async () => {

@@ -12,6 +12,7 @@ import { billingModules } from './modules.ts';
 
 await runService({
   name: 'billing',
+  manifest: new URL('../package.json', import.meta.url),
   settings: billingSettings,
   modules: billingModules,
   migrations: [

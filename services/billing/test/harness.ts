@@ -91,7 +91,13 @@ export async function startBilling(settings: Record<string, string> = {}): Promi
 /** Starts a process of billing with the given settings. */
 export async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const options = { name: 'billing', settings: billingSettings, modules: billingModules, contract };
+  const options = {
+    name: 'billing',
+    manifest: new URL('../package.json', import.meta.url),
+    settings: billingSettings,
+    modules: billingModules,
+    contract,
+  };
   const running = await startService(options, { ...addresses, ...env });
   const { call, close } = connectRpc('billing', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {

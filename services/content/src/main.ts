@@ -1,4 +1,4 @@
 import { runService } from '@bms/service-kit';
 import { modules } from './modules.ts';
 
-await runService({ name: 'content', modules });
+await runService({ name: 'content', manifest: new URL('../package.json', import.meta.url), modules });

@@ -65,7 +65,10 @@ export async function startContent(more?: Readonly<Record<string, string>>): Pro
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService({ name: 'content', modules, contract }, { ...addresses, ...env });
+  const running = await startService(
+    { name: 'content', manifest: new URL('../package.json', import.meta.url), modules, contract },
+    { ...addresses, ...env },
+  );
   const { call, close } = connectRpc('content', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

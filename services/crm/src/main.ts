@@ -3,4 +3,10 @@ import { crmSettings } from './config.ts';
 import { visibleToOwners } from './migrations/2026-11-26-visible-to-owners.ts';
 import { modules } from './modules.ts';
 
-await runService({ name: 'crm', settings: crmSettings, modules, migrations: [visibleToOwners] });
+await runService({
+  name: 'crm',
+  manifest: new URL('../package.json', import.meta.url),
+  settings: crmSettings,
+  modules,
+  migrations: [visibleToOwners],
+});

@@ -47,7 +47,10 @@ export async function startCrm(
     UPSTREAMS: [stubs, upstreams].filter(Boolean).join(','),
   };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
-  const running = await startService({ name: 'crm', settings: crmSettings, modules, contract }, all);
+  const running = await startService(
+    { name: 'crm', manifest: new URL('../package.json', import.meta.url), settings: crmSettings, modules, contract },
+    all,
+  );
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

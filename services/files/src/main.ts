@@ -2,4 +2,9 @@ import { runService } from '@bms/service-kit';
 import { filesSettings } from './config.ts';
 import { filesModules } from './modules.ts';
 
-await runService({ name: 'files', settings: filesSettings, modules: filesModules });
+await runService({
+  name: 'files',
+  manifest: new URL('../package.json', import.meta.url),
+  settings: filesSettings,
+  modules: filesModules,
+});

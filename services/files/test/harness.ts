@@ -55,7 +55,16 @@ export async function startFiles(settings: Readonly<Record<string, string>> = {}
     },
   });
   const env = { ...(await common(secrets)), UPSTREAMS: `crm=${crm.target}`, ...settings };
-  const running = await startService({ name: 'files', settings: filesSettings, modules: filesModules, contract }, env);
+  const running = await startService(
+    {
+      name: 'files',
+      manifest: new URL('../package.json', import.meta.url),
+      settings: filesSettings,
+      modules: filesModules,
+      contract,
+    },
+    env,
+  );
   const { call, close } = connectRpc('files', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const send = connectHttp(`http://127.0.0.1:${running.httpPort}`, secrets);
   const stop = async () => {

@@ -7,6 +7,7 @@ import { openOwnTimeZone } from './organization/own-time-zone.ts';
 
 await runService({
   name: 'identity',
+  manifest: new URL('../package.json', import.meta.url),
   settings: identitySettings,
   modules: identityModules,
   migrations: [statusBefore, externalMail],

@@ -71,7 +71,13 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<T
 /** Starts another copy with the same settings and keys. */
 export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
   const options = {
-    ...{ name: 'identity', settings: identitySettings, modules: identityModules, contract },
+    ...{
+      name: 'identity',
+      manifest: new URL('../package.json', import.meta.url),
+      settings: identitySettings,
+      modules: identityModules,
+      contract,
+    },
     openTimeZone: openOwnTimeZone,
   };
   const running = await startService(options, start.env);

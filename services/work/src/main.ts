@@ -1,4 +1,4 @@
 import { runService } from '@bms/service-kit';
 import { modules } from './modules.ts';
 
-await runService({ name: 'work', modules });
+await runService({ name: 'work', manifest: new URL('../package.json', import.meta.url), modules });

@@ -62,7 +62,10 @@ export async function startWork(): Promise<TestedWork> {
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService({ name: 'work', modules, contract }, { ...addresses, ...env });
+  const running = await startService(
+    { name: 'work', manifest: new URL('../package.json', import.meta.url), modules, contract },
+    { ...addresses, ...env },
+  );
   const { call, close } = connectRpc('work', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

@@ -8,6 +8,7 @@ import { createReportCollection } from '../report/collect-reports.ts';
 import type { ServiceReport } from '../report/service-report.ts';
 import { noteSlowCalls } from '../report/slow-call.ts';
 import { createRequests, type Requests } from '../requests.ts';
+import { onlyDeclared } from './declared-consumers.ts';
 import type { Start } from './start.ts';
 
 /** Components that are opened one after the other during the start. */
@@ -40,7 +41,7 @@ export function openRequests(
 
 /** Returns the dependencies of the modules of a process. */
 export function createRuntime(
-  { contract, log, shutdown, name }: Start,
+  { contract, log, shutdown, name, manifest }: Start,
   { db, requests, events, metrics, report, jobs }: Opened,
 ): Runtime {
   return {
@@ -50,7 +51,7 @@ export function createRuntime(
     log,
     metrics: metrics.registry,
     request: requests.request,
-    consume: events.consume,
+    consume: onlyDeclared(name, manifest, events.consume),
     schedule: (job) => void jobs.push(job),
     collectReports: createReportCollection(events, report.read),
     onShutdown: (stop) => shutdown.add('a module', stop),

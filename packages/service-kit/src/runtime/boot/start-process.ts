@@ -40,6 +40,8 @@ export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTr
   readonly modules: (config: Config<Settings> & ServiceConfig) => readonly Module<Kit>[];
   /** All migrations of the service, in the order in which they are made. */
   readonly migrations?: readonly Migration[];
+  /** The address of the service's package.json, whose `bms.consumes` lists its consumers; undefined accepts all. */
+  readonly manifest?: URL;
   /** Overrides the contract in protos/; for tests. */
   readonly protos?: ProtoSource;
   /** The contract, if the caller has already loaded it. */
@@ -101,7 +103,7 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
 
 /** Reads the settings and the contract of a process. @throws ConfigError for a missing or invalid setting */
 export function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
-  { name, protos, migrations = [], ...options }: ProcessOptions<Kit, Settings>,
+  { name, protos, manifest, migrations = [], ...options }: ProcessOptions<Kit, Settings>,
   env: NodeJS.ProcessEnv,
   aborted: AbortSignal,
 ): { start: Start; modules: readonly Module<Kit>[] } {
@@ -118,6 +120,7 @@ export function prepareStart<Kit extends Runtime, Settings extends SettingsTree>
     contract,
     protos,
     migrations,
+    manifest,
     tls,
     log,
     shutdown: createShutdown(log),

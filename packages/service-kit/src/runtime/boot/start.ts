@@ -12,6 +12,8 @@ export interface Start {
   readonly contract: Contract;
   readonly protos: ProtoSource | undefined;
   readonly migrations: readonly Migration[];
+  /** The package.json of the service. */
+  readonly manifest: URL | undefined;
   /** Mutual TLS; undefined for plain text. */
   readonly tls: ProcessTls | undefined;
   readonly onFatal: (error: Error) => void;
