@@ -3,7 +3,7 @@ import { publishers } from './contract/catalogue.ts';
 
 const HEAD = `# Events
 
-Generated from \`protos/bms/*/events.proto\` by \`npm run docs\` in \`packages/events\`; a test fails if the page is not current.
+Generated from \`protos/bms/*/events.proto\` by \`npm run generate\`; \`npm run check\` fails if the page is not current.
 
 An event is published on the subject \`bms.<service>.<resource>.<event>.<id>\` in the stream \`BMS_<SERVICE>\`, which retains it for 14 days. Its data is the
 message as protobuf. Its headers are the CloudEvents 1.0 attributes (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` with the record's id,
