@@ -9,15 +9,29 @@ import { runCommand, say } from './console/say.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the revision to compare with: CONTRACT_BASE (any git revision), else the last release tag (`v*`). */
+/** The branches of which a change begins, the remote one first: the local one may be the change itself. */
+const BRANCHES = ['origin/main', 'main'];
+
+/** Returns what git prints; undefined if it fails. */
+const git = (...args: string[]): Promise<string | undefined> =>
+  run('git', args, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
+
+/**
+ * Returns the revision to compare with: CONTRACT_BASE (any git revision), else the last release tag (`v*`), else where the
+ * change left the main branch.
+ */
 async function baseRevision(): Promise<string | undefined> {
   if (process.env['CONTRACT_BASE']) return process.env['CONTRACT_BASE'];
-  try {
-    const { stdout } = await run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], { cwd: root });
-    return stdout.trim();
-  } catch {
-    return undefined;
+  const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v*');
+  if (tag) return tag;
+  for (const branch of BRANCHES) {
+    const base = await git('merge-base', branch, 'HEAD');
+    if (base) return base.slice(0, 12);
   }
+  return undefined;
 }
 
 /**
@@ -44,6 +58,6 @@ async function checkAgainst(revision: string): Promise<number> {
 await runCommand(async () => {
   const revision = await baseRevision();
   if (revision) return checkAgainst(revision);
-  say.step('No release tag (v*) yet: breaking changes are not checked');
+  say.warn('breaking changes of the contract were NOT checked: there is neither a release tag (v*) nor a main branch');
   return 0;
 });

@@ -6,15 +6,15 @@ import { endTestFile, serviceMongoUrl } from './shared-mongo.ts';
 const open = async (service: string) => createConnection(await serviceMongoUrl(service)).asPromise();
 
 test('the next test file has the database of a service again, with its indexes, and neither records nor a profile', async () => {
-  const before = await open('stock');
+  const before = await open('reused');
   await before.collection('things').insertOne({ title: 'Chai' });
   await before.collection('things').createIndex({ title: 1 });
   await before.db!.command({ profile: 2 });
   await before.collection('things').findOne();
   await before.close();
   endTestFile();
-  const other = await open('shop');
-  const after = await open('stock');
+  const other = await open('another');
+  const after = await open('reused');
   expect(other.name).not.toBe(before.name);
   expect(after.name).toBe(before.name);
   expect(await after.collection('things').find().toArray()).toEqual([]);
