@@ -1,83 +1,83 @@
-/** Who may import whom: see docs/adr and README.md. Checked by `npm run check:imports`. */
+/** Allowed imports between folders, see docs/adr and README.md. Checked by `npm run check:imports`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
   forbidden: [
     forbid(
-      'services-stand-alone',
-      'A service reaches another one by a call or an event only: it may be deployed, scaled and rewritten alone.',
+      'no-service-to-service',
+      'A service uses another service by rpc or event only, so that each can be deployed and scaled alone.',
       { path: '^services/([^/]+)/' },
       { path: '^services/', pathNot: '^services/$1/' },
     ),
     forbid(
-      'services-without-gateway',
-      'Services are called by the gateway; they know nothing of it.',
+      'no-service-to-gateway',
+      'The gateway calls services; services do not depend on it.',
       { path: '^services/' },
       { path: '^gateway/' },
     ),
     forbid(
-      'gateway-without-services',
-      'The gateway knows services from the contract and an address: a new one needs no change here.',
+      'no-gateway-to-service',
+      'The gateway reads the contract and addresses, so that a new service needs no change of the gateway.',
       { path: '^gateway/' },
       { path: '^services/' },
     ),
     forbid(
-      'packages-are-the-ground',
-      'Packages are what everything else stands on.',
+      'packages-depend-on-packages',
+      'Packages are the lowest layer: they depend on other packages only.',
       { path: '^packages/' },
       { path: '^(gateway|services|tools|demo|bench|faults|cli)/' },
     ),
     forbid(
-      'tools-from-outside',
-      'Tools and demos use the system as anybody would: by its processes and its address.',
+      'tools-use-the-api',
+      'Tools, demos and benches start processes and call the API; they import no code of services.',
       { path: '^(tools|demo|bench|faults|cli)/' },
       { path: '^(gateway|services)/' },
     ),
     forbid(
-      'by-name-across-packages',
-      'Another package is imported by its name, which gives what its package.json exports and nothing else.',
+      'package-exports-only',
+      'Other packages are imported by name, so that only what their package.json exports is used.',
       { path: '^((?:gateway|services/[^/]+|packages/[^/]+|tools|demo|cli))/', pathNot: '^cli/bin/bms\\.mjs$' },
       { path: '^(gateway|services|packages|tools|demo|cli)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     forbid(
-      'kit-runtime-below-records',
-      'The runtime of the kit knows neither records nor business: what they add is passed to it (KitFactory).',
+      'kit-runtime-is-lowest',
+      'Layers of the kit: the runtime imports neither records nor business, which are passed to it (KitFactory).',
       { path: '^packages/service-kit/src/runtime/', pathNot: '\\.test\\.ts$' },
       { path: '^packages/service-kit/(src/(?!runtime/)|generated/)' },
     ),
     forbid(
       'kit-records-below-business',
-      'The records of the kit stand on its runtime; what a client, a user or a document is, only business knows.',
+      'Layers of the kit: records import the runtime only; clients, users and documents belong to business.',
       { path: '^packages/service-kit/src/records/', pathNot: '\\.test\\.ts$' },
       { path: '^packages/service-kit/src/(?!records/|runtime/)' },
     ),
     forbid(
-      'kit-business-below-service',
-      'Only the entries of the kit (index.ts, service.ts) put its layers together.',
+      'kit-business-below-entries',
+      'Layers of the kit: only its entries (index.ts, service.ts) combine the layers.',
       { path: '^packages/service-kit/src/business/', pathNot: '\\.test\\.ts$' },
       { path: '^packages/service-kit/src/[^/]+$' },
     ),
     forbid(
-      'tests-stay-out',
-      'What runs in production needs no test helper.',
+      'no-test-code-in-production',
+      'Production code imports no tests and no test support.',
       { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/testing/'] },
       { path: ['^packages/testing/', '\\.test\\.ts$', '/test/'] },
     ),
     forbid(
-      'local-parts-stay-out',
-      'Starting databases is for tests and the local start.',
+      'no-local-start-in-production',
+      'Only tests and the local start start databases.',
       { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/(parts|testing)/'] },
       { path: '^packages/parts/' },
     ),
     forbid(
-      'no-cycles',
-      'Two files that need each other, even for a type, are one thing. The generated client is as its generator makes it.',
+      'no-circular',
+      'No circular imports, not even of types. The generated client is exempt.',
       { pathNot: '^packages/client/generated/' },
       { circular: true },
     ),
     forbid(
       'no-orphans',
-      'Nobody imports it and it starts nothing.',
+      'Every file is imported or is an entry.',
       {
         orphan: true,
         pathNot: [
@@ -91,14 +91,14 @@ export default {
       {},
     ),
     forbid(
-      'nothing-missing',
-      'It must be there and named in package.json. The build of the panel provides the modules of `virtual:`.',
+      'not-to-unresolvable',
+      'Every import resolves to a file or a declared dependency. The build of the panel provides the modules of `virtual:`.',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     forbid(
-      'dev-dependencies-stay-out',
-      'What runs in production is a dependency, not a dev dependency.',
+      'no-dev-dependency-in-production',
+      'Production code uses dependencies, not dev dependencies.',
       { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/testing/'] },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),

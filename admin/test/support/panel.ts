@@ -26,7 +26,7 @@ export interface TestedPanel {
   readonly http: Http;
   /** Opens a page in a new browser context without a session. */
   page(options?: BrowserContextOptions): Promise<Page>;
-  /** Opens a page on which the administrator has signed in. */
+  /** Opens an empty page whose context has the session of the administrator. */
   adminPage(options?: BrowserContextOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function startPanel(serviceSettings?: Readonly<Record<string, strin
     page,
     adminPage: async (options) => {
       const opened = await page(options);
-      await enter(opened, email, password);
+      await getSession(opened.context(), email, password);
       return opened;
     },
     stop: async () => {
@@ -111,11 +111,19 @@ function buildOnce(): Promise<string> {
 }
 
 async function newPage(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, ...options });
+  // Without animations, a page is still sooner, and paints fewer frames.
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   // Allows for a busy machine.
   page.setDefaultTimeout(90_000);
   return page;
+}
+
+/** Signs in as the form does, which takes a page less. */
+async function getSession(context: BrowserContext, email: string, password: string): Promise<void> {
+  const options = { data: { email, password }, headers: { 'X-Session': 'cookie' } };
+  const response = await context.request.post('/api/auth/login', options);
+  if (!response.ok()) throw new Error(`the sign-in was rejected: ${response.status()}`);
 }
 
 /** Signs in on the open page, or else on the first one. */
