@@ -86,26 +86,41 @@ const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };
 const SMALLEST = { width: 320, height: 800 };
 
-/** Returns the faults of the open page: accessibility, dark mode, and width on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
+/** A colour scheme with the window sizes in which a page is checked; axe checks the first. */
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly sizes: readonly (typeof WIDE)[];
+}
+
+const LIGHT: Look = { colorScheme: 'light', sizes: [WIDE] };
+const DARK: Look = { colorScheme: 'dark', sizes: [NARROW, SMALLEST] };
+
+async function show(page: Page, { colorScheme, sizes }: Look): Promise<void> {
+  await page.setViewportSize(sizes[0]!);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+/** Returns the faults of the open page in the look that it has: accessibility and width. */
+async function faultsIn(page: Page, { colorScheme, sizes }: Look): Promise<string[]> {
   const faults: string[] = [];
-  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
-  if (headings.length !== 1 || headings[0]?.trim() === '') faults.push(`has ${headings.length} main headings`);
-  for (const [viewport, colorScheme] of [
-    [WIDE, 'light'],
-    [NARROW, 'dark'],
-    [SMALLEST, 'dark'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
     const tooWide = await pixelsTooWide(page);
-    await settle(page);
-    if (tooWide > 0) faults.push(`${tooWide} pixels too wide for ${viewport.width}`);
-    if (viewport !== SMALLEST)
-      faults.push(...(await seriousBarriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
+    if (tooWide > 0) faults.push(`${tooWide} pixels too wide for ${size.width}`);
+    if (index === 0) faults.push(...(await seriousBarriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
   }
-  await page.setViewportSize(WIDE);
   return faults;
+}
+
+/** Returns the faults of the open page in both looks, of which it has the first: a change of the look renders it anew. */
+async function faultsOf(page: Page, [first, second]: readonly [Look, Look]): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+  const isTitled = headings.length === 1 && headings[0]?.trim() !== '';
+  const faults = isTitled ? [] : [`has ${headings.length} main headings`];
+  faults.push(...(await faultsIn(page, first)));
+  await show(page, second);
+  await settle(page);
+  return [...faults, ...(await faultsIn(page, second))];
 }
 
 test('every page is accessible, wide and light as well as narrow and dark: no serious axe finding, no overflow, no failed request', async () => {
@@ -115,9 +130,12 @@ test('every page is accessible, wide and light as well as narrow and dark: no se
     const page = await panel.adminPage({ viewport: WIDE });
     page.on('pageerror', (error) => void problems.push(error.message));
     page.on('response', (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`));
+    let looks: readonly [Look, Look] = [LIGHT, DARK];
+    await show(page, looks[0]);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await open(page, path);
-      problems.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+      problems.push(...(await faultsOf(page, looks)).map((fault) => `${path}: ${fault}`));
+      looks = [looks[1], looks[0]];
     }
   };
   await Promise.all(Array.from({ length: TABS }, visit));

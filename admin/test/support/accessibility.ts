@@ -21,7 +21,7 @@ interface Barrier {
 async function findBarriers(page: Page, part?: string): Promise<Barrier[]> {
   await settle(page);
   // Pages without frames do not need the second page on which axe otherwise merges the results.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, impact, nodes }) => ({
     impact: impact ?? undefined,
