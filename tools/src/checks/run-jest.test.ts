@@ -32,3 +32,18 @@ test('the closing lines of a run name each failed test and file with its message
   ]);
   expect(failures.join('\n')).not.toContain('\u001b');
 });
+
+test('a file that starts after the deadline of the run is skipped, and named in the closing lines', async () => {
+  const text = "import { test } from '@jest/globals'; test('fails', () => { throw new Error('it ran'); });";
+  await writeFile(join(folder, 'late.late.mts'), text);
+  const [runtime, testEnvironment] = ['runtime', 'environment'].map((name) =>
+    join(root, 'packages/testing/src/jest', `${name}.ts`),
+  );
+  const reporters = [join(folder, 'no-output.cjs')];
+  const shared = { runtime, testEnvironment, injectGlobals: false, moduleFileExtensions: ['mts', 'js'] };
+  const config = JSON.stringify({ rootDir: folder, testMatch: ['**/*.late.mts'], transform: {}, reporters, ...shared });
+  process.env['TEST_DEADLINE'] = '1';
+  const run = await runJest(root, [`--config=${config}`]);
+  expect(run).toMatchObject({ passed: 0, failed: 0 });
+  expect(describeRuns([run])).toContainEqual(expect.stringMatching(/^Not run: .*late\.late\.mts/));
+});

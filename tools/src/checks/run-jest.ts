@@ -11,6 +11,8 @@ export interface TestRun extends Tally {
   readonly files: readonly FileTime[];
   /** A line for each failed test, `path › full name: message`. */
   readonly failures: readonly string[];
+  /** The paths of the files that were skipped, since they started after the deadline of the run. */
+  readonly late: readonly string[];
 }
 
 /** The duration of a test file. */
@@ -74,6 +76,7 @@ export async function runJest(root: string, args: readonly string[]): Promise<Te
       ...tallyOf(results, code),
       files: files.map((result) => timeOf(root, result)),
       failures: files.flatMap((result) => failuresOf(root, result)),
+      late: files.filter(isLate).map(({ name }) => relative(root, name)),
     };
   } finally {
     await rm(dir, { recursive: true });
@@ -85,6 +88,10 @@ function tallyOf(results: Results | undefined, code: number | null): Tally {
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
   return { passed: results.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
+
+/** True for a file that started after TEST_DEADLINE, see packages/testing/src/jest/environment.ts. */
+const isLate = ({ startTime }: FileResult): boolean =>
+  startTime / 1000 > Number(process.env['TEST_DEADLINE'] ?? Number.POSITIVE_INFINITY);
 
 const timeOf = (root: string, { name, startTime, endTime }: FileResult): FileTime => ({
   path: relative(root, name),
@@ -113,6 +120,7 @@ export function describeRuns(runs: readonly TestRun[]): string[] {
     'Slowest test files:',
     ...slowest.map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`),
     ...runs.flatMap(({ failures }) => failures).map((failure) => `Failed: ${failure}`),
+    ...runs.flatMap(({ late }) => late).map((path) => `Not run: ${path}, since the deadline of the run had passed`),
   ];
 }
 

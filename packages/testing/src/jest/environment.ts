@@ -33,6 +33,12 @@ export default class SharedEnvironment implements JestEnvironment {
     Object.assign(process.env, this.#before.env);
   }
 
+  /** Skips all tests of a file that starts after the deadline of the run, TEST_DEADLINE in seconds since 1970. */
+  readonly handleTestEvent: NonNullable<JestEnvironment['handleTestEvent']> = (event, state) => {
+    const deadline = Number(process.env['TEST_DEADLINE'] ?? Number.POSITIVE_INFINITY);
+    if (event.name === 'run_start' && Date.now() / 1000 > deadline) state.rootDescribeBlock.mode = 'skip';
+  };
+
   exportConditions(): string[] {
     return ['node', 'node-addons'];
   }

@@ -28,7 +28,7 @@ const imports = new Map<string, number>();
  */
 export default class SharedRuntime extends Runtime {
   override unstable_shouldLoadAsEsm(path: string): boolean {
-    return path.endsWith('.ts') || super.unstable_shouldLoadAsEsm(path);
+    return /\.m?ts$/.test(path) || super.unstable_shouldLoadAsEsm(path);
   }
 
   /** Imports a test file. A test file that the process imported before, as in watch mode, is evaluated again. */
