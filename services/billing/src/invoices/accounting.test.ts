@@ -53,6 +53,13 @@ describe('an invoice in another currency than the organization', () => {
     expect(without.accounting_currency).toBeFalsy();
   });
 
+  test('may take its currency from its client', async () => {
+    client += 1;
+    billing.crm.has(client, { currency: 'USD' });
+    const { id } = await invoices.create(dollars({ client_id: client, currency: undefined }));
+    expect(await shown(id)).toMatchObject({ currency: 'USD', accounting_currency: 'EUR', accounting_tax_total: 1754 });
+  });
+
   test.each([
     ['in the currency of the organization', { currency: 'EUR' }, 'exchange_rate not_allowed'],
     ['of 0', { exchange_rate: '0' }, 'exchange_rate out_of_range'],

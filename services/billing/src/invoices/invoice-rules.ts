@@ -1,12 +1,15 @@
 import { currencyDecimals } from '@bms/money';
 import type { SentCapture } from '@bms/printing';
 import {
+  type Call,
   type Clients,
   clientNameSources,
   createClientTaxCheck,
   createDocumentRules,
+  type DocumentCurrencies,
   type Kit,
   type KnownOrganization,
+  type Message,
   type Numbering,
   type RecordChange,
   type ResourceRules,
@@ -37,6 +40,13 @@ interface InvoiceDeps {
   assertDepositsKept(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
 }
 
+/** Returns a new invoice with the currency that its exchange rate is from: its own, else that of its client. */
+async function withExchangedCurrency(sent: Message, call: Call, currencies: DocumentCurrencies): Promise<Message> {
+  if (!sent['exchange_rate'] || sent['currency']) return sent;
+  const currency = await currencies.ofClient(Number(sent['client_id']), call);
+  return currency ? { ...sent, currency } : sent;
+}
+
 /** Creates the rules of invoices that the contract does not state. */
 export function invoiceRules(
   kit: Kit,
@@ -49,8 +59,9 @@ export function invoiceRules(
   return {
     numbers,
     normalize: async (sent, call, before) => {
-      if (!before) await organization.ready(call);
-      return document.normalize(sent, call, before);
+      if (before) return document.normalize(sent, call, before);
+      await organization.ready(call);
+      return document.normalize(await withExchangedCurrency(sent, call, currencies), call, undefined);
     },
     defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0, transferred: 0 }),
     searchSources: clientNameSources(BEYOND_DRAFT, findClientNames(clients)),
