@@ -35,11 +35,18 @@ await runCommand(async () => {
   for (const script of derived) {
     await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], { cwd: root });
   }
-  say.done(
-    `Run its tests: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for the authorization matrix`,
-  );
+  say.step('What is left (docs/add-a-module.md):');
+  for (const item of await checklist(names)) console.log(item);
   return 0;
 });
+
+/** Returns the items of the checklist for new modules, with the names of this one. */
+async function checklist({ service, key }: ModuleNames): Promise<string[]> {
+  const page = await readFile(join(root, 'docs/add-a-module.md'), 'utf8');
+  const section = page.split('\n## ').find((text) => text.startsWith('Checklist')) ?? '';
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
+  return items.map((item) => item.replaceAll('<service>', service).replaceAll('<module>', key));
+}
 
 function assertNoneExists({ service }: ModuleNames, files: string[]): void {
   if (!existsSync(join(root, 'services', service))) throw new UserError(`there is no service ${service} in services/`);
