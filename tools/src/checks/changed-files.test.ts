@@ -13,6 +13,8 @@ beforeAll(async () => {
   await write('services/crm/src/leads/leads.test.ts');
   await write('services/crm/src/leads/leads.long.test.ts');
   await write('protos/bms/crm/leads.proto');
+  await write('system/src/authorization/authorization-matrix.test.ts');
+  await write('packages/service-kit/generated/records.ts');
   await write('README.md');
   commit();
 });
@@ -35,8 +37,14 @@ test('the tests of a change are those beside its files, committed on a branch or
   git('switch', '--quiet', '--create', 'branch');
   await write('README.md', 'changed');
   await write('protos/bms/crm/leads.proto', '// changed');
+  await write('packages/service-kit/generated/records.ts', '// changed');
   commit();
-  expect(await changed()).toEqual(['services/crm/src/leads/leads.test.ts']);
+  const ofProto = ['services/crm/src/leads/leads.test.ts', 'system/src/authorization/authorization-matrix.test.ts'];
+  expect(await changed()).toEqual(ofProto);
   await write('services/crm/src/orders/orders.module.ts', '// new');
-  expect(await changed()).toEqual(['services/crm/src/leads/leads.test.ts', 'services/crm/src/orders/orders.module.ts']);
+  expect(await changed()).toEqual([
+    'services/crm/src/leads/leads.test.ts',
+    'services/crm/src/orders/orders.module.ts',
+    'system/src/authorization/authorization-matrix.test.ts',
+  ]);
 });
