@@ -127,6 +127,7 @@ export {
   referringFields,
   unknownReference,
 } from './records/references/references.ts';
+export { remoteLookup } from './records/references/remote-lookup.ts';
 export { lockReferenced } from './records/rules/refers-to.ts';
 export { scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope, visibleUsers } from './records/scope/view-scope.ts';

@@ -12,12 +12,12 @@ import {
   type Kit,
   ownCall,
   type Resource,
+  remoteLookup,
   type ServiceModule,
   update,
   withRecentSignIn,
 } from '@bms/service-kit';
 import type { OpenIdentity } from '../identity.ts';
-import { remoteLookup } from '../remote-lookup.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';

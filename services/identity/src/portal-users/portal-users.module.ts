@@ -1,6 +1,13 @@
-import { createResource, crud, type Kit, type Resource, type ServiceModule, withRecentSignIn } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  type Kit,
+  type Resource,
+  remoteLookup,
+  type ServiceModule,
+  withRecentSignIn,
+} from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
-import { remoteLookup } from '../remote-lookup.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { changesCredentials } from '../users/changes-credentials.ts';

@@ -21,6 +21,8 @@ interface PortalUser {
 }
 
 const MAX_CLIENTS = 9;
+/** A client that its caller may not view. */
+const HIDDEN_CLIENT = 78;
 const asAdministrator = { caller: administrator };
 
 let identity: TestedIdentity;
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const start = await identityStart();
   crm = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
+      if (id === HIDDEN_CLIENT) throw new ApiError('forbidden');
       if (id > MAX_CLIENTS) throw new ApiError('not_found');
       return { record: { id } };
     },
@@ -84,6 +87,7 @@ describe('a portal user', () => {
 
   test.each([
     [{ client_id: 77 }, 'client_id unknown_reference'],
+    [{ client_id: HIDDEN_CLIENT }, 'client_id unknown_reference'],
     [{ email: adminEmail }, 'email taken'],
     [{ email: '' }, 'email required'],
     [{ first_name: '' }, 'first_name required'],

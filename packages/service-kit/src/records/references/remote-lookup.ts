@@ -1,9 +1,15 @@
 import { ApiError } from '@bms/contracts';
 import type { RpcPath } from '@bms/contracts/types/rpcs';
-import type { Call, Kit, Lookup } from '@bms/service-kit';
+import type { Call } from '../../runtime/call.ts';
+import type { Kit } from '../kit.ts';
+import type { Lookup } from './references.ts';
+
+/** The codes of errors that make an id unknown to the caller. */
+const UNKNOWN = new Set(['not_found', 'forbidden']);
 
 /**
- * Creates a look-up that asks the owning service for each id: for references that are set too rarely for a projection.
+ * Creates the lookup of records of another service, which is asked for each id as the caller: for references that are set
+ * too rarely for a projection. Ids that the caller may not view are unknown.
  * @param get path of the rpc that gets one record, e.g. `/bms.crm.Clients/Get`
  */
 export function remoteLookup({ request }: Pick<Kit, 'request'>, get: Extract<RpcPath, `${string}/Get`>): Lookup {
@@ -12,7 +18,7 @@ export function remoteLookup({ request }: Pick<Kit, 'request'>, get: Extract<Rpc
       await request(get, { id }, call);
       return false;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_found') return true;
+      if (error instanceof ApiError && UNKNOWN.has(error.code)) return true;
       throw error;
     }
   };
