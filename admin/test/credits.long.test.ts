@@ -17,7 +17,7 @@ let clientId: number;
 beforeAll(async () => {
   panel = await startPanel();
   await call('PATCH', '/api/admin/organization', { name: 'Northwind Traders', iban: IBAN });
-  clientId = await create('/api/clients', {
+  clientId = await panel.create('/api/clients', {
     ...{ company_name: 'Yoshi Imports', type: 'organization', address: 'Obere Str. 57', zip: '12209', city: 'Berlin' },
     email: 'office-of-the-accounting-department@yoshi-imports.example.com',
   });
@@ -35,13 +35,11 @@ async function call<Body>(method: string, path: string, body?: object): Promise<
   return answer as Body;
 }
 
-const create = async (path: string, body: object): Promise<number> =>
-  (await call<{ record: { id: number } }>('POST', path, body)).record.id;
 const shown = async (path: string): Promise<Shown> => (await call<{ record: Shown }>('GET', path)).record;
 
 /** Creates an invoice that is sent. */
 async function sentInvoice(items: readonly object[], more: object = {}): Promise<number> {
-  const id = await create('/api/invoices', { client_id: clientId, due_date: DUE, items, ...more });
+  const id = await panel.create('/api/invoices', { client_id: clientId, due_date: DUE, items, ...more });
   await call('POST', `/api/invoices/${id}/send`);
   return id;
 }
@@ -66,7 +64,7 @@ test('a draft credit note is edited and deleted, and a new one without lines is 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please add at least one line').waitFor();
 
-  const draft = await create('/api/credit-notes', { invoice_id: id, reason: 'Not delivered' });
+  const draft = await panel.create('/api/credit-notes', { invoice_id: id, reason: 'Not delivered' });
   await page.goto(`/admin/credit_notes/${draft}`);
   await page.getByLabel('Quantity').fill('3');
   await page.getByText(/^At most €420\.42 of INV-\d+ can be credited\.$/).waitFor();
@@ -82,7 +80,7 @@ test('a draft credit note is edited and deleted, and a new one without lines is 
 test('an invoice that is credited in full after a payment says what is to be refunded, and offers no credit note', async () => {
   const id = await sentInvoice([credit]);
   await call('POST', `/api/invoices/${id}/payments`, { amount: 40_000 });
-  const note = await create('/api/credit-notes', { invoice_id: id, reason: 'Not delivered' });
+  const note = await panel.create('/api/credit-notes', { invoice_id: id, reason: 'Not delivered' });
   await page.goto(`/admin/invoices/${id}`);
   await page.locator('#main-content').getByText('Partially paid').first().waitFor();
   await call('POST', `/api/credit-notes/${note}/issue`);
@@ -102,13 +100,13 @@ test('an invoice that is credited in full after a payment says what is to be ref
 test('the page of a link shows what was sent, whatever is renamed afterwards', async () => {
   const items = [{ title: 'Chai', quantity: 1, rate: 1800 }];
   const invoice = await sentInvoice(items);
-  const estimate = await create('/api/estimates', { client_id: clientId, items });
+  const estimate = await panel.create('/api/estimates', { client_id: clientId, items });
   await call('POST', `/api/estimates/${estimate}/send`);
-  const note = await create('/api/credit-notes', { invoice_id: invoice, reason: 'Damaged' });
+  const note = await panel.create('/api/credit-notes', { invoice_id: invoice, reason: 'Damaged' });
   await call('POST', `/api/credit-notes/${note}/send`);
   await call('POST', '/api/contract/4711', { client_id: clientId, title: 'Tea', items });
   await call('POST', '/api/contract/4711/send');
-  const order = await create('/api/orders', { client_id: clientId, items });
+  const order = await panel.create('/api/orders', { client_id: clientId, items });
   await call('PATCH', `/api/orders/${order}`, { status: 'processing' });
   await call('PATCH', `/api/orders/${order}`, { status: 'confirmed' });
   const documents = [
@@ -167,13 +165,13 @@ test.each([
 });
 
 test('a customer sees how to pay, and the start page agrees with the statement', async () => {
-  const client_id = await create('/api/clients', { company_name: 'Paying Company', type: 'organization' });
+  const client_id = await panel.create('/api/clients', { company_name: 'Paying Company', type: 'organization' });
   const invoice = (amount: number) => sentInvoice([{ title: 'Tea', quantity: 1, rate: amount }], { client_id });
   const open = await invoice(31_000);
   const refunded = await invoice(40_000);
   await call('POST', `/api/invoices/${refunded}/payments`, { amount: 40_000 });
-  await create('/api/credit-notes', { invoice_id: open, reason: 'A draft' });
-  const note = await create('/api/credit-notes', { invoice_id: refunded, reason: 'Returned' });
+  await panel.create('/api/credit-notes', { invoice_id: open, reason: 'A draft' });
+  const note = await panel.create('/api/credit-notes', { invoice_id: refunded, reason: 'Returned' });
   await call('POST', `/api/credit-notes/${note}/issue`);
   const email = 'yoshi@example.com';
   await call('POST', '/api/admin/portal-users', { client_id, first_name: 'Yoshi', last_name: 'Nagase', email });
@@ -218,7 +216,10 @@ test('messages of people and notifications of the system are two lists with two 
 });
 
 test('an order has one number in the list, on its page and on the page of its link', async () => {
-  const id = await create('/api/orders', { client_id: clientId, items: [{ title: 'Chai', quantity: 1, rate: 500 }] });
+  const id = await panel.create('/api/orders', {
+    client_id: clientId,
+    items: [{ title: 'Chai', quantity: 1, rate: 500 }],
+  });
   const number = String((await shown(`/api/orders/${id}`))['order_number']);
   const { records } = await call<{ records: Shown[] }>('GET', `/api/orders?ids=${id}`);
   expect(records).toMatchObject([{ id, order_number: number }]);

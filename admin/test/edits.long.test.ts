@@ -10,18 +10,13 @@ const failures: string[] = [];
 
 beforeAll(async () => {
   panel = await startPanel();
-  client = await create('/api/clients', { company_name: 'Kept', type: 'organization', city: 'Hull' });
+  client = await panel.create('/api/clients', { company_name: 'Kept', type: 'organization', city: 'Hull' });
   const items = [{ title: 'Advice', quantity: 1, rate: 100 }];
-  estimate = await create('/api/estimates', { client_id: client, items });
+  estimate = await panel.create('/api/estimates', { client_id: client, items });
   page = await panel.adminPage();
   page.on('pageerror', (error) => void failures.push(error.message));
 });
 afterAll(() => panel?.stop());
-
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
 
 const question = () => page.getByRole('dialog', { name: 'Your changes are not saved' });
 const input = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -18,8 +18,7 @@ const ORGANIZATION = '/api/admin/organization';
 
 async function createClient(values: object): Promise<number> {
   const body = { company_name: 'Addressed', type: 'organization', ...values };
-  const made = await panel.http.send('POST', '/api/clients', body);
-  return (made.body as { record: { id: number } }).record.id;
+  return panel.create('/api/clients', body);
 }
 
 async function addressOf(path: string): Promise<unknown> {

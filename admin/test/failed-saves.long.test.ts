@@ -9,16 +9,11 @@ let role: number;
 
 beforeAll(async () => {
   panel = await startPanel();
-  client = await create('/api/clients', { company_name: 'Unlucky', type: 'organization', city: 'Hull' });
-  role = await create('/api/admin/roles', { title: 'Unlucky', grants: [] });
+  client = await panel.create('/api/clients', { company_name: 'Unlucky', type: 'organization', city: 'Hull' });
+  role = await panel.create('/api/admin/roles', { title: 'Unlucky', grants: [] });
   page = await panel.adminPage();
 });
 afterAll(() => panel?.stop());
-
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
 
 const question = () => page.getByRole('dialog', { name: 'Your changes are not saved' });
 const input = (name: string) => page.getByRole('textbox', { name, exact: true });

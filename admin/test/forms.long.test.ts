@@ -11,16 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.stop());
 
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
-
 /** Returns the date in some days (UTC, as the organization has no other time zone). */
 const inDays = (days: number): string => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 test('a new invoice is due after the payment term of the organization, or of the chosen client', async () => {
-  await create('/api/clients', { company_name: 'Quick payer', type: 'organization', due_days: 7 });
+  await panel.create('/api/clients', { company_name: 'Quick payer', type: 'organization', due_days: 7 });
   await page.goto('/admin/invoices/create');
   const due = () => page.getByLabel('Due date').inputValue();
   await become('the usual date', async () => (await due()) === inDays(30));
@@ -32,9 +27,9 @@ test('a new invoice is due after the payment term of the organization, or of the
 });
 
 test('a payment begins with the balance and today', async () => {
-  const client_id = await create('/api/clients', { company_name: 'Payer', type: 'organization' });
+  const client_id = await panel.create('/api/clients', { company_name: 'Payer', type: 'organization' });
   const items = [{ title: 'Advice', quantity: 1, rate: 40_000 }];
-  const id = await create('/api/invoices', { client_id, items, due_date: inDays(30) });
+  const id = await panel.create('/api/invoices', { client_id, items, due_date: inDays(30) });
   await panel.http.send('POST', `/api/invoices/${id}/send`, {});
   await panel.http.send('POST', `/api/invoices/${id}/payments`, { amount: 10_000 });
   await page.goto(`/admin/invoices/${id}`);
@@ -68,7 +63,7 @@ test('a picker creates the record that it does not find, and selects it', async 
 });
 
 test('a stored value that no list offers stays in the form', async () => {
-  const id = await create('/api/clients', { company_name: 'Abroad', type: 'organization', country: 'USA' });
+  const id = await panel.create('/api/clients', { company_name: 'Abroad', type: 'organization', country: 'USA' });
   await page.goto(`/admin/clients/${id}`);
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
   await become('the country', async () => (await country.inputValue()) === 'USA');
@@ -76,9 +71,9 @@ test('a stored value that no list offers stays in the form', async () => {
 });
 
 test('a draft invoice offers Delete and not a cancellation; a sent one the cancellation', async () => {
-  const client_id = await create('/api/clients', { company_name: 'Cancelled', type: 'organization' });
+  const client_id = await panel.create('/api/clients', { company_name: 'Cancelled', type: 'organization' });
   const items = [{ title: 'Advice', quantity: 1, rate: 100 }];
-  const id = await create('/api/invoices', { client_id, items, due_date: inDays(30) });
+  const id = await panel.create('/api/invoices', { client_id, items, due_date: inDays(30) });
   await page.goto(`/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Cancel the invoice' }).count()).toBe(0);
@@ -88,7 +83,7 @@ test('a draft invoice offers Delete and not a cancellation; a sent one the cance
 });
 
 test('the source of a lead is shown in words', async () => {
-  const id = await create('/api/leads', { company_name: 'By the form', source: 'estimate_request' });
+  const id = await panel.create('/api/leads', { company_name: 'By the form', source: 'estimate_request' });
   await page.goto('/admin/leads?filter={}');
   await page
     .getByRole('row', { name: /By the form/ })

@@ -10,7 +10,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   panel = await startPanel();
-  clientId = await create('/api/clients', { company_name: 'Northwind', type: 'organization' });
+  clientId = await panel.create('/api/clients', { company_name: 'Northwind', type: 'organization' });
   page = await panel.adminPage({ locale: 'en-US' });
   page.on('pageerror', (error) => void complaints.push(error.message));
 });
@@ -20,18 +20,13 @@ interface Shown {
   readonly [member: string]: unknown;
 }
 
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
-
 const shown = async (path: string): Promise<Shown> =>
   ((await panel.http.send('GET', path)).body as { record: Shown }).record;
 
 /** Creates an invoice of €200.00 that is sent. */
 async function sentInvoice(due_date: string): Promise<number> {
   const items = [{ title: 'Consulting', quantity: 2, rate: 10_000 }];
-  const id = await create('/api/invoices', { client_id: clientId, due_date, items });
+  const id = await panel.create('/api/invoices', { client_id: clientId, due_date, items });
   await panel.http.send('POST', `/api/invoices/${id}/send`);
   return id;
 }
@@ -91,7 +86,7 @@ test('a payment above the balance becomes a credit, which pays another invoice',
 
 test('a deposit of an order is invoiced by a draft, which opens', async () => {
   const items = [{ title: 'Consulting', quantity: 2, rate: 10_000 }];
-  const orderId = await create('/api/orders', { client_id: clientId, items });
+  const orderId = await panel.create('/api/orders', { client_id: clientId, items });
   await page.goto(`/admin/orders/${orderId}`);
   await begin('Make a deposit invoice');
   const dialog = page.getByRole('dialog');

@@ -10,22 +10,17 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   panel = await startPanel();
-  clientId = await create('/api/clients', { company_name: 'Supplied', type: 'organization' });
+  clientId = await panel.create('/api/clients', { company_name: 'Supplied', type: 'organization' });
   page = await panel.adminPage({ locale: 'en-US' });
   page.on('pageerror', (error) => void complaints.push(error.message));
 });
 afterAll(() => panel?.stop());
 
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
-
 const LINE = { title: 'Advice', quantity: 1, rate: 10_000 };
 
 /** Creates a draft invoice of two lines. */
 const draftOf = (values: object): Promise<number> =>
-  create('/api/invoices', { client_id: clientId, due_date: '2999-12-31', items: [LINE, LINE], ...values });
+  panel.create('/api/invoices', { client_id: clientId, due_date: '2999-12-31', items: [LINE, LINE], ...values });
 
 async function linesOf(path: string): Promise<readonly object[]> {
   const { body } = await panel.http.send('GET', path);

@@ -13,18 +13,13 @@ beforeAll(async () => {
   panel = await startPanel();
   const clients: number[] = [];
   for (let n = 1; n <= 5; n++)
-    clients.push(await create('/api/clients', { company_name: `Company ${n}`, type: 'organization' }));
+    clients.push(await panel.create('/api/clients', { company_name: `Company ${n}`, type: 'organization' }));
   const items = [{ title: 'Advice', quantity: 1, rate: 100 }];
-  for (const client_id of clients) order = await create('/api/orders', { client_id, items });
+  for (const client_id of clients) order = await panel.create('/api/orders', { client_id, items });
   page = await panel.adminPage();
   page.on('pageerror', (error) => void problems.push(error.message));
 });
 afterAll(() => panel?.stop());
-
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
 
 const crm = () => panel.system.services.get('crm')![0]!;
 const note = (within: Page | Locator = page) => within.getByRole('alert').filter({ hasText: UNAVAILABLE }).first();

@@ -12,25 +12,20 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   panel = await startPanel();
-  const client_id = await create('/api/clients', { company_name: 'Northwind', type: 'organization' });
+  const client_id = await panel.create('/api/clients', { company_name: 'Northwind', type: 'organization' });
   const items = [{ title: 'Advice', quantity: 1, rate: 137_875 }];
-  order = await create('/api/orders', { client_id, items, order_date: '2026-03-02' });
-  estimate = await create('/api/estimates', { client_id, items });
+  order = await panel.create('/api/orders', { client_id, items, order_date: '2026-03-02' });
+  estimate = await panel.create('/api/estimates', { client_id, items });
   const changed = { status: 'processing', items: [{ title: 'Report', quantity: 2, rate: 100 }] };
   await panel.http.send('PATCH', `/api/orders/${order}`, changed);
-  await create('/api/contract/7', { client_id, title: 'Delivery of tea', currency: 'JPY', items });
-  await create('/api/leads', { company_name: 'Königlich Essen', value: 250_000 });
-  await create('/api/tasks', { title: 'Call them', assigned_to: [1] });
+  await panel.create('/api/contract/7', { client_id, title: 'Delivery of tea', currency: 'JPY', items });
+  await panel.create('/api/leads', { company_name: 'Königlich Essen', value: 250_000 });
+  await panel.create('/api/tasks', { title: 'Call them', assigned_to: [1] });
   page = await panel.adminPage({ locale: 'en-US' });
   page.on('pageerror', (error) => void complaints.push(error.message));
   page.on('console', (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()));
 });
 afterAll(() => panel?.stop());
-
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
 
 test('a status offers only itself and its allowed transitions', async () => {
   await page.goto(`/admin/orders/${order}`);

@@ -23,12 +23,12 @@ let unpaid: string;
 
 beforeAll(async () => {
   panel = await startPanel();
-  const vat = await create('/api/taxes', { title: 'VAT 19 %', rate: 19, is_default: true });
-  alfreds = await create('/api/clients', { company_name: 'Alfreds Futterkiste', type: 'organization' });
-  const hanari = await create('/api/clients', { company_name: 'Hanari Carnes', type: 'organization' });
+  const vat = await panel.create('/api/taxes', { title: 'VAT 19 %', rate: 19, is_default: true });
+  alfreds = await panel.create('/api/clients', { company_name: 'Alfreds Futterkiste', type: 'organization' });
+  const hanari = await panel.create('/api/clients', { company_name: 'Hanari Carnes', type: 'organization' });
   const send = async (client_id: number, due_date: string, amount: number, more: object = {}) => {
     const items = [{ title: 'Chai', quantity: 1, rate: amount, tax_ids: [vat] }];
-    const id = await create('/api/invoices', { client_id, due_date, items, ...more });
+    const id = await panel.create('/api/invoices', { client_id, due_date, items, ...more });
     await panel.http.send('POST', `/api/invoices/${id}/send`);
     return id;
   };
@@ -40,19 +40,13 @@ beforeAll(async () => {
   unpaid = (body as { record: { invoice_number: string } }).record.invoice_number;
   await send(hanari, dayFromNow(30), 20_000);
   const credited = await send(hanari, dayFromNow(30), 10_000);
-  const note = await create('/api/credit-notes', { invoice_id: credited, reason: 'Damaged' });
+  const note = await panel.create('/api/credit-notes', { invoice_id: credited, reason: 'Damaged' });
   await panel.http.send('POST', `/api/credit-notes/${note}/issue`);
   await send(hanari, dayFromNow(-100), 7000, { currency: 'JPY' });
   page = await panel.adminPage({ locale: 'en-US', viewport: WIDE, acceptDownloads: true });
   watched = watch(page);
 });
 afterAll(() => panel?.stop());
-
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  if (made.status >= 300) throw new Error(JSON.stringify(made.body));
-  return (made.body as { record: { id: number } }).record.id;
-}
 
 const table = (name: string) => page.getByRole('table', { name });
 const row = (name: string, text: string) => table(name).getByRole('row').filter({ hasText: text });
@@ -196,7 +190,7 @@ test('the ledger shows documents by their taxes, and movements of money', async 
 
 test('the register of invoice numbers shows each with its invoice, or with who deleted the draft', async () => {
   const items = [{ title: 'Chai', quantity: 1, rate: 100 }];
-  const draft = await create('/api/invoices', { client_id: alfreds, due_date: dayFromNow(14), items });
+  const draft = await panel.create('/api/invoices', { client_id: alfreds, due_date: dayFromNow(14), items });
   await panel.http.send('DELETE', `/api/invoices/${draft}`);
   await open('Invoice numbers');
   await row('Invoice numbers', 'Draft deleted by Administrator').waitFor();

@@ -16,10 +16,10 @@ let quietId: number;
 beforeAll(async () => {
   panel = await startPanel();
   const client = { company_name: 'Alfreds Futterkiste', type: 'organization', email: 'office@alfreds.example' };
-  clientId = await create('/api/clients', { ...client, language: 'de' });
+  clientId = await panel.create('/api/clients', { ...client, language: 'de' });
   const contact = { name: 'Maria Anders', email: 'maria.anders@alfreds.example', gets_documents: true };
-  await create(`/api/clients/${clientId}/contacts`, contact);
-  quietId = await create('/api/clients', { company_name: 'Quiet', type: 'organization' });
+  await panel.create(`/api/clients/${clientId}/contacts`, contact);
+  quietId = await panel.create('/api/clients', { company_name: 'Quiet', type: 'organization' });
   page = await panel.adminPage({ locale: 'en-US' });
   watched = watch(page);
 });
@@ -36,11 +36,9 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   return answer as Answer;
 }
 
-const create = async (path: string, body: object): Promise<number> =>
-  (await call<{ record: { id: number } }>('POST', path, body)).record.id;
 const shown = async (path: string): Promise<Shown> => (await call<{ record: Shown }>('GET', path)).record;
 const newInvoice = (client_id = clientId): Promise<number> =>
-  create('/api/invoices', { client_id, due_date: '2999-12-31', items });
+  panel.create('/api/invoices', { client_id, due_date: '2999-12-31', items });
 
 /** Opens the dialog that sends a document. */
 async function beginSending(path: string, on = page): Promise<void> {
@@ -194,14 +192,14 @@ describe('on a phone', () => {
   const newCreditNote = async (): Promise<number> => {
     const invoice_id = await newInvoice();
     await call('POST', `/api/invoices/${invoice_id}/send`);
-    return create('/api/credit-notes', { invoice_id, reason: 'Returned.' });
+    return panel.create('/api/credit-notes', { invoice_id, reason: 'Returned.' });
   };
 
   test.each([
     ['an invoice', 'invoices', newInvoice],
     ['a credit note', 'credit_notes', newCreditNote],
-    ['an estimate', 'estimates', () => create('/api/estimates', { client_id: clientId, items })],
-    ['a contract', 'contracts', () => create('/api/contract/77', { client_id: clientId, title: 'Tea' })],
+    ['an estimate', 'estimates', () => panel.create('/api/estimates', { client_id: clientId, items })],
+    ['a contract', 'contracts', () => panel.create('/api/contract/77', { client_id: clientId, title: 'Tea' })],
   ])('%s is sent by the same dialog', async (_what, resource, make) => {
     await beginSending(`${resource}/${await make()}`, phone);
     await watchedPhone.look();

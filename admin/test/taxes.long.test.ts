@@ -9,18 +9,13 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   panel = await startPanel();
-  await create('/api/clients', { company_name: 'Northwind', type: 'organization' });
-  await create('/api/taxes', { title: 'VAT 19 %', rate: 19, is_default: true });
-  reduced = await create('/api/taxes', { title: 'VAT 7 %', rate: 7 });
+  await panel.create('/api/clients', { company_name: 'Northwind', type: 'organization' });
+  await panel.create('/api/taxes', { title: 'VAT 19 %', rate: 19, is_default: true });
+  reduced = await panel.create('/api/taxes', { title: 'VAT 7 %', rate: 7 });
   page = await panel.adminPage({ locale: 'en-US' });
   page.on('pageerror', (error) => void complaints.push(error.message));
 });
 afterAll(() => panel?.stop());
-
-async function create(path: string, body: object): Promise<number> {
-  const made = await panel.http.send('POST', path, body);
-  return (made.body as { record: { id: number } }).record.id;
-}
 
 interface Shown {
   readonly [member: string]: unknown;
@@ -104,7 +99,7 @@ test('a credit note begins with the lines, the discount and the total of its inv
   const clients = (await panel.http.send('GET', '/api/clients')).body as { records: { id: number }[] };
   const items = [{ title: 'Advice', quantity: 1, rate: 10_000 }];
   const client_id = clients.records[0]!.id;
-  const id = await create('/api/invoices', { client_id, due_date: '2030-01-31', items, discount_percent: 10 });
+  const id = await panel.create('/api/invoices', { client_id, due_date: '2030-01-31', items, discount_percent: 10 });
   await panel.http.send('POST', `/api/invoices/${id}/send`);
   await page.goto(`/admin/invoices/${id}`);
   await page

@@ -24,6 +24,8 @@ export interface TestedPanel {
   readonly inbox: Inbox;
   /** An HTTP client signed in as the administrator. */
   readonly http: Http;
+  /** Creates a record as the administrator. @returns its id @throws Error with the response if it is rejected */
+  create(path: string, body: object): Promise<number>;
   /** Opens a page in a new browser context without a session. */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** Opens an empty page whose context has the session of the administrator. */
@@ -53,11 +55,17 @@ export async function startPanel(serviceSettings?: Readonly<Record<string, strin
     contexts.add(opened.context());
     return opened;
   };
+  const http = await signIn(url, email, password);
   return {
     url,
     system,
     inbox,
-    http: await signIn(url, email, password),
+    http,
+    create: async (path, body) => {
+      const { status, body: answer } = await http.send('POST', path, body);
+      if (status >= 300) throw new Error(`POST ${path}: ${status} ${JSON.stringify(answer)}`);
+      return (answer as { record: { id: number } }).record.id;
+    },
     page,
     adminPage: async (options) => {
       const opened = await page(options);
