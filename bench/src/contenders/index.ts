@@ -1,6 +1,6 @@
 import { expressFloor, grpcFloor, httpFloor } from './floors.ts';
 import { ours } from './ours.ts';
-import { express, feathers, nestjs, parseServer, payload, payloadNext } from './peer.ts';
+import { express, feathers, nestjs, parseServer, payload } from './peer.ts';
 import type { Contender } from './types.ts';
 
 export { COPIES } from './ours.ts';
@@ -13,7 +13,6 @@ export const CONTENDERS: readonly Contender[] = [
   feathers,
   parseServer,
   payload,
-  payloadNext,
   grpcFloor,
   expressFloor,
   httpFloor,

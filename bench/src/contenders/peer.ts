@@ -8,7 +8,7 @@ import { type NodePrograms, startPrograms } from './processes.ts';
 import { authorize, authorizeFeathers, authorizeParse, authorizePayload, type SignIn } from './sign-in.ts';
 import type { Contender } from './types.ts';
 
-interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'gatewayArgs' | 'service'> {
+interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'service'> {
   readonly name: string;
   readonly title: string;
   /** True if it needs a Redis server of its own. */
@@ -29,7 +29,6 @@ function peer({
   name,
   title,
   gateway,
-  gatewayArgs,
   service,
   hasRedis,
   dialect = 'records',
@@ -52,7 +51,7 @@ function peer({
         USER_EMAIL: EMAIL,
         USER_PASSWORD: password,
       };
-      const started = await startPrograms({ gateway, gatewayArgs, service, dir, env });
+      const started = await startPrograms({ gateway, service, dir, env });
       return {
         urls: [started.url],
         headers: await signIn(started.url, EMAIL, password),
@@ -100,15 +99,6 @@ export const payload = peer({
   name: 'payload',
   title: 'Payload 3 on node:http',
   gateway: 'src/main.js',
-  dialect: 'payload',
-  signIn: authorizePayload,
-});
-
-export const payloadNext = peer({
-  name: 'payload-next',
-  title: 'Payload 3 on Next 16',
-  gateway: 'node_modules/next/dist/bin/next',
-  gatewayArgs: ['start', '--hostname', '127.0.0.1'],
   dialect: 'payload',
   signIn: authorizePayload,
 });

@@ -4,8 +4,6 @@ import { freePort, type RunningProcess, startProcess, untilListening } from '@bm
 export interface NodePrograms {
   /** The main file of the gateway, relative to the folder. */
   readonly gateway: string;
-  /** Arguments of the gateway; none by default. */
-  readonly gatewayArgs?: readonly string[];
   /** The main file of the service, relative to the folder. */
   readonly service?: string;
   readonly dir: string;
@@ -24,18 +22,12 @@ export interface StartedPrograms {
  * Starts programs with this Node in production mode, the service first; they do not outlive this process.
  * @throws Error with the last output of a program that does not listen
  */
-export async function startPrograms({
-  gateway,
-  gatewayArgs = [],
-  service,
-  dir,
-  env,
-}: NodePrograms): Promise<StartedPrograms> {
+export async function startPrograms({ gateway, service, dir, env }: NodePrograms): Promise<StartedPrograms> {
   const [port, grpcPort] = [await freePort(), await freePort()];
   const shared = { ...env, PORT: String(port), GRPC_ADDRESS: `127.0.0.1:${grpcPort}` };
   const running: RunningProcess[] = [];
   if (service) running.push(await startNode(dir, [service], shared, grpcPort));
-  running.push(await startNode(dir, [gateway, ...gatewayArgs], shared, port));
+  running.push(await startNode(dir, [gateway], shared, port));
   return {
     url: `http://127.0.0.1:${port}`,
     pids: running.map(({ pid }) => pid),
