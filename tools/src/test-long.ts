@@ -16,7 +16,9 @@ const inFolders = (...names: readonly string[]): string => `^${RegExp.escape(roo
  * The folders of which each is a group of the long tests, the longest first. The files of a group run one after the
  * other and share a system.
  */
-const FOLDERS = ['admin', 'services', 'system', 'tools', 'cli', 'demo'];
+const FOLDERS = ['admin', 'services', 'tools', 'system', 'cli', 'demo'];
+/** The position of the group with the files of all other folders among them. */
+const OTHERS_AT = 2;
 
 /** The number of groups that run at a time. */
 const AT_A_TIME = 2;
@@ -26,16 +28,15 @@ const runLong = (ignored: readonly string[], paths: readonly string[]): Promise<
 
 const runFolder = (name: string): Promise<TestRun> => runLong([], [inFolders(name)]);
 
-/** Runs all long tests, some groups at a time, the files in other folders last; then those that measure time, each alone. */
+/** Runs all long tests, some groups at a time; then those that measure time, each alone. */
 async function runAll(): Promise<TestRun[]> {
   const hasBrowser = findBrowser() !== undefined;
   if (!hasBrowser) say.warn('No Chromium: the tests of the panel in a browser are skipped');
   const folders = FOLDERS.filter((name) => hasBrowser || name !== 'admin');
+  const groups = folders.map((name) => () => runFolder(name));
+  groups.splice(OTHERS_AT, 0, () => runLong([inFolders(...FOLDERS)], []));
   const limit = pLimit(AT_A_TIME);
-  const runs = await Promise.all([
-    ...folders.map((name) => limit(runFolder, name)),
-    limit(runLong, [inFolders(...FOLDERS)], []),
-  ]);
+  const runs = await Promise.all(groups.map((run) => limit(run)));
   return [...runs, await runJest(root, ['--config=jest.timed.config.js'])];
 }
 
