@@ -34,7 +34,8 @@ test('the closing lines of a run name each failed test and file with its message
 });
 
 test('a file that starts after the deadline of the run is skipped, and named in the closing lines', async () => {
-  const text = "import { test } from '@jest/globals'; test('fails', () => { throw new Error('it ran'); });";
+  const text =
+    "import { describe, test } from '@jest/globals'; describe('a', () => test('b', () => { throw new Error('it ran'); }));";
   await writeFile(join(folder, 'late.late.mts'), text);
   const [runtime, testEnvironment] = ['runtime', 'environment'].map((name) =>
     join(root, 'packages/testing/src/jest', `${name}.ts`),

@@ -3,6 +3,18 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { endTestFile } from '../shared-mongo.ts';
 
+type Listener = NonNullable<JestEnvironment['handleTestEvent']>;
+type DescribeBlock = Parameters<Listener>[1]['rootDescribeBlock'];
+
+/** Skips a block with its hooks, and all tests and blocks in it, which do not inherit its mode once they exist. */
+function skipAll(block: DescribeBlock): void {
+  block.mode = 'skip';
+  for (const child of block.children) {
+    if (child.type === 'describeBlock') skipAll(child);
+    else child.mode = 'skip';
+  }
+}
+
 /**
  * Runs test files in the context of the process instead of a new one for each file, so that they can share modules
  * (see runtime.ts). Restores the environment variables, the console and the timers after each file.
@@ -34,9 +46,9 @@ export default class SharedEnvironment implements JestEnvironment {
   }
 
   /** Skips all tests of a file that starts after the deadline of the run, TEST_DEADLINE in seconds since 1970. */
-  readonly handleTestEvent: NonNullable<JestEnvironment['handleTestEvent']> = (event, state) => {
+  readonly handleTestEvent: Listener = (event, state) => {
     const deadline = Number(process.env['TEST_DEADLINE'] ?? Number.POSITIVE_INFINITY);
-    if (event.name === 'run_start' && Date.now() / 1000 > deadline) state.rootDescribeBlock.mode = 'skip';
+    if (event.name === 'run_start' && Date.now() / 1000 > deadline) skipAll(state.rootDescribeBlock);
   };
 
   exportConditions(): string[] {
