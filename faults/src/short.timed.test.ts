@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { formatReport } from './report/report.ts';
 import { runFaults } from './run-faults.ts';
 
-/** One of each group: processes, backing services, networks, roles and freezes. */
+/** Two kills of processes, and one fault each of backing services, networks, roles and freezes. */
 const FAULTS = 6;
 
 /** Prints to standard error, which is shown while standard output is not. */
@@ -16,7 +16,7 @@ const program = await resolveProgram('toxiproxy', { onStep: say }).catch((error:
 });
 
 (program === undefined ? test.skip : test)(
-  'the whole system under load keeps every acknowledged write and every invariant through faults of each kind',
+  'the whole system under load keeps every acknowledged write and every invariant through six faults',
   async () => {
     const options = { faults: FAULTS, seed: 1, maxFreezeMs: 6000 };
     const report = await runFaults(options, say, AbortSignal.timeout(600_000));

@@ -78,7 +78,7 @@ describe('while copies of content are killed', () => {
   });
 
   test.each(killRounds)('each estimate request is told once, round %d', async (round) => {
-    const user = 10 + round;
+    const user = 1000 + round;
     const requests = numbers(EACH).map((n) => ({ id: round * 1000 + n, assigned_to: user }));
     await Promise.all([...requests.map((request) => publishers.publishRequest(request)), killWhileWritingTo(user)]);
     const messages = await messagesTo(user, EACH);

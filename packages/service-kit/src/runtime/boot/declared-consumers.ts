@@ -20,8 +20,9 @@ export function onlyDeclared(
   const declared = readDeclared(manifest);
   return (consumer) => {
     const { name, from } = consumer;
-    const publisher = typeof from === 'string' ? from : '*';
-    if (declared[publisher]?.[name] === undefined) {
+    const isListed = (publisher: string): boolean => declared[publisher]?.[name] !== undefined;
+    if (!isListed('*') && ![from].flat().every(isListed)) {
+      const publisher = typeof from === 'string' ? from : '*';
       const entry = `"${publisher}": { "${name}": "*" }`;
       throw new ConfigError(
         `${service} consumes events of ${publisher} as ${name}, but bms.consumes in services/${service}/package.json does not list it: add ${entry}`,
