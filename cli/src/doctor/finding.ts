@@ -1,7 +1,15 @@
 import { messageOf } from '../run/errors.ts';
 
 /** The parts that are examined. */
-export type Check = 'settings' | 'versions' | 'connections' | 'indexes' | 'clock' | 'outbox' | 'dead letters';
+export type Check =
+  | 'settings'
+  | 'versions'
+  | 'connections'
+  | 'indexes'
+  | 'clock'
+  | 'consumers'
+  | 'outbox'
+  | 'dead letters';
 
 /** The result of one examination. */
 export interface Finding {

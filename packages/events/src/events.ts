@@ -9,6 +9,7 @@ import { createDeadLetters, ensureDeadLetters } from './consumer/dead-letters.ts
 import { decisionConsumer } from './consumer/decisions.ts';
 import { ensureInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
+import type { UnsubscribedConsumer } from './consumer/subscription-state.ts';
 import { type EventCatalogue, findType, isPublished, notifiedTypes } from './contract/catalogue.ts';
 import { durableName } from './contract/names.ts';
 import { type EventsState, type Monitor, startMonitor } from './monitor.ts';
@@ -59,17 +60,21 @@ export interface Events {
   /** Prepares the database, after which `outbox.append` works, with or without NATS. `start` calls it, too. */
   prepare(): Promise<void>;
   /**
-   * Connects to NATS, waiting as long as necessary for the server and for the streams, and starts the relay and the
-   * consumers; also settles if `stop` is called first.
-   * @throws EventConfigError if a setting is invalid; errors of the database. The process should end in both cases
+   * Connects to NATS, waiting as long as necessary for the server and for the service's own stream, starts the relay and
+   * the consumers, and settles once each consumer was tried; also settles if `stop` is called first. A consumer that
+   * cannot subscribe is retried and named by `unsubscribed`.
+   * @throws EventConfigError if a setting of the connection or of the own stream is invalid; errors of the database. The
+   * process should end in both cases
    */
   start(): Promise<void>;
-  /** True if NATS is available and everything was started. */
+  /** True if NATS is available and the relay was started. */
   connected(): boolean;
   /** True if NATS rejects events because its storage is full; they wait in the outbox. */
   isStorageFull(): boolean;
   /** Returns the names of the streams that are needed and do not exist; the set-up of NATS creates them. */
   missingStreams(): readonly string[];
+  /** Returns the consumers that receive no events, each with the reason; none before the relay was started. */
+  unsubscribed(): readonly UnsubscribedConsumer[];
   /** Returns the latest measurement of the outbox, the dead letters and the consumers. */
   state(): EventsState;
   /**
@@ -124,6 +129,7 @@ export function createEvents(options: EventsOptions): Events {
         if (contexts.length > 0) add(decisionConsumer(deadLetters, [...contexts], log));
         starting = startAll(options, base.metrics, contexts, streams, stopping.signal);
         running = await starting;
+        await Promise.all(running.subscriptions.map(({ attempted }) => attempted));
       } catch (error) {
         if (!stopping.signal.aborted) throw error;
       }
@@ -131,6 +137,7 @@ export function createEvents(options: EventsOptions): Events {
     connected: () => running?.link.up() ?? false,
     isStorageFull: () => running?.relay.isStorageFull() ?? false,
     missingStreams: streams.missing,
+    unsubscribed: () => running?.subscriptions.flatMap((subscription) => subscription.unsubscribed() ?? []) ?? [],
     state: () => running?.monitor.latest() ?? { consumers: [] },
     collectReports: async (request) => {
       if (!running?.link.up()) return false;
@@ -179,12 +186,8 @@ async function startAll(
     const manager = await client.jetstreamManager(false);
     const ownStream = () => streams.open(manager, service);
     await untilAnswered(`the stream of ${service}`, ownStream, link, log, stopping);
-    const subscriptions = await subscribeAll(
-      contexts,
-      { catalogue, link, client, manager, streams, onFatal },
-      stopping,
-    );
     const relay = startRelay({ ...options, connection, link, streams });
+    const subscriptions = subscribeAll(contexts, { catalogue, link, client, manager, streams, onFatal });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
     link.onEnd((error) => stopping.aborted || onFatal(error));
     return { link, relay, subscriptions, monitor: startMonitor(monitor) };
@@ -194,20 +197,13 @@ async function startAll(
   }
 }
 
-async function subscribeAll(
+function subscribeAll(
   contexts: readonly ConsumerContext[],
-  server: Pick<SubscriptionOptions, 'catalogue' | 'link' | 'client' | 'manager' | 'streams' | 'onFatal'>,
-  stopping: AbortSignal,
-): Promise<Subscription[]> {
-  const pairs = contexts.flatMap((context) => [context.options.from].flat().map((from) => ({ context, from })));
-  const subscriptions: Subscription[] = [];
-  try {
-    for (const pair of pairs) subscriptions.push(await subscribe({ ...server, ...pair }, stopping));
-    return subscriptions;
-  } catch (error) {
-    await Promise.all(subscriptions.map((subscription) => subscription.stop()));
-    throw error;
-  }
+  server: Omit<SubscriptionOptions, 'context' | 'from'>,
+): Subscription[] {
+  return contexts.flatMap((context) =>
+    [context.options.from].flat().map((from) => subscribe({ ...server, context, from })),
+  );
 }
 
 async function stopAll({ link, relay, subscriptions, monitor }: Running): Promise<void> {

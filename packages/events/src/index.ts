@@ -19,6 +19,7 @@ export {
   type IdempotentHandlers,
   sameHandler,
 } from './consumer/options.ts';
+export type { UnsubscribedConsumer } from './consumer/subscription-state.ts';
 export {
   type EventCatalogue,
   type EventCodec,

@@ -69,7 +69,11 @@ export function startMonitor(options: MonitorOptions): Monitor {
     options.metrics.set('events_relay_leader', options.relay.leads() ? 1 : 0);
     outbox = await measureOutbox(options);
     deadLetters = await measureDeadLetters(options);
-    for (const stall of stalls) lags.set(stall, await measureConsumer(options, stall));
+    for (const stall of stalls) {
+      // The server may not have a consumer that is not subscribed.
+      if (stall.subscription.unsubscribed()) lags.delete(stall);
+      else lags.set(stall, await measureConsumer(options, stall));
+    }
   };
   const run = (): void => {
     // Another process reports the part that is unavailable.

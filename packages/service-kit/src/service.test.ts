@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { eventually, testMongoUserUrl } from '@bms/testing';
+import { eventually, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { protos, settingsOf, startTested, type TestedService } from '../test/harness.ts';
@@ -43,6 +43,29 @@ describe('the start of a service', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { ready: true, parts: { mongodb: 'up', nats: 'away' } }]);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/rpc="\/bms.stock.Widgets\/Delete",status="OK"/);
+  });
+
+  test('a consumer without a stream is named by the readiness, and the service stays ready', async () => {
+    const nats = await startNats({ streamsOf: ['stock'] });
+    const module: ServiceModule = {
+      service: 'bms.stock.Widgets',
+      setup: (kit) => {
+        kit.consume({ name: 'widgets', from: 'stock', effects: { 'widget.created': async () => {} } } as never);
+        return allHandlers;
+      },
+    };
+    tested = await startTested([module], { NATS_URL: nats.url });
+    const url = `http://127.0.0.1:${tested.running.httpPort}/readyz`;
+    const isNamed = ({ unsubscribed }: { unsubscribed?: object[] }) => unsubscribed?.length === 1;
+    const readiness = await eventually(async () => (await fetch(url)).json() as Promise<object>, isNamed);
+    const reason = 'the stream BMS_ACTIVITY does not exist; the set-up of NATS creates it';
+    const decisions = { consumer: 'stock_dead_letters', from: 'activity', reason };
+    expect(readiness).toEqual({
+      ready: true,
+      parts: { mongodb: 'up', nats: 'not_set_up' },
+      unsubscribed: [decisions],
+    });
+    await nats.stop();
   });
 
   test('a call that is under way at the stop is answered, and further ones are not taken', async () => {

@@ -5,18 +5,20 @@ import { type EventCatalogue, markingTypes, publishedTypes } from '../contract/c
 import { commonFilter, exactFilters } from '../contract/names.ts';
 import { hasManyFilters, type NatsLink } from '../nats/connect.ts';
 import { ensureDurable } from '../nats/durable.ts';
-import { untilAnswered } from '../nats/retry.ts';
+import { retryWhileUp } from '../nats/retry.ts';
 import type { Streams } from '../nats/stream.ts';
-import { EventConfigError } from '../types.ts';
 import type { ConsumerContext } from './context.ts';
 import { createProcessor, type EventProcessor } from './handle.ts';
 import { noteSlow } from './note-slow.ts';
 import { batchingOf, type ConsumerOptions, typesOf } from './options.ts';
 import { pump } from './pump.ts';
+import { createSubscriptionState, type SubscriptionState } from './subscription-state.ts';
 import { traceProcessor } from './trace-process.ts';
 
 const DEFAULT_CONCURRENCY = 16;
 const RESTART_PAUSE_MS = 1000;
+/** The pause after a rejected request, in which the consumer counts as not subscribed. */
+const REJECTED_PAUSE_MS = 30_000;
 
 export interface SubscriptionOptions {
   readonly context: ConsumerContext;
@@ -28,12 +30,12 @@ export interface SubscriptionOptions {
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
   readonly streams: Streams;
-  /** Called if consuming cannot continue because of a setting; the process should end. */
+  /** Called if consuming ends with an error of this program; the process should end. */
   readonly onFatal: (error: Error) => void;
 }
 
 /** The participation of this process in one durable consumer on the stream of one service. */
-export interface Subscription {
+export interface Subscription extends Pick<SubscriptionState, 'attempted' | 'unsubscribed'> {
   readonly from: string;
   readonly durable: string;
   /** Stops taking events, completes those in progress and returns the others to the server. */
@@ -41,28 +43,35 @@ export interface Subscription {
 }
 
 /**
- * Creates the consumer if needed, waiting for its stream, and starts consuming.
- * @throws EventConfigError if the server rejects a setting; the signal's reason if it is aborted before the server
- * answers or the stream exists
+ * Creates the consumer if needed and consumes. While that fails, because the stream is missing or the server rejects the
+ * consumer, it is retried and the reason is kept; the relay and the other consumers are independent of it.
  */
-export async function subscribe(options: SubscriptionOptions, starting: AbortSignal): Promise<Subscription> {
+export function subscribe(options: SubscriptionOptions): Subscription {
   const { context, from } = options;
   const stopping = new AbortController();
-  const info = await ensure(options, AbortSignal.any([starting, stopping.signal]));
-  const running = keepConsuming(options, info, stopping.signal).catch((error: unknown) => {
+  const state = createSubscriptionState(context, from);
+  const running = keepConsuming(options, state, stopping.signal).catch((error: unknown) => {
+    state.end();
     if (!stopping.signal.aborted) options.onFatal(error as Error);
   });
   return {
     from,
     durable: context.durable,
+    attempted: state.attempted,
+    unsubscribed: state.unsubscribed,
     stop: async () => {
       stopping.abort();
+      state.end();
       await running;
     },
   };
 }
 
-async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, stopping: AbortSignal): Promise<void> {
+async function keepConsuming(
+  options: SubscriptionOptions,
+  state: SubscriptionState,
+  stopping: AbortSignal,
+): Promise<void> {
   const { context, client } = options;
   const { ackWaitMs } = context.options;
   const concurrency = context.options.concurrency ?? defaultConcurrency(context.options);
@@ -70,17 +79,21 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
   const onAge = (ms: number): void => {
     context.metrics.set('events_consumer_age_seconds', ms / 1000, { consumer: context.durable, from: options.from });
   };
-  for (let info = first; !stopping.aborted; info = await ensure(options, stopping)) {
-    const consumer = client.consumers.getConsumerFromInfo(info);
+  while (!stopping.aborted) {
+    const consumer = client.consumers.getConsumerFromInfo(await ensure(options, state, stopping));
+    let pause = RESTART_PAUSE_MS;
     try {
       await pump({ consumer, process, concurrency, ackWaitMs, stopping, onAge });
     } catch (error) {
-      assertSettingAccepted(error, context.durable);
       context.log.error({ err: error, consumer: context.durable }, 'consumer interrupted');
+      if (isRejectedSetting(error)) {
+        state.fail(error);
+        pause = REJECTED_PAUSE_MS;
+      }
     }
     if (stopping.aborted) return;
     context.log.warn({ consumer: context.durable, from: options.from }, 'restarting the consumer');
-    await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping }).catch(() => {});
+    await sleep(pause, undefined, { signal: stopping }).catch(() => {});
   }
 }
 
@@ -97,15 +110,22 @@ function defaultConcurrency(options: ConsumerOptions): number {
   return batching ? 2 * batching.size : DEFAULT_CONCURRENCY;
 }
 
-function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {
+/** Returns the consumer, creating or updating it if needed, as soon as the server accepts it. */
+async function ensure(
+  options: SubscriptionOptions,
+  state: SubscriptionState,
+  signal: AbortSignal,
+): Promise<ConsumerInfo> {
   const { context, from, link, manager, streams } = options;
-  const { durable, log } = context;
+  const { durable } = context;
   const filters = filtersOf(options);
   const ask = async (): Promise<ConsumerInfo> => {
     await streams.open(manager, from);
     return ensureDurable(manager, { from, durable, filters, ackWaitMs: context.options.ackWaitMs });
   };
-  return untilAnswered(`consumer ${durable} of ${from}`, ask, link, log, signal);
+  const info = await retryWhileUp(ask, { link, signal, onFailure: state.fail });
+  state.subscribe();
+  return info;
 }
 
 /** Returns the filters of the consumed types, so that the server delivers no other events. */
@@ -117,11 +137,6 @@ function filtersOf({ context, from, catalogue, link }: SubscriptionOptions): str
   return exactFilters(from, types, { published, marking: markingTypes(catalogue, from), changesOnly });
 }
 
-/**
- * Asserts that the error is not a rejected setting. A bad request stays bad, and a retry would look like a consumer
- * without events.
- */
-function assertSettingAccepted(error: unknown, durable: string): void {
-  const code = error instanceof JetStreamError && 'code' in error ? error.code : undefined;
-  if (code === 400) throw new EventConfigError(`consumer ${durable}: ${(error as Error).message}`, { cause: error });
-}
+/** True if the server rejects a request of the consumer for what it asks; a retry soon would fail again. */
+const isRejectedSetting = (error: unknown): boolean =>
+  error instanceof JetStreamError && 'code' in error && error.code === 400;

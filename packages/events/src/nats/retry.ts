@@ -23,29 +23,48 @@ export function isStorageFull(error: unknown): boolean {
   return error instanceof JetStreamApiError && FULL_CODES.has(error.code);
 }
 
+/** Conditions of a retry. */
+interface RetryOptions {
+  readonly link: NatsLink;
+  readonly signal: AbortSignal;
+  /** Receives each failure and the pause before the next attempt; what it throws ends the retry. */
+  readonly onFailure: (error: unknown, pauseMs: number) => void;
+}
+
+/**
+ * Retries until it succeeds, with a growing pause, and only while the server is available.
+ * @throws the signal's reason once it is aborted
+ */
+export async function retryWhileUp<T>(ask: () => Promise<T>, { link, signal, onFailure }: RetryOptions): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+    try {
+      await link.whenUp(signal);
+      return await abortable(ask(), signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      onFailure(error, pause);
+      await sleep(pause, undefined, { signal });
+    }
+  }
+}
+
 /**
  * Retries until it succeeds, because a server that has just started answers late, and streams may be set up later.
  * @throws EventConfigError, at once, if JetStream rejects the request; the signal's reason once it is aborted
  */
-export async function untilAnswered<T>(
+export function untilAnswered<T>(
   subject: string,
   ask: () => Promise<T>,
   link: NatsLink,
   log: Logger,
   signal: AbortSignal,
 ): Promise<T> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
-    try {
-      await link.whenUp(signal);
-      return await abortable(ask(), signal);
-    } catch (error) {
-      if (error instanceof EventConfigError) throw error;
-      if (isRejection(error)) throw new EventConfigError(`${subject}: ${(error as Error).message}`, { cause: error });
-      signal.throwIfAborted();
-      // Logged once, where it is noticed.
-      if (!(error instanceof MissingStreamError))
-        log.warn({ err: error, retryInMs: pause }, `${subject}: JetStream unavailable; retrying`);
-      await sleep(pause, undefined, { signal });
-    }
-  }
+  const onFailure = (error: unknown, retryInMs: number): void => {
+    if (error instanceof EventConfigError) throw error;
+    if (isRejection(error)) throw new EventConfigError(`${subject}: ${(error as Error).message}`, { cause: error });
+    // Logged once, where it is noticed.
+    if (!(error instanceof MissingStreamError))
+      log.warn({ err: error, retryInMs }, `${subject}: JetStream unavailable; retrying`);
+  };
+  return retryWhileUp(ask, { link, signal, onFailure });
 }

@@ -166,6 +166,7 @@ async function startComponents<Kit extends Runtime>(
   const requests = openRequests(start, { metrics, report });
   const events = await openEvents(start, db, pools, registry, report);
   report.follow(events);
+  health.follow(events);
   health.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });

@@ -35,6 +35,8 @@ export function eventsDependency(events: Events): Dependency {
 export interface HealthReport {
   /** The dependencies of the process; added during the start. */
   readonly dependencies: Dependency[];
+  /** Adds the consumers of the process to the report. */
+  follow(events: Pick<Events, 'unsubscribed'>): void;
   readiness(): Promise<Readiness>;
   /** Returns the latest result of the checks, without waiting for them; at most some seconds old. */
   latest(): Readiness;
@@ -52,13 +54,19 @@ export function createHealthReport(): HealthReport {
   const dependencies: Dependency[] = [];
   let open = false;
   let end = () => {};
+  let unsubscribed: Events['unsubscribed'] = () => [];
   let latest: Readiness = { ready: false, parts: {} };
   const readiness = async () => {
-    latest = await readReadiness(dependencies);
+    const checked = await readReadiness(dependencies);
+    const consumers = unsubscribed();
+    latest = { ...checked, ...(consumers.length > 0 && { unsubscribed: consumers }) };
     return { ...latest, ready: latest.ready && open };
   };
   return {
     dependencies,
+    follow: (events) => {
+      unsubscribed = events.unsubscribed;
+    },
     readiness,
     latest: () => ({ ...latest, ready: latest.ready && open }),
     open: (health, services) => {

@@ -1,3 +1,5 @@
+import type { UnsubscribedConsumer } from '@bms/events';
+
 /** A backing service that a process depends on. */
 export interface Dependency {
   readonly name: string;
@@ -27,6 +29,11 @@ type DependencyState = 'up' | 'away' | 'full' | 'not_set_up';
 export interface Readiness {
   readonly ready: boolean;
   readonly parts: Readonly<Record<string, DependencyState>>;
+  /**
+   * The consumers that receive no events, each with the reason; missing if there are none. The process stays ready: it
+   * answers calls, publishes its events and runs its other consumers.
+   */
+  readonly unsubscribed?: readonly UnsubscribedConsumer[];
 }
 
 /** The timeout of a check, in milliseconds. */
