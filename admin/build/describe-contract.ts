@@ -1,11 +1,13 @@
-import type {
-  Contract,
-  FieldContract,
-  HttpBinding,
-  MessageContract,
-  Policy,
-  Rpc,
-  ServiceContract,
+import {
+  type Contract,
+  type FieldContract,
+  type HttpBinding,
+  isStandard,
+  type MessageContract,
+  type Policy,
+  permissionsOf,
+  type Rpc,
+  type ServiceContract,
 } from '@bms/contracts';
 import type * as Described from '../src/contract/types.ts';
 
@@ -13,6 +15,7 @@ import type * as Described from '../src/contract/types.ts';
 export interface DescribedContract {
   readonly resources: Described.Resource[];
   readonly modules: string[];
+  readonly ownActions: Readonly<Record<string, readonly string[]>>;
   readonly deleted: { readonly name: string; readonly title: string; readonly path: string }[];
   readonly routes: string[];
 }
@@ -27,9 +30,18 @@ export function describeContract(contract: Contract): DescribedContract {
   return {
     resources: services.flatMap((service) => describeService(service, services) ?? []),
     modules: [...contract.message('bms.identity.Grant').field('module')!.rules.allowed].sort(),
+    ownActions: describeOwnActions(contract),
     deleted: services.flatMap((service) => describeDeleted(service) ?? []),
     routes: bindings.map(({ method, path }) => `${method} ${path}`),
   };
+}
+
+/** Returns the actions beyond the standard ones, by module. */
+function describeOwnActions(contract: Contract): DescribedContract['ownActions'] {
+  const own = [...permissionsOf(contract)].map(
+    ([module, actions]) => [module, actions.filter((action) => !isStandard(action))] as const,
+  );
+  return Object.fromEntries(own.filter(([, actions]) => actions.length > 0));
 }
 
 function describeDeleted(service: ServiceContract): DescribedContract['deleted'][number] | undefined {

@@ -1,7 +1,7 @@
-import { deleted, modules, resources, routes } from 'virtual:contract';
+import { deleted, modules, ownActions, resources, routes } from 'virtual:contract';
 import type { Field, Resource } from './types.ts';
 
-export { deleted, modules, resources };
+export { deleted, modules, ownActions, resources };
 
 /** Returns the resource of that name. @throws Error if the contract has none */
 export function resourceNamed(name: string): Resource {

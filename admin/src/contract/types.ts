@@ -54,7 +54,8 @@ export interface Grant {
   readonly action: Action;
   readonly portal?: boolean;
 }
-export type Action = 'view' | 'create' | 'update' | 'delete';
+/** The action of a permission: `view`, `create`, `update`, `delete`, or one that a policy declares. */
+export type Action = string;
 
 /** An operation on one record beyond CRUD, e.g. send. */
 export interface Verb {

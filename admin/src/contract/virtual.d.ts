@@ -3,6 +3,8 @@ declare module 'virtual:contract' {
   export const resources: readonly import('./types.ts').Resource[];
   /** The modules that roles grant. */
   export const modules: readonly string[];
+  /** The actions of permissions beyond view, create, update and delete, by module. */
+  export const ownActions: Readonly<Record<string, readonly string[]>>;
   /** The paths of the deleted records of modules. */
   export const deleted: readonly { readonly name: string; readonly title: string; readonly path: string }[];
   /** Every route, as `GET /api/clients`. */

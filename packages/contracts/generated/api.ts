@@ -1555,7 +1555,8 @@ export interface PolicyInput {
    */
   'caller'?: (string);
   /**
-   * The grant that the caller needs, as "<module>.<action>", e.g. "clients.view".
+   * The grant that the caller needs, as "<module>.<action>", e.g. "clients.view". The actions view, create, update and delete exist in every module; any other
+   * one is declared by the POST rpc of its name, e.g. "expenses.approve" by Approve, and roles grant it like them.
    */
   'permission'?: (string);
   /**
@@ -1625,6 +1626,10 @@ export interface PolicyInput {
    * The message that describes the `data` of the events of a stream, e.g. "bms.identity.LiveEvent"; for the document.
    */
   'event'?: (string);
+  /**
+   * A POST that needs only the permission to view: it does not change the record, e.g. it notes that the caller has read it.
+   */
+  'for_viewers'?: (boolean);
 }
 
 /**
@@ -1641,7 +1646,8 @@ export interface Policy {
    */
   'caller': (string);
   /**
-   * The grant that the caller needs, as "<module>.<action>", e.g. "clients.view".
+   * The grant that the caller needs, as "<module>.<action>", e.g. "clients.view". The actions view, create, update and delete exist in every module; any other
+   * one is declared by the POST rpc of its name, e.g. "expenses.approve" by Approve, and roles grant it like them.
    */
   'permission': (string);
   /**
@@ -1711,6 +1717,10 @@ export interface Policy {
    * The message that describes the `data` of the events of a stream, e.g. "bms.identity.LiveEvent"; for the document.
    */
   'event': (string);
+  /**
+   * A POST that needs only the permission to view: it does not change the record, e.g. it notes that the caller has read it.
+   */
+  'for_viewers': (boolean);
 }
 
 /**
@@ -1979,7 +1989,7 @@ export interface RulesInput {
    */
   'scalar'?: (boolean);
   /**
-   * The only values are names that stand elsewhere in the contract: "modules" (those that permissions name) or "events" (those
+   * The only values are names that stand elsewhere in the contract: "modules" and "actions" (those that permissions name; `actions` are those beyond the standard ones) or "events" (those
    * that are not internal). What `allowed` has comes before them.
    */
   'names_of'?: (string);
@@ -2100,7 +2110,7 @@ export interface Rules {
    */
   'scalar': (boolean);
   /**
-   * The only values are names that stand elsewhere in the contract: "modules" (those that permissions name) or "events" (those
+   * The only values are names that stand elsewhere in the contract: "modules" and "actions" (those that permissions name; `actions` are those beyond the standard ones) or "events" (those
    * that are not internal). What `allowed` has comes before them.
    */
   'names_of': (string);

@@ -25,6 +25,7 @@ export { buildOpenApi, describeApi, type OpenApiAbout, type OpenApiDocument } fr
 export { documentedPath } from './openapi/deleted-records.ts';
 export { bodyExample } from './openapi/examples.ts';
 export { createPathTree, type PathMatch, type PathTree } from './paths/path-tree.ts';
+export { isStandard, permissionsOf, STANDARD_ACTIONS } from './permissions.ts';
 export { countryCodeOf } from './requests/country-names.ts';
 export { formatNames, hasFormat } from './requests/formats.ts';
 export { type InputMode, inputSchema, type JsonSchema } from './requests/input-schema.ts';

@@ -86,11 +86,17 @@ export type Access =
   | { readonly kind: 'caller'; readonly caller: 'any' | 'session' | 'administrator' | 'gateway' | 'service' }
   | { readonly kind: 'permission'; readonly module: string; readonly action: Action };
 
-export type Action = 'view' | 'create' | 'update' | 'delete';
+/** An action that every module has. */
+export type StandardAction = 'view' | 'create' | 'update' | 'delete';
+
+/** The action of a permission: a standard one, or one that a policy declares, such as `approve`. */
+export type Action = StandardAction | (string & {});
 
 /** The policy of an rpc, with defaults. */
 export interface Policy {
   readonly access: Access;
+  /** True for a POST that needs only the permission to view: it does not change the record. */
+  readonly forViewers: boolean;
   /** Name of the rate limit; defaults to `default`. */
   readonly limit: string;
   /** HTTP status of a success. */

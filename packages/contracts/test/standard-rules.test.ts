@@ -6,7 +6,7 @@ import { ApiError, checkRequest, type FieldContract, loadContract, MASK_FIELD, t
 import { buildImage } from './support/image.ts';
 
 /** Fields whose values are restricted by names from elsewhere in the contract: `sortable` and `names_of`. */
-const NAMED = ['sort', 'events', 'module'];
+const NAMED = ['sort', 'events', 'module', 'action'];
 
 const image = buildImage();
 

@@ -1340,7 +1340,7 @@ export interface StoredRecords {
       /** The module, e.g. "clients". `external_mail` has no records: its action `create` permits mail to addresses of no client, contact or portal user. */
       module: string;
       /** The permitted action. */
-      action: 'view' | 'create' | 'update' | 'delete';
+      action: string;
       /** The records it applies to: none, the user's own, or all. For create, own and all are equivalent. */
       scope: 'none' | 'own' | 'all';
     })[];

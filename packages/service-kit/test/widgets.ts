@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Schema } from 'mongoose';
 import {
+  action,
   type Call,
   createResource,
   crud,
@@ -74,6 +75,7 @@ export function widgetsModule(
       return {
         ...crud(resource),
         Unlock: unlock,
+        Approve: action(resource, 'Approve', 'Approved.', () => ({ labels: ['approved'] })),
         ListDeleted: listDeleted(resource),
         Restore: restore(resource),
         Break: () => Promise.reject(new Error('the secret innards')),

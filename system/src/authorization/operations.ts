@@ -1,4 +1,11 @@
-import type { Action, Contract, HttpBinding, Rpc } from '@bms/contracts';
+import {
+  type Contract,
+  type HttpBinding,
+  isStandard,
+  permissionsOf,
+  type Rpc,
+  type StandardAction,
+} from '@bms/contracts';
 
 /** One method on one path of the contract. */
 export interface Operation {
@@ -78,10 +85,15 @@ const NEEDED_QUERIES: Readonly<Record<string, string>> = { '/bms.billing.Reports
 /** Returns the query that an operation needs; empty for most. */
 export const neededQuery = ({ rpc }: Operation): string => NEEDED_QUERIES[rpc.path] ?? '';
 
-/** Returns grants for every module that the contract's policies name. */
-export function grantsFor(contract: Contract, scopes: Partial<Record<Action, 'own' | 'all'>>) {
-  const modules = new Set(
-    contract.rpcs.flatMap(({ policy }) => (policy.access.kind === 'permission' ? [policy.access.module] : [])),
+/**
+ * Returns grants for every module that the contract's policies name. Actions of its own, such as `approve`, have the scope
+ * of an update.
+ */
+export function grantsFor(contract: Contract, scopes: Partial<Record<StandardAction, 'own' | 'all'>>) {
+  return [...permissionsOf(contract)].flatMap(([module, actions]) =>
+    actions.flatMap((action) => {
+      const scope = isStandard(action) ? scopes[action] : scopes.update;
+      return scope ? [{ module, action, scope }] : [];
+    }),
   );
-  return [...modules].flatMap((module) => Object.entries(scopes).map(([action, scope]) => ({ module, action, scope })));
 }

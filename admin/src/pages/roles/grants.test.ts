@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Grant, hasAction, scopeOf, scopesOf, withScope } from './grants.ts';
+import { actionsOf, type Grant, hasAction, scopeOf, scopesOf, withScope } from './grants.ts';
 
 const grants: Grant[] = [
   { module: 'clients', action: 'view', scope: 'own' },
@@ -20,7 +20,16 @@ test('a scope is set in place of the one before, and none takes the grant away',
 });
 
 test('mail to other addresses is only created, modules with records have all actions', () => {
-  expect(hasAction('external_mail', 'create')).toBe(true);
-  expect(hasAction('external_mail', 'view')).toBe(false);
-  expect(hasAction('clients', 'delete')).toBe(true);
+  expect(hasAction('external_mail', 'create', {})).toBe(true);
+  expect(hasAction('external_mail', 'view', {})).toBe(false);
+  expect(hasAction('clients', 'delete', {})).toBe(true);
+});
+
+test('an action of its own is offered for the module that has it only', () => {
+  const own = { expenses: ['reject', 'approve'] };
+  expect(actionsOf(own)).toEqual(['view', 'create', 'update', 'delete', 'approve', 'reject']);
+  expect(hasAction('expenses', 'approve', own)).toBe(true);
+  expect(hasAction('expenses', 'delete', own)).toBe(true);
+  expect(hasAction('clients', 'approve', own)).toBe(false);
+  expect(hasAction('external_mail', 'approve', own)).toBe(false);
 });

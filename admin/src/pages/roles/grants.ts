@@ -9,13 +9,23 @@ export interface Grant {
   readonly scope: Scope;
 }
 
-export const ACTIONS: readonly Action[] = ['view', 'create', 'update', 'delete'];
+const STANDARD_ACTIONS: readonly Action[] = ['view', 'create', 'update', 'delete'];
+
+/** The actions beyond the standard ones, by module. */
+type OwnActions = Readonly<Record<string, readonly Action[]>>;
+
+/** Returns the actions of all modules: the standard ones first. */
+export const actionsOf = (own: OwnActions): readonly Action[] => [
+  ...STANDARD_ACTIONS,
+  ...[...new Set(Object.values(own).flat())].sort(),
+];
 
 /** Modules without records, which have some of the actions only. */
-const ACTIONS_OF: Readonly<Record<string, readonly Action[]>> = { external_mail: ['create'] };
+const ACTIONS_OF: OwnActions = { external_mail: ['create'] };
 
 /** Returns true if a module has an action. */
-export const hasAction = (module: string, action: Action): boolean => (ACTIONS_OF[module] ?? ACTIONS).includes(action);
+export const hasAction = (module: string, action: Action, own: OwnActions): boolean =>
+  (ACTIONS_OF[module] ?? [...STANDARD_ACTIONS, ...(own[module] ?? [])]).includes(action);
 
 /** Returns the scopes of an action. A create has no scope `own`, which would be the same as `all`. */
 export const scopesOf = (action: Action): readonly Scope[] =>

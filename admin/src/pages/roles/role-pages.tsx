@@ -10,14 +10,15 @@ import {
 } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useInput } from 'react-admin';
-import { modules } from '../../contract/contract.ts';
+import { modules, ownActions } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import type { Action } from '../../contract/types.ts';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { EditPage } from '../../resources/edit-page.tsx';
 import { viewOf } from '../../resources/views.ts';
-import { ACTIONS, type Grant, hasAction, type Scope, scopeOf, scopesOf, withScope } from './grants.ts';
+import { actionsOf, type Grant, hasAction, type Scope, scopeOf, scopesOf, withScope } from './grants.ts';
 
+const ACTIONS = actionsOf(ownActions);
 const SCOPES: Readonly<Record<Scope, string>> = { none: 'No', own: 'Own', all: 'All' };
 
 /** The grants of a role: a row for each module, a column for each action. */
@@ -79,7 +80,7 @@ export function GrantsInput(): ReactElement {
                 </TableCell>
                 {ACTIONS.map((action) => (
                   <TableCell key={action}>
-                    {hasAction(module, action) && (
+                    {hasAction(module, action, ownActions) && (
                       <ScopeSelect
                         label={`${nameOf(module)}: ${action}`}
                         action={action}
@@ -103,7 +104,8 @@ const NAMES: Readonly<Record<string, string>> = { external_mail: 'Mail to other 
 
 const nameOf = (module: string): string => NAMES[module] ?? viewOf(module)?.many ?? wordsOf(module);
 
-const modulesWith = (action: Action): readonly string[] => modules.filter((module) => hasAction(module, action));
+const modulesWith = (action: Action): readonly string[] =>
+  modules.filter((module) => hasAction(module, action, ownActions));
 
 /** Returns the scope that all modules share; undefined if they differ. */
 function commonScope(grants: readonly Grant[], action: Action): Scope | undefined {

@@ -1,12 +1,14 @@
 import { assertCsv } from '../answers/csv-answer.ts';
 import { returnsFile } from '../answers/returns-file.ts';
+import { actionNameOf, isStandard, STANDARD_ACTIONS } from '../permissions.ts';
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
 import { MASK_FIELD } from './bindings.ts';
 import { assertMoversKnown } from './moves.ts';
 
 /**
  * Asserts the rules that span several rpcs: no two rpcs have the same verb and path, no path has two names for its
- * variable, every route works, every permission names a known module, every state transition has a known cause.
+ * variable, every route works, every permission names a known module and action, every state transition has a known
+ * cause.
  * @param events types of all events
  * @throws Error naming the rpcs at fault
  */
@@ -16,6 +18,8 @@ export function assertConsistent(services: readonly ServiceContract[], events: R
   for (const rpc of rpcs) {
     assertReachable(rpc);
     assertModuleKnown(rpc, modules);
+    assertActionKnown(rpc, rpcs);
+    assertChangeGranted(rpc);
     assertPortalNeeded(rpc);
     assertSessionToken(rpc);
     assertFileProduced(rpc);
@@ -25,7 +29,10 @@ export function assertConsistent(services: readonly ServiceContract[], events: R
       assertNotRecursive(rpc.request);
     }
   }
-  for (const service of services) assertTitled(service);
+  for (const service of services) {
+    assertNotEmpty(service);
+    assertTitled(service);
+  }
   assertMoversKnown(services, events);
   assertUniqueRoutes(rpcs);
 }
@@ -77,6 +84,43 @@ function assertModuleKnown(rpc: Rpc, modules: ReadonlySet<string>): void {
   const { access } = rpc.policy;
   if (access.kind === 'permission' && !modules.has(access.module))
     throw new Error(`${nameOf(rpc)}: no service serves the module "${access.module}"`);
+}
+
+/**
+ * Asserts that an action beyond the standard ones is declared by the POST rpc of its name: `items.approve` by Approve. With
+ * a misspelt one, only administrators would have access.
+ */
+function assertActionKnown(rpc: Rpc, rpcs: readonly Rpc[]): void {
+  const { access } = rpc.policy;
+  if (access.kind !== 'permission' || isStandard(access.action)) return;
+  const { module, action } = access;
+  const declares = (other: Rpc): boolean =>
+    actionNameOf(other) === action &&
+    other.policy.access.kind === 'permission' &&
+    other.policy.access.module === module &&
+    other.policy.access.action === action &&
+    other.bindings.some(({ method }) => method === 'POST');
+  if (!rpcs.some(declares))
+    throw new Error(
+      `${nameOf(rpc)}: permission: "${action}" is none of ${STANDARD_ACTIONS.join(', ')}, and no POST rpc of that name requires ${module}.${action}`,
+    );
+}
+
+/** Asserts that a POST that needs only the permission to view says that it does not change the record. */
+function assertChangeGranted(rpc: Rpc): void {
+  const { access, forViewers } = rpc.policy;
+  const posts = rpc.bindings.some(({ method }) => method === 'POST');
+  const isForViewers = posts && access.kind === 'permission' && access.action === 'view';
+  if (isForViewers && !forViewers)
+    throw new Error(
+      `${nameOf(rpc)}: a POST needs more than ${access.module}.view: name the permission of the change, or add for_viewers: true if it does not change the record`,
+    );
+  if (forViewers && !isForViewers)
+    throw new Error(`${nameOf(rpc)}: for_viewers goes with a POST and the permission to view`);
+}
+
+function assertNotEmpty({ name, rpcs }: ServiceContract): void {
+  if (rpcs.length === 0) throw new Error(`${name} has no rpc: add one to the service, or remove the service`);
 }
 
 function assertSessionToken(rpc: Rpc): void {

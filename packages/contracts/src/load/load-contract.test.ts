@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { item, load, own, policy, route, rpc, service } from '../../test/support/written-contract.ts';
-import { loadContract } from '../index.ts';
+import { loadContract, permissionsOf } from '../index.ts';
 
 /** A response whose rows are recursive. */
 const rows = 'message Rows { repeated Row rows = 1; }\nmessage Row { string name = 1; Row parent = 2; }\n';
@@ -27,7 +27,23 @@ describe('an rpc', () => {
     [
       'with an unknown action',
       rpc(route('get: "/api/items"') + policy('permission: "items.read"')),
-      'permission: "read" is none of view',
+      'permission: "read" is none of view, create, update, delete, and no POST rpc of that name requires items.read',
+    ],
+    [
+      'with an action of its own that the rpc of its name does not require',
+      rpc(route('post: "/api/items/{id}/do"') + policy('permission: "items.approve"')) +
+        rpc(route('post: "/api/items/{id}/approve"') + policy('permission: "items.update"'), 'Item', 'Approve'),
+      'Items.Do: permission: "approve" is none of view',
+    ],
+    [
+      'that changes records with the permission to view',
+      rpc(route('post: "/api/items"') + policy('permission: "items.view"')),
+      'bms.trial.Items.Do: a POST needs more than items.view: name the permission of the change, or add for_viewers',
+    ],
+    [
+      'for viewers that needs another permission',
+      rpc(route('post: "/api/items"') + policy('permission: "items.update", for_viewers: true')),
+      'for_viewers goes with a POST and the permission to view',
     ],
     ['with a permission without action', rpc(route('get: "/api/items"') + policy('permission: "items"')), 'permission'],
     [
@@ -207,6 +223,7 @@ describe('a whole contract', () => {
   test('sets the defaults of a policy', () => {
     expect(loaded().rpc('/bms.trial.Items/Internal').policy).toEqual({
       access: { kind: 'caller', caller: 'service' },
+      forViewers: false,
       limit: 'default',
       success: 200,
       deadlineMs: 0,
@@ -249,6 +266,30 @@ describe('a whole contract', () => {
       example: 'a',
       putKeeps: true,
     });
+  });
+
+  test('is not loaded if a service has no rpc', () => {
+    expect(() => load(item + service())).toThrow('bms.trial.Items has no rpc: add one to the service');
+  });
+
+  test('has the actions of a module that its policies name, also of its own', () => {
+    const approve = policy('permission: "items.approve"');
+    const rpcs = [
+      rpc(
+        route('post: "/api/items/{id}/approve_all"') + policy('permission: "items.approve_all"'),
+        'Item',
+        'ApproveAll',
+      ),
+      rpc(route('post: "/api/items/{id}/approve"') + approve, 'Item', 'Approve'),
+      rpc(route('post: "/api/items/{id}/reject"') + approve, 'Item', 'Reject'),
+    ];
+    const grant = `message Grant { string action = 1 [(bms.api.rules) = {allowed: "view", names_of: "actions"}]; }
+      message Role { Grant grant = 1; }\n`;
+    const contract = load(item + grant + service(...rpcs, rpc(route('post: "/api/roles", body: "*"') + own, 'Role')));
+    const actions = ['view', 'create', 'update', 'delete', 'approve', 'approve_all'];
+    expect([...permissionsOf(contract)]).toEqual([['items', actions]]);
+    const { allowed } = contract.message('bms.trial.Grant').field('action')!.rules;
+    expect(allowed).toEqual(['view', 'approve', 'approve_all']);
   });
 
   test('is not loaded if a file is missing', () => {

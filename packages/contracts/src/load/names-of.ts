@@ -1,10 +1,12 @@
 import protobuf from 'protobufjs';
+import { isStandard } from '../permissions.ts';
 import { allOf } from './all-of.ts';
 import { asList, optionValues, type RawOption, readOption } from './options.ts';
 
 /** Name lists for the rule `names_of`, collected from the contract. */
 const lists: Record<string, (root: protobuf.Root) => string[]> = {
-  modules: (root) => allOf(root, protobuf.Service).flatMap((service) => service.methodsArray.flatMap(moduleOf)),
+  modules: (root) => permissionsIn(root).map(([module]) => module),
+  actions: (root) => permissionsIn(root).flatMap(([, action]) => (isStandard(action) ? [] : [action])),
   events: (root) => openEvents(root).map(({ type }) => type),
 };
 
@@ -16,15 +18,24 @@ export function withNames(field: protobuf.Field, raw: RawOption, root: protobuf.
   const wanted = raw['names_of'];
   // readRules reports the rule as misplaced on another field.
   if (wanted === undefined || field.type !== 'string') return raw;
-  const names = new Set(lists[String(wanted)]?.(root));
+  const namesIn = lists[String(wanted)];
+  const names = new Set(namesIn?.(root));
+  const others = asList(raw['allowed']);
   // An empty list would allow every value.
-  if (names.size === 0) throw new Error(`${field.fullName.slice(1)}: the contract has no names of "${wanted}"`);
-  return { ...raw, allowed: [...asList(raw['allowed']), ...[...names].sort()] };
+  if (!namesIn || names.size + others.length === 0)
+    throw new Error(`${field.fullName.slice(1)}: the contract has no names of "${wanted}"`);
+  return { ...raw, allowed: [...others, ...[...names].sort()] };
 }
 
-function moduleOf(method: protobuf.Method): string[] {
+/** Returns the module and the action of each policy's permission; readPolicy reports malformed ones. */
+const permissionsIn = (root: protobuf.Root): [module: string, action: string][] =>
+  allOf(root, protobuf.Service).flatMap((service) => service.methodsArray.flatMap(permissionOf));
+
+function permissionOf(method: protobuf.Method): [module: string, action: string][] {
   const permission = readOption(method, '(bms.api.policy)')?.['permission'];
-  return permission === undefined ? [] : [String(permission).split('.')[0]!];
+  if (permission === undefined) return [];
+  const [module = '', action = 'view'] = String(permission).split('.');
+  return [[module, action]];
 }
 
 /** An event that the contract declares. */

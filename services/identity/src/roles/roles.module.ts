@@ -1,7 +1,7 @@
 import { createResource, crud, type DomainEvent, type RecordChange, type ServiceModule } from '@bms/service-kit';
 import { roleLookup } from './find-role.ts';
 import { grantTaxesToWriters } from './grant-taxes.ts';
-import { checkGrants } from './grants.ts';
+import { checkGrants, grantablePermissions, type Permissions } from './grants.ts';
 import { type Role, roles } from './role.model.ts';
 import { ensureStartingRoles } from './starting-roles.ts';
 
@@ -10,15 +10,20 @@ export const rolesModule: ServiceModule = {
   models: roles.models,
   setup: async (kit) => {
     kit.references.provide('roles', roleLookup(kit.db));
-    const resource = createResource(kit, roles, { check: checkRole, events: roleEvents });
+    const resource = createResource(kit, roles, {
+      check: checkRole(grantablePermissions(kit.contract)),
+      events: roleEvents,
+    });
     await ensureStartingRoles(kit, resource);
     await grantTaxesToWriters(kit, resource);
     return crud(resource);
   },
 };
 
-function checkRole({ kind, after }: RecordChange<Role>): void {
-  if (kind !== 'deleted' && kind !== 'restored') checkGrants(after.grants ?? []);
+function checkRole(permissions: Permissions) {
+  return ({ kind, after }: RecordChange<Role>): void => {
+    if (kind !== 'deleted' && kind !== 'restored') checkGrants(after.grants ?? [], permissions);
+  };
 }
 
 /** Emits no event for a new role, whose grants nothing has cached. */

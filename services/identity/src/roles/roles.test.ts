@@ -1,4 +1,4 @@
-import { loadContract } from '@bms/contracts';
+import { loadContract, STANDARD_ACTIONS } from '@bms/contracts';
 import { administrator, errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -10,7 +10,7 @@ import {
   type TestedIdentity,
   userCaller,
 } from '../../test/harness.ts';
-import { checkGrants, grantableModules } from './grants.ts';
+import { checkGrants, grantablePermissions } from './grants.ts';
 import type { Grant } from './role.model.ts';
 import { startingRoles } from './starting-roles.ts';
 
@@ -102,7 +102,7 @@ describe('roles', () => {
     await Promise.all([before, later, ...copies].map((copy) => copy.stop()));
   });
 
-  test.each(startingRoles(grantableModules(loadContract())))(
+  test.each(startingRoles(grantablePermissions(loadContract())))(
     '$title can view taxes at the first start',
     ({ grants }) => {
       expect(grants).toContainEqual({ module: 'taxes', action: 'view', scope: 'all' });
@@ -179,7 +179,7 @@ describe('roles', () => {
 
 describe('the starting roles', () => {
   const contract = loadContract();
-  const modules = grantableModules(contract);
+  const modules = grantablePermissions(contract);
   const roles = startingRoles(modules);
   const scopeOf = (title: string, module: string, action: string) =>
     roles
@@ -189,17 +189,29 @@ describe('the starting roles', () => {
   test('name only modules that there are, each action once', () => {
     const known = contract.message('bms.identity.Grant').field('module')!.rules.allowed;
     for (const { grants } of roles) {
-      expect(() => checkGrants(grants)).not.toThrow();
+      expect(() => checkGrants(grants, modules)).not.toThrow();
       expect(grants.filter(({ module }) => !known.includes(module))).toEqual([]);
     }
   });
 
   test('hold modules that only the contract knows', () => {
-    const [manager, member] = startingRoles(new Set([...modules, 'widgets']));
-    expect(manager!.grants).toContainEqual({ module: 'widgets', action: 'delete', scope: 'all' });
+    const [manager, member] = startingRoles(new Map([...modules, ['widgets', [...STANDARD_ACTIONS, 'approve']]]));
+    for (const action of ['delete', 'approve'])
+      expect(manager!.grants).toContainEqual({ module: 'widgets', action, scope: 'all' });
     expect(member!.grants.filter(({ module }) => module === 'widgets')).toEqual([
       { module: 'widgets', action: 'view', scope: 'all' },
     ]);
+  });
+
+  test('grant an action of its own to the module that declares it only', () => {
+    const permissions = new Map([...modules, ['widgets', [...STANDARD_ACTIONS, 'approve']] as const]);
+    const approve = (module: string): Grant => ({ module, action: 'approve', scope: 'own' });
+    expect(() => checkGrants([approve('widgets')], permissions)).not.toThrow();
+    expect(() => checkGrants([approve('widgets'), approve('clients')], permissions)).toThrow(
+      expect.objectContaining({
+        violations: [{ field: 'grants[1].action', code: 'not_allowed', message: 'clients has no action approve.' }],
+      }),
+    );
   });
 
   test.each([

@@ -1,9 +1,8 @@
+import { STANDARD_ACTIONS } from '@bms/contracts';
 import { insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
 import { lockMutex, wasLocked } from '../users/mutex.ts';
-import { EXTERNAL_MAIL, grantableModules, type ModuleKey } from './grants.ts';
+import { EXTERNAL_MAIL, grantablePermissions, type ModuleKey, type Permissions } from './grants.ts';
 import type { Grant } from './role.model.ts';
-
-const ACTIONS = ['view', 'create', 'update', 'delete'] as const;
 
 /** The modules in which members view everything and change their own records. */
 const WORK = [
@@ -23,11 +22,12 @@ const WORK = [
 const PERSONAL = ['messages', 'left_menus', 'event_tracker', 'connections'] as const satisfies readonly ModuleKey[];
 
 /** Returns the modules that are not in the lists. */
-const without = (modules: ReadonlySet<string>, ...listed: readonly ModuleKey[]): string[] =>
-  [...modules].filter((module) => !listed.some((one) => one === module));
+const without = (modules: Permissions, ...listed: readonly ModuleKey[]): string[] =>
+  [...modules.keys()].filter((module) => !listed.some((one) => one === module));
 
 const grant = (module: string, action: Grant['action'], scope: Grant['scope']): Grant => ({ module, action, scope });
-const everything = (module: string, scope: Grant['scope']) => ACTIONS.map((action) => grant(module, action, scope));
+const everything = (module: string, scope: Grant['scope'], actions: readonly string[] = STANDARD_ACTIONS) =>
+  actions.map((action) => grant(module, action, scope));
 
 const externalMail = grant(EXTERNAL_MAIL, 'create', 'all');
 
@@ -40,12 +40,13 @@ const personal = [
   ...everything('connections', 'own'),
 ];
 
-function manager(modules: ReadonlySet<string>): Grant[] {
+function manager(modules: Permissions): Grant[] {
   const managed = without(modules, 'team', 'connections', EXTERNAL_MAIL);
-  return [...managed.flatMap((module) => everything(module, 'all')), grant('team', 'view', 'all'), externalMail];
+  const granted = managed.flatMap((module) => everything(module, 'all', modules.get(module)));
+  return [...granted, grant('team', 'view', 'all'), externalMail];
 }
 
-function member(modules: ReadonlySet<string>): Grant[] {
+function member(modules: Permissions): Grant[] {
   const work = WORK.flatMap((module) => [
     grant(module, 'view', 'all'),
     grant(module, 'create', 'all'),
@@ -57,13 +58,13 @@ function member(modules: ReadonlySet<string>): Grant[] {
   return [...work, ...others.map((module) => grant(module, 'view', 'all')), ...personal, ...tracker, externalMail];
 }
 
-function readOnly(modules: ReadonlySet<string>): Grant[] {
+function readOnly(modules: Permissions): Grant[] {
   const seen = without(modules, ...PERSONAL, EXTERNAL_MAIL);
   return [...seen.map((module) => grant(module, 'view', 'all')), ...personal, grant('event_tracker', 'view', 'all')];
 }
 
-/** Returns the initial roles. @param modules all modules that a role can grant */
-export function startingRoles(modules: ReadonlySet<string>): { title: string; grants: Grant[] }[] {
+/** Returns the initial roles. @param modules all permissions that a role can grant */
+export function startingRoles(modules: Permissions): { title: string; grants: Grant[] }[] {
   return [
     { title: 'Manager', grants: manager(modules) },
     { title: 'Member', grants: member(modules) },
@@ -77,6 +78,6 @@ export async function ensureStartingRoles(kit: Kit, roles: Resource): Promise<vo
   const call = ownCall(kit, { rpc: '/bms.identity.Team/Create' });
   await kit.write(call, async (tx) => {
     if ((await lockMutex(kit.db, tx.session, 'starting roles')) > 0) return;
-    for (const role of startingRoles(grantableModules(kit.contract))) await insertRecord(roles, role, call, tx);
+    for (const role of startingRoles(grantablePermissions(kit.contract))) await insertRecord(roles, role, call, tx);
   });
 }

@@ -1,3 +1,4 @@
+import type { Action, Rpc } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
@@ -16,8 +17,10 @@ export type Decide<T extends StoredRecord = StoredRecord> = (
 ) => Promise<StoredValues<T>> | StoredValues<T>;
 
 /**
- * Creates the handler of a module-specific action on one record, such as `send`; it counts as an update.
+ * Creates the handler of a module-specific action on one record, such as `send`. The record must be in the scope of the
+ * permission that the policy names, e.g. `expenses.approve`; without a permission in the policy, in that of an update.
  * @param text the `message` of the response
+ * @throws Error if the policy names a permission of another module than that of the records
  */
 export function action<T extends StoredRecord>(
   resource: Resource<T>,
@@ -26,13 +29,23 @@ export function action<T extends StoredRecord>(
   decide: Decide<NoInfer<T>>,
 ): Handler<{ id: number }>;
 export function action(resource: Resource, rpc: string, text: string, decide: Decide): Handler<{ id: number }> {
-  const answer = compileAnswer(resource, resource.rpc(rpc));
+  const contract = resource.rpc(rpc);
+  const answer = compileAnswer(resource, contract);
+  const permitted = permittedAction(resource, contract);
   return (call) =>
     resource.kit.write(call, async (tx) => {
-      const before = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const before = await loadForChange(resource, call, call.request.id, permitted, tx);
       const changes = await decide(before, call, tx);
       return answer(await changeRecord(resource, before, changes, call, tx), text);
     });
+}
+
+function permittedAction({ scope }: Resource, { path, policy: { access } }: Rpc): Action {
+  if (access.kind !== 'permission') return 'update';
+  if (access.module === scope.module) return access.action;
+  throw new Error(
+    `${path} requires ${access.module}.${access.action}, but its records are in the scope of ${scope.module}`,
+  );
 }
 
 /**

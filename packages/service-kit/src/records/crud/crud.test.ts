@@ -1,5 +1,5 @@
 import { callerOfClaims } from '@bms/contracts';
-import { staff } from '@bms/testing';
+import { portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../../test/harness.ts';
 import { widgetsModule } from '../../../test/widgets.ts';
@@ -204,6 +204,41 @@ describe('a deleted record', () => {
     await tested.call('Widgets/Delete', { id: taker.id });
     await tested.call('Widgets/Restore', { id });
     expect((await show(id)).record).toMatchObject({ title: 'doomed', sku: 'free' });
+  });
+});
+
+describe('an action with a permission of its own', () => {
+  const grants = { 'widgets.view': 'all', 'widgets.update': 'all' } as const;
+  const approve = async (id: number, more: object) => {
+    const asked = tested.call('Widgets/Approve', { id }, { caller: staff(7, { ...grants, ...more }) });
+    return asked.then(
+      ({ message }) => message,
+      ({ code, message }) => [code, message],
+    );
+  };
+  const approved = { success: true, message: 'Approved.' };
+
+  test('requires it, whatever else the caller may change', async () => {
+    const { id } = await create({ title: 'guarded' });
+    expect(await approve(id, {})).toEqual(['forbidden', 'This requires the permission widgets.approve.']);
+    expect(await approve(id, { 'widgets.approve': 'all' })).toEqual(approved);
+    expect((await show(id)).record['labels']).toEqual(['approved']);
+  });
+
+  test('is limited to own records by its scope, and needs no permission to update', async () => {
+    const own = { 'widgets.update': undefined, 'widgets.approve': 'own' };
+    const [theirs, mine] = [await create({ title: 'theirs' }), await create({ title: 'mine', owner_id: 7 })];
+    expect(await approve(theirs.id, own)).toEqual([
+      'forbidden',
+      'Your permission widgets.approve is limited to your own records.',
+    ]);
+    expect(await approve(mine.id, own)).toEqual(approved);
+  });
+
+  test('is not available to portal users', async () => {
+    const { id } = await create({ title: 'for staff' });
+    const asked = tested.call('Widgets/Approve', { id }, { caller: portalUser(5) });
+    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 
