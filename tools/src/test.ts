@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { changedFiles } from './checks/changed-files.ts';
-import { findBackingServices } from './checks/prepare.ts';
-import { type CheckTally, runChecks, type Tally } from './checks/run-checks.ts';
+import { findBackingServices, generateClient } from './checks/prepare.ts';
+import { type CheckTally, checkTypes, runChecks, type Tally } from './checks/run-checks.ts';
 import { describeRuns, runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
@@ -21,24 +21,31 @@ async function everything(): Promise<CheckTally> {
   return { passed: checks.passed + tests.passed, failed, warnings: checks.warnings };
 }
 
-/** Runs the fast tests of the changes since a revision, without the checks. */
+/** Runs some of the fast tests and checks the types meanwhile. */
+async function some(args: readonly string[]): Promise<Tally> {
+  await generateClient(root);
+  const [types, tests] = await Promise.all([checkTypes(root, say), runJest(root, args)]);
+  return { passed: types.passed + tests.passed, failed: types.failed + tests.failed };
+}
+
+/** Runs the fast tests of the changes since a revision, and of the checks only that of types. */
 async function changesSince(base: string): Promise<Tally> {
   const files = await changedFiles(root, base);
   if (files.length === 0) {
     say.done(`Nothing changed since ${base}`);
     return { passed: 0, failed: 0 };
   }
-  return runJest(root, ['--passWithNoTests', '--findRelatedTests', ...files]);
+  return some(['--passWithNoTests', '--findRelatedTests', ...files]);
 }
 
 /**
  * `npm test`; `npm test -- <arguments of jest>` for some of the tests; `npm test -- --changed [<revision>]` for those that
- * a change since a revision touches, by default since main.
+ * a change since a revision touches, by default since main. All check the types, the first runs the other checks as well.
  */
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
-  const some = first === '--changed' ? () => changesSince(rest[0] ?? 'main') : () => runJest(root, [first!, ...rest]);
-  const { passed, failed, warnings } = first === undefined ? await everything() : { ...(await some()), warnings: [] };
+  const chosen = () => (first === '--changed' ? changesSince(rest[0] ?? 'main') : some([first!, ...rest]));
+  const { passed, failed, warnings } = first === undefined ? await everything() : { ...(await chosen()), warnings: [] };
   for (const warning of warnings) say.warn(warning);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

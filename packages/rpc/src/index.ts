@@ -6,3 +6,4 @@ export { addServices, type CallServer, createCallServer, type Implementation } f
 export type { UnaryCall, UnaryHandler } from './streams/streamed-call.ts';
 export { type Certificates, createProcessTls, type ProcessTls, type TlsFiles } from './tls.ts';
 export { traceHandler } from './tracing.ts';
+export { type UnexpectedError, unexpectedErrors } from './unexpected-errors.ts';

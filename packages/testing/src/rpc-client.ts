@@ -1,5 +1,13 @@
-import { type Caller, type Contract, callerOfClaims, readSigner } from '@bms/contracts';
-import { callRpc, createCallerTokens, metadataOf, methodOf, openConnection } from '@bms/rpc';
+import { ApiError, type Caller, type Contract, callerOfClaims, readSigner } from '@bms/contracts';
+import {
+  callRpc,
+  createCallerTokens,
+  metadataOf,
+  methodOf,
+  openConnection,
+  type UnexpectedError,
+  unexpectedErrors,
+} from '@bms/rpc';
 import type { LocalSecrets } from './secrets.ts';
 
 /** Channel options of a test, which differ from those between services. */
@@ -42,7 +50,10 @@ export interface RpcOptions {
 
 /** Calls the rpcs of one service as a gateway does. */
 export interface RpcClient {
-  /** Calls an rpc, e.g. `Clients/Get`. @throws ApiError */
+  /**
+   * Calls an rpc, e.g. `Clients/Get`.
+   * @throws ApiError; the `cause` of an internal error is that of the service, if it runs in this process
+   */
   call<Answer = Record<string, unknown>>(
     rpc: string,
     message?: object,
@@ -59,15 +70,38 @@ export interface RpcClient {
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
   const connection = openConnection(target, { channel: CHANNEL, isUnary: true });
   const tokens = createCallerTokens(readSigner(secrets.signingKey('gateway')));
+  const causes = collectCauses();
   return {
     call: async <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
       const { caller = administrator, headers = {}, deadlineMs = DEADLINE_MS } = options;
       const method = methodOf<Answer>(contract, contract.rpc(`/bms.${service}.${rpc}`));
       const metadata = metadataOf({ callerToken: tokens(caller, service) });
       for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
-      const answered = await callRpc(connection, method, message, { metadata, deadline: Date.now() + deadlineMs });
+      const called = callRpc(connection, method, message, { metadata, deadline: Date.now() + deadlineMs });
+      const answered = await called.catch((error: unknown) => causes.explain(error, `/bms.${service}.${rpc}`));
       return { message: answered.message, etag: answered.version };
     },
-    close: connection.close,
+    close: () => {
+      causes.end();
+      connection.close();
+    },
+  };
+}
+
+/** Collects the causes of the internal errors of the services in this process. */
+function collectCauses() {
+  const latest = new Map<string, unknown>();
+  const note = (message: unknown): void => {
+    const { rpc, error } = message as UnexpectedError;
+    latest.set(rpc, error);
+  };
+  unexpectedErrors.subscribe(note);
+  return {
+    /** Throws the error of a call, an internal one with its cause, which jest prints. */
+    explain: (error: unknown, rpc: string): never => {
+      if (error instanceof ApiError && error.code === 'internal') error.cause ??= latest.get(rpc);
+      throw error;
+    },
+    end: () => unexpectedErrors.unsubscribe(note),
   };
 }

@@ -31,13 +31,26 @@ const slow: readonly string[] = ['check:clients', 'check:k8s'];
  */
 export async function runChecks(root: string, say: Say): Promise<CheckTally> {
   await generateClient(root);
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const checks = Object.entries(scripts).filter(([name]) => name.startsWith(prefix) && !slow.includes(name));
+  const checks = Object.entries(await readScripts(root)).filter(
+    ([name]) => name.startsWith(prefix) && !slow.includes(name),
+  );
   const outcomes = await Promise.all(checks.map(([name, script]) => runCheck(root, name, script, say)));
   const passed = outcomes.filter(({ isPassed }) => isPassed).length;
   return { passed, failed: outcomes.length - passed, warnings: outcomes.flatMap(({ warnings }) => warnings) };
+}
+
+/** Checks the types of all files, also of tests, whose types Node strips. Only files that changed take time. */
+export async function checkTypes(root: string, say: Say): Promise<Tally> {
+  const name = `${prefix}types`;
+  const { isPassed } = await runCheck(root, name, (await readScripts(root))[name]!, say);
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function readScripts(root: string): Promise<Record<string, string>> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return scripts;
 }
 
 /** Returns the warnings in the output of a check. */

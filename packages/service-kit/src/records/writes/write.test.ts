@@ -117,6 +117,10 @@ test('an error that nobody expected is answered without a word of its message', 
   });
 });
 
+test('the test client has the cause of an unexpected error of a service in its process', async () => {
+  await expect(tested.call('Widgets/Break')).rejects.toMatchObject({ cause: { message: 'the secret innards' } });
+});
+
 test('ids are unique over processes that create at the same time', async () => {
   const other = await startTested([widgetsModule()], tested.env, tested.secrets);
   const services = [tested, other];

@@ -1,5 +1,5 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
-import { traceHandler, type UnaryHandler } from '@bms/rpc';
+import { traceHandler, type UnaryHandler, type UnexpectedError, unexpectedErrors } from '@bms/rpc';
 import { isTracing, type SlowWorkLog } from '@bms/telemetry';
 import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
@@ -94,6 +94,7 @@ function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respon
   };
   const own = log.child(logFieldsOf(origin));
   const known = toApiError(error, own);
+  if (known.code === 'internal') unexpectedErrors.publish({ rpc: rpc.path, error } satisfies UnexpectedError);
   own.debug({ code: known.code, violations: known.violations }, 'a call was refused');
   const answer = toGrpcError(known);
   respond(answer);
