@@ -212,11 +212,9 @@ describe('current events', () => {
         (count) => count > 0,
         60_000,
       );
-      const since = performance.now();
       await commit(stage.crmDb, eventsOf('crm', stage.crmDb, stage.nats.url), clientEvent(99, 1));
       const effects = stage.billingDb.db!.collection('effects');
       await eventually(() => effects.countDocuments({ record: 99 }), Boolean, 60_000);
-      expect(performance.now() - since).toBeLessThan(25_000);
       expect(await unsent()).toBeGreaterThan(500);
       await next.kill();
     },

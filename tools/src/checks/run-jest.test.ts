@@ -16,7 +16,10 @@ afterAll(() => rm(folder, { recursive: true }));
 test('the closing lines of a run name each failed test and file with its message in one line', async () => {
   await writeFile(
     join(folder, 'sum.spec.cjs'),
-    "describe('a sum', () => test('is right', () => expect(1 + 1).toBe(3)));",
+    `describe('a sum', () => {
+      test('is right', () => expect(1 + 1).toBe(3));
+      test('has a cause', () => { throw new Error('property '.repeat(99), { cause: new Error('one history') }); });
+    });`,
   );
   await writeFile(join(folder, 'broken.spec.cjs'), "require('./missing.cjs');");
   await writeFile(join(folder, 'passing.spec.cjs'), "test('passes', () => {});");
@@ -24,10 +27,11 @@ test('the closing lines of a run name each failed test and file with its message
   const reporters = [join(folder, 'no-output.cjs')];
   const config = JSON.stringify({ rootDir: folder, testMatch: ['**/*.spec.cjs'], transform: {}, reporters });
   const run = await runJest(root, [`--config=${config}`]);
-  expect(run).toMatchObject({ passed: 1, failed: 2 });
+  expect(run).toMatchObject({ passed: 1, failed: 3 });
   const failures = describeRuns([run]).filter((line) => line.startsWith('Failed: '));
   expect(failures.toSorted()).toEqual([
     expect.stringMatching(/^Failed: .*broken\.spec\.cjs: .*Cannot find module.*missing\.cjs/),
+    expect.stringMatching(/^Failed: .*sum\.spec\.cjs › a sum has a cause: .*Cause: one history/),
     expect.stringMatching(/^Failed: .*sum\.spec\.cjs › a sum is right: .*Expected: 3 \| Received: 2/),
   ]);
   expect(failures.join('\n')).not.toContain('\u001b');

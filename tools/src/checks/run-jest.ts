@@ -37,7 +37,7 @@ interface FileResult {
   /** Times are in milliseconds since 1970. */
   readonly startTime: number;
   readonly endTime: number;
-  /** The error of a file that failed to run. */
+  /** The failures of its tests as jest prints them; the error of a file that failed to run. */
   readonly message: string;
   readonly status: string;
   readonly assertionResults: readonly TestResult[];
@@ -52,7 +52,7 @@ interface TestResult {
 /** The number of test files in the list of the slowest. */
 const SLOWEST = 10;
 
-/** The number of characters of a failed test's message in the closing lines. */
+/** The number of characters of a failed test's message, and of its cause, in the closing lines. */
 const MAX_MESSAGE = 500;
 
 /**
@@ -102,13 +102,26 @@ function failuresOf(root: string, { name, message, status, assertionResults }: F
   const path = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [`${path}: ${inOneLine(message)}`] : [];
-  return failed.map((test) => `${path} › ${test.fullName}: ${inOneLine(test.failureMessages.join('\n'))}`);
+  return failed.map(
+    (test) => `${path} › ${test.fullName}: ${inOneLine(test.failureMessages.join('\n'))}${causeOf(test, message)}`,
+  );
 }
 
 const inOneLine = (message: string): string =>
   stripVTControlCharacters(message)
     .replaceAll(/\s*\n\s*/g, ' | ')
     .slice(0, MAX_MESSAGE);
+
+/**
+ * Returns the cause of a test's failure, e.g. the expectation that a property test found broken.
+ * @param message of the file, in which each failed test has a section
+ */
+function causeOf({ fullName }: TestResult, message: string): string {
+  const sections = stripVTControlCharacters(message).split(/^ *● /m);
+  const section = sections.find((text) => text.replaceAll(' › ', ' ').startsWith(fullName));
+  const cause = section?.split('Cause:')[1];
+  return cause === undefined ? '' : ` … Cause: ${inOneLine(cause.trim())}`;
+}
 
 /** Returns the lines that close a run: its slowest files, the slowest first, and its failed tests. `.ci/run` repeats them. */
 export function describeRuns(runs: readonly TestRun[]): string[] {

@@ -15,7 +15,12 @@ interface Row {
 }
 
 const collection = (name: string) => billing.running.kit.db.collection<Row>(name);
-const stored = (name: string) => collection(name).find().sort('_id').toArray();
+/** Returns the records without their search tokens, which the service fills in the background. */
+const stored = (name: string) =>
+  collection(name)
+    .find({}, { projection: { search: 0 } })
+    .sort('_id')
+    .toArray();
 const at = new Date('2026-03-05T10:00:00Z');
 const day = new Date('2026-03-04');
 const entry = { amount: 60, method: 'cash', note: '', created_by: 4, created_at: at };
