@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '@bms/documents';
 import {
   type Call,
   compileEncoder,
+  contextKey,
   type Handler,
   type Kit,
   type Message,
@@ -26,18 +27,14 @@ export interface SentCapture {
    * @returns the language of the document; undefined if the organization or the client is unavailable
    */
   prepare(call: Call, clientId: number): Promise<DocumentLanguage | undefined>;
-  /**
-   * Prepares the calls of a handler for the record in their request.
-   * @param isSending returns false for calls that send nothing, by default none
-   */
-  prepared<Request extends { readonly id: number }>(
-    handler: Handler<Request>,
-    isSending?: (request: Request) => boolean,
-  ): Handler<Request>;
+  /** Prepares a call for the record in its request, unless that was sent. */
+  prepareStored(call: Call): Promise<void>;
+  /** Prepares the calls of a handler for the record in their request. */
+  prepared<Request extends { readonly id: number }>(handler: Handler<Request>): Handler<Request>;
   /** Returns the organization and the client that were read for a call; undefined if they were not. */
   partiesFor(call: Call, clientId: number): Pick<DocumentInputs, 'organization' | 'client'> | undefined;
-  /** Stores the inputs of a record that a change sends; for the `check` of its resource. */
-  check(change: RecordChange, tx: Transaction): Promise<void>;
+  /** Stores the inputs of a record that a change sends; for the `follow` rule of its resource. */
+  follow(change: RecordChange, tx: Transaction): Promise<void>;
 }
 
 interface CaptureDeps {
@@ -55,7 +52,7 @@ interface CaptureDeps {
  */
 export function createSentCapture({ kit, sentStatuses, findClient, resource }: CaptureDeps): SentCapture {
   const sent = openSentDocuments(kit.db);
-  const preparations = new WeakMap<Call, PreparedInputs>();
+  const prepared = contextKey<PreparedInputs>('inputs of the document that is sent');
   const isSent = (record: StoredRecord | undefined) => sentStatuses.includes(String(record?.['status']));
   const prepare: SentCapture['prepare'] = async (call, clientId) => {
     try {
@@ -63,7 +60,7 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
         requestOrganizationDetails(kit, call),
         findClient(clientId, call),
       ]);
-      preparations.set(call, { organization, client, clientId });
+      call.context.set(prepared, { organization, client, clientId });
       return languageOf({ organization, client });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -72,23 +69,23 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
     }
   };
   const partiesFor: SentCapture['partiesFor'] = (call, clientId) => {
-    const known = preparations.get(call);
+    const known = call.context.get(prepared);
     return known?.clientId === clientId ? known : undefined;
+  };
+  const prepareStored: SentCapture['prepareStored'] = async (call) => {
+    const { id } = call.request as { readonly id: number };
+    const found = await resource().model.findById(id, { client_id: 1, status: 1 }).lean();
+    if (found && !isSent(found)) await prepare(call, Number(found['client_id']));
   };
   return {
     prepare,
     partiesFor,
-    prepared:
-      (handler, isSending = () => true) =>
-      async (call) => {
-        if (isSending(call.request)) {
-          const { model } = resource();
-          const found = await model.findById(call.request.id, { client_id: 1, status: 1 }).lean();
-          if (found && !isSent(found)) await prepare(call as Call, Number(found['client_id']));
-        }
-        return handler(call);
-      },
-    check: async ({ kind, before, after, call }, { session }) => {
+    prepareStored,
+    prepared: (handler) => async (call) => {
+      await prepareStored(call);
+      return handler(call);
+    },
+    follow: async ({ kind, before, after, call }, { session }) => {
       if (kind !== 'updated' || isSent(before) || !isSent(after)) return;
       const parties = partiesFor(call, Number(after['client_id']));
       if (!parties) return;

@@ -1,5 +1,12 @@
 import { ApiError } from '@bms/contracts';
-import type { Call, Handler, PendingChange, Resource, StoredRecord } from '@bms/service-kit';
+import {
+  type Call,
+  contextKey,
+  type Handler,
+  type PendingChange,
+  type Resource,
+  type StoredRecord,
+} from '@bms/service-kit';
 import type { PrintHandlers } from './printing.ts';
 
 /** A document that a client can accept. */
@@ -12,16 +19,12 @@ export interface ShownHash {
    * without it: accepting must not depend on files.
    */
   prepare(stored: Offered, call: Call): Promise<void>;
+  /** Prepares a call for the record in its request. */
+  prepareStored(call: Call): Promise<void>;
+  /** Prepares the calls of a handler for the record in their request. */
+  prepared<Request extends { readonly id: number }>(handler: Handler<Request>): Handler<Request>;
   /**
-   * Prepares the calls of a handler for the record in their request.
-   * @param isAccepting returns false for calls that accept nothing, by default none
-   */
-  prepared<Request extends { readonly id: number }>(
-    handler: Handler<Request>,
-    isAccepting?: (request: Request) => boolean,
-  ): Handler<Request>;
-  /**
-   * Returns the stored values of a change, the hash if it accepts the record; for `computeStored`.
+   * Returns the stored values of a change, the hash if it accepts the record; for `compute`.
    * @throws ApiError version_mismatch if the record was changed since the hash was read
    */
   valuesOf(record: object, change: PendingChange): { accepted_sha256?: string };
@@ -35,28 +38,32 @@ interface HashDeps {
 
 /** Creates the record of the hash of accepted documents. */
 export function createShownHash({ resource, hashOf }: HashDeps): ShownHash {
-  const shown = new WeakMap<Call, { readonly version: number; readonly sha256: string }>();
+  const shown = contextKey<{ readonly version: number; readonly sha256: string }>('hash of the document shown');
   const prepare: ShownHash['prepare'] = async (stored, call) => {
     if (stored.status !== 'sent') return;
     try {
-      shown.set(call, { version: stored.version, sha256: await hashOf(stored, call) });
+      call.context.set(shown, { version: stored.version, sha256: await hashOf(stored, call) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       call.log.warn({ code: error.code }, 'reading the hash of an accepted document failed');
     }
   };
+  const prepareStored: ShownHash['prepareStored'] = async (call) => {
+    const stored = await resource()
+      .model.findById((call.request as { readonly id: number }).id)
+      .lean();
+    if (stored) await prepare(stored, call);
+  };
   return {
     prepare,
-    prepared:
-      (handler, isAccepting = () => true) =>
-      async (call) => {
-        const stored = isAccepting(call.request) ? await resource().model.findById(call.request.id).lean() : null;
-        if (stored) await prepare(stored, call as Call);
-        return handler(call);
-      },
+    prepareStored,
+    prepared: (handler) => async (call) => {
+      await prepareStored(call);
+      return handler(call);
+    },
     valuesOf: (record, { call, changed }) => {
       const { status, version } = record as Partial<Offered>;
-      const found = changed.has('status') && status === 'accepted' ? shown.get(call) : undefined;
+      const found = changed.has('status') && status === 'accepted' ? call.context.get(shown) : undefined;
       if (!found) return {};
       if (found.version !== version) throw new ApiError('version_mismatch');
       return { accepted_sha256: found.sha256 };

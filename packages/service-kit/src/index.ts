@@ -137,6 +137,7 @@ export { wordsOf } from './records/search/words.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
 export type * from './runtime/call.ts';
+export { type ContextKey, contextKey } from './runtime/call-context.ts';
 export { assertPublicUrl } from './runtime/config/public-url.ts';
 export type { ServiceConfig } from './runtime/config/service-settings.ts';
 export {

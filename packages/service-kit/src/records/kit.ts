@@ -44,8 +44,12 @@ export interface Kit extends Runtime {
 /** The export of a module file: the handlers of one gRPC service of the contract, with its background work. */
 export type ServiceModule = Module<Kit>;
 
-export interface Transaction {
+/** A transaction in which rules are asserted: they publish nothing. */
+export interface ReadTransaction {
   readonly session: ClientSession;
+}
+
+export interface Transaction extends ReadTransaction {
   /** Adds an event to the outbox; it is published if and only if the transaction commits. */
   emit(event: DomainEvent): void;
 }

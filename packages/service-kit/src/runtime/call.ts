@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Rpc } from '@bms/contracts';
 import type { Logger } from 'pino';
+import type { CallContext } from './call-context.ts';
 
 /**
  * A call of an rpc, already authenticated, authorized by module permission and validated against the rules of the
@@ -42,6 +43,8 @@ export abstract class Call<Request = unknown> {
   /** The names of the list-valued filters that were sent without a value: they select no records. */
   abstract get emptyFilters(): readonly string[];
   abstract get log(): Logger;
+  /** The values that belong to this call alone. */
+  abstract get context(): CallContext;
   /** The version that was set for the response; undefined until it is set. */
   abstract get version(): number | undefined;
   /**

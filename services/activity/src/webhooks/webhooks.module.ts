@@ -79,8 +79,8 @@ function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhoo
     // The computed field of a record that is sent back is ignored.
     normalize: ({ paused_reason: _, ...sent }) => sent,
     computed: { secret: (record) => made.get(record), paused_reason: () => undefined },
-    computeStored: (record, _tx, { call }) => ({ ...derived(record), edits: withEdit(record.edits, call) }),
-    check: (change) => checkWebhook(change, rulesOf(config)),
+    compute: (record, _tx, { call }) => ({ ...derived(record), edits: withEdit(record.edits, call) }),
+    assert: (change) => checkWebhook(change, rulesOf(config)),
   });
 }
 

@@ -2,9 +2,9 @@ import type { DomainEvent } from '@bms/events';
 import { currencyDecimals } from '@bms/money';
 import type { SentCapture } from '@bms/printing';
 import {
-  type Call,
   type Clients,
   clientNameSources,
+  contextKey,
   createDocumentRules,
   type Days,
   type DocumentRules,
@@ -49,7 +49,7 @@ interface CreditNoteDeps {
   readonly clients: Clients;
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
-  readonly capture: Pick<SentCapture, 'check'>;
+  readonly capture: Pick<SentCapture, 'follow'>;
 }
 
 /** Creates the rules of credit notes that the contract does not state. */
@@ -60,18 +60,19 @@ export function creditNoteRules(
   const currency = () => organization.current().currency;
   const currencies = documentCurrencies(kit, clients, organization);
   const document = createDocumentRules(withoutTaxes(createLineLookup(kit.db)), currencies);
-  const credited = new WeakMap<Call, Invoice>();
+  const credited = contextKey<Invoice>('credited invoice');
   const model = recordModel(kit.db, creditNotes);
   const amounts = createAmounts(invoices, model, document);
   return {
     numbers,
+    prepare: async (sent, call, isNew) => {
+      await organization.ready(call);
+      if (isNew) call.context.set(credited, await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call));
+      await document.prepare(sent, call, isNew);
+    },
     normalize: async (sent, call, before) => {
       if (before && !call.mask.includes('items')) return sent;
-      await organization.ready(call);
-      const invoice = before
-        ? await findInvoice(invoices, before.invoice_id)
-        : await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call);
-      if (!before) credited.set(call, invoice);
+      const invoice = call.context.get(credited) ?? (await findInvoice(invoices, before!.invoice_id));
       const known = before ? { ...before, taxes: invoice.taxes, withheld: invoice.withheld } : invoice;
       const lines = sent['items'] as unknown[] | undefined;
       const items = lines?.length
@@ -80,10 +81,10 @@ export function creditNoteRules(
       return document.normalize({ ...sent, items }, call, known);
     },
     defaults: (call) => {
-      const invoice = credited.get(call);
+      const invoice = call.context.get(credited);
       return invoice ? valuesOfInvoice(invoice, currency()) : {};
     },
-    computeStored: async (record, tx, change) => ({
+    compute: async (record, tx, change) => ({
       ...(await amounts(record, tx, change)),
       ...(record.version !== undefined && (await fieldsOfClient(clients, record, tx.session, ISSUED))),
     }),
@@ -94,11 +95,13 @@ export function creditNoteRules(
       currency_decimals: (record) => currencyDecimals(record.currency),
       accounting_tax_total: accountingTotal,
     },
-    check: async (change, tx) => {
+    assert: async (change, tx) => {
       if (takesClient(change)) await numbers.exclude(tx.session);
+      if (change.kind !== 'deleted') await assertCreditableDraft(invoices, change, tx);
+    },
+    follow: async (change, tx) => {
       if (isIssued(change)) await creditInvoice(invoices, change, tx);
-      else if (change.kind !== 'deleted') await assertCreditableDraft(invoices, change, tx);
-      await capture.check(change, tx);
+      await capture.follow(change, tx);
     },
     events: eventsOf(kit.days),
   };
@@ -112,7 +115,7 @@ function createAmounts(
   invoices: Resource<Invoice>,
   model: RecordModel<CreditNote>,
   document: Pick<DocumentRules, 'amounts'>,
-): NonNullable<ResourceRules<CreditNote>['computeStored']> {
+): NonNullable<ResourceRules<CreditNote>['compute']> {
   const isDraft = async (_id: number, session: ClientSession) =>
     (await model.exists({ _id, status: 'draft' }).session(session)) !== null;
   return async (note, { session }, change) => {

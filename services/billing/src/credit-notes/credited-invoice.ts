@@ -5,6 +5,7 @@ import {
   dayText,
   loadForView,
   type Message,
+  type ReadTransaction,
   type RecordChange,
   type Resource,
   type StoredLine,
@@ -106,7 +107,7 @@ export function valuesOfInvoice(invoice: Invoice, fallback: string): StoredValue
 export async function assertCreditableDraft(
   invoices: Resource<Invoice>,
   { after, changed, kind }: RecordChange<CreditNote>,
-  { session }: Transaction,
+  { session }: ReadTransaction,
 ): Promise<void> {
   if (after.status !== 'draft' || (kind === 'updated' && !changed.has('items'))) return;
   assertCreditable(invoices, await findInvoice(invoices, after.invoice_id, session), after.total);

@@ -1,16 +1,16 @@
 import { currencyDecimals } from '@bms/money';
 import type { SentCapture } from '@bms/printing';
 import {
-  type Call,
   type Clients,
   clientNameSources,
+  contextKey,
   createClientTaxCheck,
   createDocumentRules,
-  type DocumentCurrencies,
   type Kit,
   type KnownOrganization,
   type Message,
   type Numbering,
+  type ReadTransaction,
   type RecordChange,
   type ResourceRules,
   type Transaction,
@@ -33,19 +33,17 @@ interface InvoiceDeps {
   readonly organization: KnownOrganization;
   readonly numbers: Numbering;
   readonly events: InvoiceEvents;
-  readonly capture: Pick<SentCapture, 'check' | 'partiesFor'>;
+  readonly capture: Pick<SentCapture, 'follow' | 'partiesFor'>;
   /** Updates the invoice of an order when one of its deposit invoices changes. */
   followDeposit(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
   /** Asserts that an invoice keeps the client of its deposit invoices. */
-  assertDepositsKept(change: RecordChange<Invoice>, tx: Transaction): Promise<void>;
+  assertDepositsKept(change: RecordChange<Invoice>, tx: ReadTransaction): Promise<void>;
 }
 
-/** Returns a new invoice with the currency that its exchange rate is from: its own, else that of its client. */
-async function withExchangedCurrency(sent: Message, call: Call, currencies: DocumentCurrencies): Promise<Message> {
-  if (!sent['exchange_rate'] || sent['currency']) return sent;
-  const currency = await currencies.ofClient(Number(sent['client_id']), call);
-  return currency ? { ...sent, currency } : sent;
-}
+/** The currency of the client of a new invoice with an exchange rate and no currency: the rate is from it. */
+const exchanged = contextKey<string | undefined>('currency of the exchange rate');
+
+const takesCurrency = (sent: Message): boolean => Boolean(sent['exchange_rate']) && !sent['currency'];
 
 /** Creates the rules of invoices that the contract does not state. */
 export function invoiceRules(
@@ -58,15 +56,20 @@ export function invoiceRules(
   const checkTaxes = createClientTaxCheck(clients.find);
   return {
     numbers,
-    normalize: async (sent, call, before) => {
-      if (before) return document.normalize(sent, call, before);
-      await organization.ready(call);
-      return document.normalize(await withExchangedCurrency(sent, call, currencies), call, undefined);
+    prepare: async (sent, call, isNew) => {
+      if (isNew) await organization.ready(call);
+      await document.prepare(sent, call, isNew);
+      if (isNew && takesCurrency(sent))
+        call.context.set(exchanged, await currencies.ofClient(Number(sent['client_id']), call));
+    },
+    normalize: (sent, call, before) => {
+      const currency = before ? undefined : call.context.get(exchanged);
+      return document.normalize(currency ? { ...sent, currency } : sent, call, before);
     },
     defaults: () => ({ paid: 0, credited: 0, refunded: 0, written_off: 0, deposited: 0, transferred: 0 }),
     searchSources: clientNameSources(BEYOND_DRAFT, findClientNames(clients)),
     populate: (created, session) => fillFromClients(clients, organization, created, session),
-    computeStored: async (invoice, { session }, change) => {
+    compute: async (invoice, { session }, change) => {
       const computed = document.amounts(invoice, change);
       const accounting = accountedTaxes(invoice, computed.taxes, currency());
       const amounts = { ...computed, ...accounting, reminder_fees: feesOf(invoice) };
@@ -86,16 +89,18 @@ export function invoiceRules(
       currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),
     },
     fallbacks: { currency },
-    check: async (change, tx) => {
+    assert: async (change, tx) => {
       assertDepositFixed(change);
       assertDepositWithoutSupply(change);
       await assertDepositsKept(change, tx);
       await assertOrderNotCancelled(kit, change, tx.session);
       await checkTaxes(change, tx);
       assertTaxParties(change, capture.partiesFor(change.call, change.after.client_id));
-      await followDeposit(change, tx);
       if (takesClient(change)) await numbers.exclude(tx.session);
-      await capture.check(change, tx);
+    },
+    follow: async (change, tx) => {
+      await followDeposit(change, tx);
+      await capture.follow(change, tx);
     },
     events: events.ofChange,
   };

@@ -9,19 +9,16 @@ import type { Item } from './items.model.ts';
  */
 export function itemRules(
   organization: KnownOrganization,
-): Pick<ResourceRules<Item>, 'normalize' | 'populate' | 'fallbacks' | 'computed' | 'check'> {
+): Pick<ResourceRules<Item>, 'prepare' | 'populate' | 'fallbacks' | 'computed' | 'assert'> {
   const currency = () => organization.current().currency;
   return {
-    normalize: async (sent, call, before) => {
-      if (!before) await organization.ready(call);
-      return sent;
-    },
+    prepare: async (_sent, call, isNew) => void (isNew && (await organization.ready(call))),
     populate: async (created) => {
       for (const item of created) item.currency ||= currency();
     },
     fallbacks: { currency },
     computed: { currency_decimals: (item) => currencyDecimals(item.currency || currency()) },
-    check: (change) => assertOnePriceEach(change, currency()),
+    assert: (change) => assertOnePriceEach(change, currency()),
   };
 }
 

@@ -34,16 +34,17 @@ export function recurringInvoiceRules(
   const document = createDocumentRules(createLineLookup(kit.db), currencies);
   const checkTaxes = createClientTaxCheck(clients.find);
   return {
-    normalize: async (sent, call, before) => {
-      if (!before) await organization.ready(call);
-      return document.normalize(sent, call, before);
+    prepare: async (sent, call, isNew) => {
+      if (isNew) await organization.ready(call);
+      await document.prepare(sent, call, isNew);
     },
+    normalize: document.normalize,
     searchSources: clientNameSources([], findClientNames(clients)),
     populate: async (created, session) => {
       await fillFromClients(clients, organization, created, session);
       for (const record of created) record.creator_id = record.created_by;
     },
-    computeStored: async (record, { session }, change) => ({
+    compute: async (record, { session }, change) => ({
       ...document.amounts(record, change),
       ...positionAfterChange(record, change.changed, kit.days.today()),
       ...(record.version !== undefined && handOver(record, await fieldsOfClient(clients, record, session))),
@@ -52,7 +53,7 @@ export function recurringInvoiceRules(
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
-    check: async (change, tx) => {
+    assert: async (change, tx) => {
       checkSchedule(change, kit.days.today());
       if (change.kind !== 'deleted') assertNoSupply(change.after);
       if (change.kind === 'created' || takesClient(change)) await locks.lockShared(change.after.client_id, tx.session);

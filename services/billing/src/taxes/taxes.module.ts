@@ -20,9 +20,11 @@ export const taxesModule: ServiceModule = {
   models: taxes.models,
   setup: (kit) => {
     const resource: Resource<Tax> = createResource(kit, taxes, {
-      check: async (change, tx) => {
-        assertRate(change.after);
-        assertWithholding(change.after);
+      assert: ({ after }) => {
+        assertRate(after);
+        assertWithholding(after);
+      },
+      follow: async (change, tx) => {
         if (change.after.is_default && change.kind !== 'deleted') await clearFormerDefault(resource, change, tx);
       },
       events: recordEvents(taxes, {

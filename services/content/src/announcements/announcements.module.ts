@@ -1,7 +1,9 @@
+import { invalid, type Violation } from '@bms/contracts';
 import type { AnnouncementInput } from '@bms/contracts/types/content';
 import {
   type Call,
   compileAnswer,
+  contextKey,
   createResource,
   crud,
   get,
@@ -12,6 +14,7 @@ import {
   type Message,
   type OpenUsers,
   type Resource,
+  recordModel,
   type Sent,
   type ServiceModule,
   type Users,
@@ -20,7 +23,7 @@ import { type Announcement, announcements } from './announcements.model.ts';
 import { assertEndAfterStart, shownBetween } from './audience.ts';
 import { announcementEvents, PUBLISH_CHECK_MS, publicationOf, publishDue } from './published.ts';
 import { deletePurgedReads, readBy, readsModel, storeRead } from './reads.ts';
-import { checkShares } from './share-with.ts';
+import { unknownShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -43,20 +46,31 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   },
 });
 
+const unknown = contextKey<Violation | undefined>('unknown users and roles');
+
 function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
+  const model = recordModel(kit.db, announcements);
   return createResource(kit, announcements, {
     // Differs by caller, so it is not stored with the record; the handlers add it to the response.
     computed: { read: () => false },
+    prepare: async (sent: Sent<AnnouncementInput>, call, isNew) => {
+      if (!isNew && !call.mask.includes('share_with')) return;
+      const stored = isNew
+        ? undefined
+        : await model.findById((call.request as { id: number }).id, { share_with: 1 }).lean();
+      call.context.set(unknown, await unknownShares(kit, users, sent, call, stored ?? undefined));
+    },
     normalize: async (sent: Sent<AnnouncementInput>, call, before) => {
-      await checkShares(kit, users, sent, call, before);
+      const violation = call.context.get(unknown);
+      if (violation) throw invalid(violation);
       return before && call.mask.includes('read') ? settleRead(kit, sent, call, before) : sent;
     },
     defaults: () => ({ telling: 'due' }),
-    computeStored: (announcement) => {
+    compute: (announcement) => {
       const between = shownBetween(announcement);
       return { ...between, ...publicationOf({ ...announcement, ...between }, kit.days.today()) };
     },
-    check: (change) => assertEndAfterStart(change),
+    assert: (change) => assertEndAfterStart(change),
     events: announcementEvents,
   });
 }

@@ -1,4 +1,4 @@
-import { invalid } from '@bms/contracts';
+import type { Violation } from '@bms/contracts';
 import type { AnnouncementInput } from '@bms/contracts/types/content';
 import type { Call, Kit, Sent, Users } from '@bms/service-kit';
 import type { Announcement } from './announcements.model.ts';
@@ -6,17 +6,16 @@ import type { Announcement } from './announcements.model.ts';
 const ROLES = '/bms.identity.Directory/Roles';
 
 /**
- * Checks that the users and roles an announcement is to be shared with exist. Those it is already shared with are
- * skipped, since they may have been deleted since.
- * @throws ApiError validation_failed naming those that do not exist
+ * Returns the violation for users and roles that an announcement is to be shared with and that do not exist. Those it is
+ * already shared with are skipped, since they may have been deleted since.
  */
-export async function checkShares(
+export async function unknownShares(
   { request }: Pick<Kit, 'request'>,
   users: Users,
   sent: Sent<AnnouncementInput>,
   call: Call,
-  before: Announcement | undefined,
-): Promise<void> {
+  before: Pick<Announcement, 'share_with'> | undefined,
+): Promise<Violation | undefined> {
   const known = new Set(before?.share_with);
   const shares = (sent.share_with ?? []).filter((share) => !known.has(share));
   const [userIds, roleIds] = [idsOf(shares, 'user:'), idsOf(shares, 'role:')];
@@ -25,10 +24,10 @@ export async function checkShares(
     ...userIds.filter((id) => found.get(id)?.status !== 'active').map((id) => `user:${id}`),
     ...(roleIds.length > 0 ? await missingRoles(request, roleIds, call) : []),
   ];
-  if (missing.length === 0) return;
+  if (missing.length === 0) return undefined;
   const what = missing.length > 1 ? 'do not exist or are not active' : 'does not exist or is not active';
   const message = `share_with ${missing.join(', ')} ${what}.`;
-  throw invalid({ field: 'share_with', code: 'unknown_reference', message });
+  return { field: 'share_with', code: 'unknown_reference', message };
 }
 
 const idsOf = (shares: readonly string[], kind: string): number[] =>

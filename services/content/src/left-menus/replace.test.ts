@@ -19,7 +19,7 @@ const observed: ServiceModule = {
   ...leftMenusModule,
   setup: async (kit) => {
     const resource = createResource(kit, leftMenus, {
-      check: ({ call: { requestId, traceparent, request } }) => void checked.push({ requestId, traceparent, request }),
+      assert: ({ call: { requestId, traceparent, request } }) => void checked.push({ requestId, traceparent, request }),
     });
     return { ...(await leftMenusModule.setup(kit)), Replace: replace(resource) };
   },

@@ -54,11 +54,10 @@ function addressees(kit: Kit, users: Users): void {
 function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
-    normalize: async (sent: Sent<MessageInput>, call, before) => {
-      if (!before) await assertStaffRecipient(users, sent, call);
-      return sent;
+    prepare: async (sent: Sent<MessageInput>, call, isNew) => {
+      if (isNew) await assertStaffRecipient(users, sent, call);
     },
-    computeStored: visibility,
+    compute: visibility,
     events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, event, 'sent', after)] : []),
   });
 }

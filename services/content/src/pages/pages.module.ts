@@ -21,7 +21,7 @@ export const pagesModule: ServiceModule = {
     const longest = kit.contract.message('bms.content.Page').field('content')!.rules.maxLength;
     const resource = createResource(kit, pages, {
       normalize: (sent: Sent<PageInput>) => withCleanContent(sent, longest),
-      computeStored: (page, tx) => slugOf(model, page, tx),
+      compute: (page, tx) => slugOf(model, page, tx),
     });
     const operations = crud(resource);
     return {

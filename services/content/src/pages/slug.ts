@@ -1,4 +1,4 @@
-import type { RecordModel, StoredValues, Transaction } from '@bms/service-kit';
+import type { ReadTransaction, RecordModel, StoredValues } from '@bms/service-kit';
 import slugify from '@sindresorhus/slugify';
 import type { Page } from './pages.model.ts';
 
@@ -21,7 +21,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 export async function slugOf(
   model: RecordModel<Page>,
   page: StoredValues<Page>,
-  tx: Transaction,
+  tx: ReadTransaction,
 ): Promise<StoredValues<Page>> {
   if (page.slug) return {};
   const slug = slugFromTitle(page.title ?? '');

@@ -14,10 +14,13 @@ export function clientResource(kit: Kit): Resource<Client> {
   return createResource(kit, clients, {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     computed: { currency_symbol: ({ currency }) => currencySymbol(currency ?? '') },
-    computeStored: (client, _tx, change) => countryCodeFields(client, change),
-    check: async (change, tx) => {
+    compute: (client, _tx, change) => countryCodeFields(client, change),
+    assert: async (change, tx) => {
       checkTaxStatus(change);
-      await values.check(change, tx);
+      await values.assert(change, tx);
+    },
+    follow: async (change, tx) => {
+      await values.follow(change, tx);
       await follow(change, tx);
     },
     areUpdatesIndependent: true,

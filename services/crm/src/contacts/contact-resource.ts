@@ -15,7 +15,7 @@ export function contactResource(kit: Kit): Resource<Contact> {
   const ofClients = clientResource(kit);
   return createResource(kit, contacts, {
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
-    computeStored: async (contact, { session }) => ({
+    compute: async (contact, { session }) => ({
       deleted_with_client: undefined,
       // The client may have got another owner while the contact was deleted.
       ...(contact.version !== undefined && { owner_id: await clients.ownerOf(contact, session) }),
@@ -26,12 +26,12 @@ export function contactResource(kit: Kit): Resource<Contact> {
         Object.assign(contact, { owner_id, client_created_by: created_by });
       }
     },
-    check: async (change, tx) => {
+    assert: async (change, tx) => {
       assertReachable(change);
       if (change.kind === 'restored') await clients.keep(change.after, tx.session);
       if (change.kind === 'created') await assertNotTooMany(kit, change, tx.session);
-      await followContact(ofClients, change, tx);
     },
+    follow: (change, tx) => followContact(ofClients, change, tx),
     events: contactEvents,
   });
 }

@@ -22,7 +22,6 @@ import {
 } from '@bms/service-kit';
 import { ownClient } from '../clients/own-client.ts';
 import type { CrmConfig } from '../config.ts';
-import { createItems } from '../sales/items.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
 import { contractLinks } from './links.ts';
@@ -33,7 +32,6 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
   service: contracts.service,
   models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
   setup: async (kit) => {
-    const items = createItems(kit);
     const organization = await openOrganization(kit);
     const findClient = ownClient(kit);
     const { sentStatuses } = printedContract;
@@ -42,7 +40,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
     const resource: Resource<WrittenContract> = createResource(
       kit,
       contracts,
-      contractRules(kit, { items, organization }, { capture, hash }),
+      contractRules(kit, { organization }, { capture, hash }),
     );
     followClientName(resource, { sentStatuses });
     const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedContract, findClient);
@@ -51,10 +49,7 @@ export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceMod
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
-      Update: hash.prepared(
-        sendByChange(resource, items.withPrefetch('contract', update(resource)), capture),
-        ({ contract }) => contract?.status === 'accepted',
-      ),
+      Update: sendByChange(resource, update(resource)),
       Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
       ListRecipients: listDocumentRecipients(resource),
       Pdf,
@@ -72,18 +67,21 @@ function contractRules(kit: Kit, deps: SalesDeps, { capture, hash }: Evidence): 
   const shared = salesRules(kit, deps, printedContract);
   return {
     ...shared,
+    prepare: async (sent, call, isNew) => {
+      await shared.prepare(sent, call, isNew);
+      const status = call.mask.includes('status') ? sent['status'] : undefined;
+      if (status === 'sent') await capture.prepareStored(call);
+      if (status === 'accepted') await hash.prepareStored(call);
+    },
     normalize: (sent, call, before) => {
       if (before) assertOnlyAnswer(sent, call);
       return shared.normalize(sent, call, before);
     },
-    computeStored: async (record, tx, change) => ({
-      ...(await shared.computeStored(record, tx, change)),
+    compute: async (record, tx, change) => ({
+      ...(await shared.compute(record, tx, change)),
       ...hash.valuesOf(record, change),
     }),
-    check: async (change, tx) => {
-      await shared.check(change, tx);
-      await capture.check(change, tx);
-    },
+    follow: capture.follow,
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
     events: statusEvents(contracts, {
       message: 'bms.crm.ContractEvent',

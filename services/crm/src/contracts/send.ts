@@ -1,5 +1,4 @@
 import type { SendDocumentRequest } from '@bms/contracts/types/api';
-import type { SentCapture } from '@bms/printing';
 import {
   type Call,
   changeRecord,
@@ -39,13 +38,11 @@ export function sendContract(
 export function sendByChange<Request>(
   resource: Resource<WrittenContract>,
   update: Handler<Request>,
-  capture: Pick<SentCapture, 'prepared'>,
 ): Handler<Request & ChangeContract> {
-  const updateAndCapture = capture.prepared<Request & ChangeContract>(update);
   return async (call) => {
     if (!(await isSending(resource, call))) return update(call);
     const { recipients } = await findRecipientsOf(resource, call.request.id, call);
-    const answer = (await updateAndCapture(call)) as object;
+    const answer = (await update(call)) as object;
     return { ...answer, message: sentMessage(recipients), recipients: recipients ?? [] };
   };
 }

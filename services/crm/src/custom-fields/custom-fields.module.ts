@@ -6,7 +6,7 @@ import { type CustomField, customFields } from './custom-fields.model.ts';
 /** The rules of custom fields that the contract does not state. */
 const rules: ResourceRules<CustomField> = {
   computed: { key: ({ _id }) => keyOf(_id) },
-  check: checkDefinition,
+  assert: checkDefinition,
 };
 
 export const customFieldsModule: ServiceModule = {

@@ -2,18 +2,19 @@ import { invalid } from '@bms/contracts';
 import {
   type Call,
   compileAnswer,
+  contextKey,
   type Handler,
   type Kit,
+  type ReadTransaction,
   type RecordChange,
   type RecordDefinition,
   type RecordWith,
   type Resource,
   shareLoads,
-  type Transaction,
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
 import type { Target } from './custom-fields.model.ts';
-import { enforcedFieldsOf, fieldsOf, markUsed, shownKeys } from './definitions.ts';
+import { enforcedFieldsOf, fieldsOf, markUsed, shownKeys, unusedAmong } from './definitions.ts';
 
 /** The stored field, and the member of request bodies and details, that holds the values. */
 const MEMBER = 'custom_fields';
@@ -29,7 +30,9 @@ export interface CustomValues {
    * checked.
    * @throws ApiError validation_failed naming each, e.g. `custom_fields.field_9`
    */
-  check(change: RecordChange<WithValues>, tx: Transaction): Promise<void>;
+  assert(change: RecordChange<WithValues>, tx: ReadTransaction): Promise<void>;
+  /** Marks the fields that got their first value. */
+  follow(change: RecordChange<WithValues>, tx: ReadTransaction): Promise<void>;
   /** Returns one record without values of deleted custom fields; for portal users only those shown in the portal. */
   get(resource: Resource<WithValues>): Handler<{ id: number }>;
 }
@@ -40,9 +43,11 @@ export function customValues(
   { name, service }: Pick<RecordDefinition, 'name' | 'service'>,
 ): CustomValues {
   const target = name as Target;
+  const unused = contextKey<readonly number[]>('custom fields without values');
   return {
-    check: async (change, { session }) => {
+    assert: async (change, { session }) => {
       const { kind, before, after, changed, call } = change;
+      call.context.set(unused, []);
       const [values, stored] = [valuesOf(after), valuesOf(before)];
       const isNew = kind === 'created';
       const isRequested = call.rpc.service.name === service && call.caller.kind !== 'service';
@@ -56,8 +61,9 @@ export function customValues(
       const missing = isRequested ? missingValues(MEMBER, values, new Map(binding)) : [];
       const violations = [...wrongValues(MEMBER, given, fields), ...missing];
       if (violations.length > 0) throw invalid(...violations);
-      await markUsed(db, given, fields, session);
+      call.context.set(unused, unusedAmong(given, fields));
     },
+    follow: ({ call }, { session }) => markUsed(db, call.context.get(unused) ?? [], session),
     get: (resource) => {
       const answer = compileAnswer(resource, resource.rpc('Get'));
       const load = shareLoads(resource);

@@ -37,17 +37,15 @@ export async function shownKeys(
   return new Set(found.map(({ _id }) => keyOf(_id)));
 }
 
+/** Returns the ids of the fields that get their first of these values. */
+export const unusedAmong = (values: FieldValues, fields: CustomFields): number[] =>
+  idsOf(values).filter((id) => !fields.get(keyOf(id))?.used);
+
 /**
  * Marks fields as used in the transaction that writes their values. It conflicts with a concurrent change of a field's
- * type. Fields that are marked already are not written, so that writes do not wait for each other.
+ * type. Fields that are marked already are not among the ids, so that writes do not wait for each other.
  */
-export async function markUsed(
-  db: Connection,
-  values: FieldValues,
-  fields: CustomFields,
-  session: ClientSession,
-): Promise<void> {
-  const unused = idsOf(values).filter((id) => !fields.get(keyOf(id))?.used);
-  if (unused.length === 0) return;
-  await rows(db).updateMany({ _id: { $in: unused } }, { $set: { used: true } }, { session });
+export async function markUsed(db: Connection, ids: readonly number[], session: ClientSession): Promise<void> {
+  if (ids.length === 0) return;
+  await rows(db).updateMany({ _id: { $in: [...ids] } }, { $set: { used: true } }, { session });
 }

@@ -12,7 +12,7 @@ export const estimateFormsModule: ServiceModule = {
   setup: async (kit) => {
     const resource = createResource(kit, estimateForms, {
       normalize: identifyFields(kit),
-      check: checkForm,
+      assert: checkForm,
     });
     const lookup = recordLookup(resource, OFFERED);
     // All signed-in users see the offered forms, without any grant.

@@ -46,7 +46,7 @@ function requestResource(kit: Kit): Resource<EstimateRequest> {
         if (client_id) request.owner_id = (await clients.keep({ client_id }, session)).owner_id;
       }
     },
-    computeStored: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
+    compute: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
     events: requestEvents,
   });
 }

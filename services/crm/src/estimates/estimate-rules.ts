@@ -4,10 +4,10 @@ import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
 
-/** The checks of a change besides those of all sales records. */
-interface EstimateChecks {
-  readonly values: Pick<CustomValues, 'check'>;
-  readonly capture: Pick<SentCapture, 'check'>;
+/** The rules besides those of all sales records. */
+interface MoreRules {
+  readonly values: Pick<CustomValues, 'assert' | 'follow'>;
+  readonly capture: Pick<SentCapture, 'follow'>;
   /** Records the hash of the document that was accepted. */
   readonly hash: Pick<ShownHash, 'valuesOf'>;
 }
@@ -16,7 +16,7 @@ interface EstimateChecks {
 export function estimateRules(
   kit: Kit,
   deps: SalesDeps,
-  { values, capture, hash }: EstimateChecks,
+  { values, capture, hash }: MoreRules,
 ): ResourceRules<Estimate> {
   const shared = salesRules(kit, deps, { sentStatuses: BEYOND_DRAFT, dated: 'estimate_date' });
   return {
@@ -26,14 +26,17 @@ export function estimateRules(
       const format = numberFormatOf(deps.organization.current(), 'estimate_number_format');
       for (const estimate of created) estimate.estimate_number = formatNumber(format, estimate._id);
     },
-    computeStored: async (record, tx, change) => ({
-      ...(await shared.computeStored(record, tx, change)),
+    compute: async (record, tx, change) => ({
+      ...(await shared.compute(record, tx, change)),
       ...hash.valuesOf(record, change),
     }),
-    check: async (change, tx) => {
-      await values.check(change, tx);
-      await shared.check(change, tx);
-      await capture.check(change, tx);
+    assert: async (change, tx) => {
+      await values.assert(change, tx);
+      await shared.assert(change, tx);
+    },
+    follow: async (change, tx) => {
+      await values.follow(change, tx);
+      await capture.follow(change, tx);
     },
     events: statusEvents(estimates, {
       message: 'bms.crm.EstimateEvent',

@@ -15,7 +15,6 @@ import { ownClient } from '../clients/own-client.ts';
 import { assertProduction, type CrmConfig } from '../config.ts';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
-import { createItems } from '../sales/items.ts';
 import { estimateActions } from './actions.ts';
 import { estimateRules } from './estimate-rules.ts';
 import { type Estimate, estimates, OPEN } from './estimates.model.ts';
@@ -27,7 +26,6 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
   models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates), externalMailsModel],
   setup: async (kit) => {
     assertProduction(config, kit.log);
-    const items = createItems(kit);
     const organization = await openOrganization(kit);
     const values = customValues(kit, estimates);
     const findClient = ownClient(kit);
@@ -37,7 +35,7 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     const resource: Resource<Estimate> = createResource(
       kit,
       estimates,
-      estimateRules(kit, { items, organization }, { values, capture, hash }),
+      estimateRules(kit, { organization }, { values, capture, hash }),
     );
     followClientName(resource, { sentStatuses });
     kit.references.provide('estimates', recordLookup(resource));
@@ -50,7 +48,6 @@ export const estimatesModule = (config: CrmConfig): ServiceModule => ({
     return {
       ...operations,
       Get: values.get(resource),
-      Update: items.withPrefetch('estimate', operations.Update),
       ...actions,
       Pdf,
       ...estimateLinks(resource, config.links, { ...printing, hash }),

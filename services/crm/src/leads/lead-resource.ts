@@ -16,11 +16,12 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
     defaults: ({ caller }) => ({ owner_id: caller.userId, type: 'organization' }),
     computed: { currency, currency_decimals: () => currencyDecimals(currency()) },
     normalize: assertReasonAllowed,
-    computeStored: reasonOf,
-    check: async (change, tx) => {
+    compute: reasonOf,
+    assert: async (change, tx) => {
       requireReason(change);
-      await values.check(change, tx);
+      await values.assert(change, tx);
     },
+    follow: values.follow,
     areUpdatesIndependent: true,
     events: leadEvents,
   });

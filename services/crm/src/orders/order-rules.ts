@@ -15,22 +15,23 @@ import type { DepositGuard } from './deposits-of-order.ts';
 import { type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
 
-/** The checks of a change besides those of all sales records. */
-interface OrderChecks {
-  readonly values: Pick<CustomValues, 'check'>;
-  readonly capture: Pick<SentCapture, 'check'>;
-  readonly deposits: Pick<DepositGuard, 'check'>;
+/** The rules besides those of all sales records. */
+interface MoreRules {
+  readonly values: Pick<CustomValues, 'assert' | 'follow'>;
+  readonly capture: Pick<SentCapture, 'prepareStored' | 'follow'>;
+  readonly deposits: Pick<DepositGuard, 'prepare' | 'assert'>;
 }
 
 /** Creates the rules of orders that the contract does not state. */
-export function orderRules(
-  kit: Kit,
-  deps: SalesDeps,
-  { values, capture, deposits }: OrderChecks,
-): ResourceRules<Order> {
+export function orderRules(kit: Kit, deps: SalesDeps, { values, capture, deposits }: MoreRules): ResourceRules<Order> {
   const shared = salesRules(kit, deps, { sentStatuses: printedOrder.sentStatuses, dated: 'order_date' });
   return {
     ...shared,
+    prepare: async (sent, call, isNew) => {
+      await shared.prepare(sent, call, isNew);
+      await deposits.prepare(sent, call);
+      if (call.mask.includes('status') && isConfirmed(sent['status'])) await capture.prepareStored(call);
+    },
     fallbacks: {
       ...shared.fallbacks,
       order_number: ({ _id }: Order) => formatNumber(DEFAULT_NUMBER_FORMATS.order_number_format, _id),
@@ -40,11 +41,14 @@ export function orderRules(
       const format = numberFormatOf(deps.organization.current(), 'order_number_format');
       for (const order of created) order.order_number = formatNumber(format, order._id);
     },
-    check: async (change, tx) => {
-      deposits.check(change);
-      await values.check(change, tx);
-      await shared.check(change, tx);
-      await capture.check(change, tx);
+    assert: async (change, tx) => {
+      deposits.assert(change);
+      await values.assert(change, tx);
+      await shared.assert(change, tx);
+    },
+    follow: async (change, tx) => {
+      await values.follow(change, tx);
+      await capture.follow(change, tx);
     },
     events: statusEvents(orders, {
       message: 'bms.crm.OrderEvent',
@@ -55,6 +59,8 @@ export function orderRules(
     }),
   };
 }
+
+const isConfirmed = (status: unknown): boolean => printedOrder.sentStatuses.includes(String(status));
 
 /**
  * Returns the data of an order's events, with everything that an invoice needs.

@@ -15,8 +15,7 @@ import type { CrmConfig } from '../config.ts';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { salesLinks } from '../sales/document-links.ts';
-import { createItems } from '../sales/items.ts';
-import { type ChangeOrder, createDepositGuard } from './deposits-of-order.ts';
+import { createDepositGuard } from './deposits-of-order.ts';
 import { createAwaitedOrders, orderOfEstimate } from './from-estimate.ts';
 import { followInvoices } from './invoices-of-orders.ts';
 import { orderRules } from './order-rules.ts';
@@ -27,7 +26,6 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
   service: orders.service,
   models: [...orders.models, linksModel(orders)],
   setup: async (kit) => {
-    const items = createItems(kit);
     const organization = await openOrganization(kit);
     const values = customValues(kit, orders);
     const findClient = ownClient(kit);
@@ -37,7 +35,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
     const resource: Resource<Order> = createResource(
       kit,
       orders,
-      orderRules(kit, { items, organization }, { values, capture, deposits }),
+      orderRules(kit, { organization }, { values, capture, deposits }),
     );
     followClientName(resource, { sentStatuses });
     const effects: EffectHandlers = {
@@ -59,11 +57,7 @@ export const ordersModule = (config: CrmConfig): ServiceModule => ({
       ...operations,
       Get: values.get(resource),
       Pdf,
-      Update: capture.prepared(deposits.prepared(items.withPrefetch('order', operations.Update)), isConfirming),
       ...linkHandlers(resource, links, share, pdfOf),
     };
   },
 });
-
-/** Returns true for an update that sets the status of a confirmed order. */
-const isConfirming = ({ order }: ChangeOrder): boolean => printedOrder.sentStatuses.includes(order?.status ?? '');

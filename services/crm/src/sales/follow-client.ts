@@ -18,12 +18,12 @@ import { clientLocks, type SalesRecord } from './client.ts';
 const FOLLOWING = [contacts, estimateRequests, estimates, orders, contracts];
 
 /**
- * Returns the check that applies a change of a client to its sales records, requests and contacts, in the same transaction. They
+ * Returns the rule that applies a change of a client to its sales records, requests and contacts, in the same transaction. They
  * belong to the user responsible for the client and are found by its name, and neither must depend on the time of a
  * read. Their versions stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
  * the client's existence, such as the effects of a deletion.
  */
-export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['check']> {
+export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['follow']> {
   const { lockExclusive } = clientLocks(kit);
   return async (change, { session }) => {
     const { kind, changed, after } = change;

@@ -7,12 +7,12 @@ import {
   type Kit,
   type KnownOrganization,
   type PendingChange,
+  type ReadTransaction,
   type RecordChange,
   type ResourceRules,
-  type Transaction,
 } from '@bms/service-kit';
 import { clientsOfSales, type SalesRecord } from './client.ts';
-import type { Items } from './items.ts';
+import { createLineLookup } from './line-lookup.ts';
 
 /** The fields that are computed when a sales record is stored; their types do not depend on the kind of record. */
 type ComputedFields = Partial<
@@ -32,15 +32,14 @@ type ComputedFields = Partial<
 >;
 
 type SharedRules = Required<
-  Pick<ResourceRules<SalesRecord>, 'normalize' | 'computed' | 'fallbacks' | 'populate' | 'check'>
+  Pick<ResourceRules<SalesRecord>, 'prepare' | 'normalize' | 'computed' | 'fallbacks' | 'populate' | 'assert'>
 > & {
   searchSources(records: readonly SalesRecord[]): Promise<ReadonlyMap<number, ClientNames>>;
-  computeStored(record: Partial<SalesRecord>, tx: Transaction, change: PendingChange<'items'>): Promise<ComputedFields>;
+  compute(record: Partial<SalesRecord>, tx: ReadTransaction, change: PendingChange<'items'>): Promise<ComputedFields>;
 };
 
 /** The dependencies of the sales rules. */
 export interface SalesDeps {
-  readonly items: Items;
   readonly organization: KnownOrganization;
 }
 
@@ -53,29 +52,26 @@ interface SalesKind {
 }
 
 /** Creates the rules of sales records: lines with their amounts, and the client's currency, owner and name. */
-export function salesRules(
-  kit: Kit,
-  { items, organization }: SalesDeps,
-  { sentStatuses, dated }: SalesKind,
-): SharedRules {
+export function salesRules(kit: Kit, { organization }: SalesDeps, { sentStatuses, dated }: SalesKind): SharedRules {
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
-  const document = createDocumentRules(items.lookup, {
+  const document = createDocumentRules(createLineLookup(kit), {
     ofOrganization: async (call) => (await organization.ready(call)).currency,
     ofClient: clients.currencyOf,
   });
   const checkTaxes = createClientTaxCheck(clients.taxStatusOf);
   return {
-    normalize: async (sent, call, before) => {
-      if (!before) await organization.ready(call);
-      return document.normalize(sent, call, before);
+    prepare: async (sent, call, isNew) => {
+      if (isNew) await organization.ready(call);
+      await document.prepare(sent, call, isNew);
     },
+    normalize: document.normalize,
     computed: {
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
     fallbacks: { currency },
-    computeStored: async (record, { session }, change) => ({
+    compute: async (record, { session }, change) => ({
       ...(dated && { [dated]: record[dated] ?? kit.days.today() }),
       ...document.amounts(record, change),
       ...(record.version !== undefined && (await clients.fieldsFor(record, session, sentStatuses))),
@@ -89,7 +85,7 @@ export function salesRules(
         record.currency ||= client.currency || currency();
       }
     },
-    check: async (change, tx) => {
+    assert: async (change, tx) => {
       if (needsClient(change)) await clients.keep(change.after, tx.session);
       await checkTaxes(change, tx);
     },

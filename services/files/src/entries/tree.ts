@@ -2,11 +2,11 @@ import { invalid } from '@bms/contracts';
 import {
   createRecordLocks,
   type Kit,
+  type ReadTransaction,
   type RecordChange,
   type RecordLocks,
   type RecordModel,
   recordModel,
-  type Transaction,
   unknownReference,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -108,7 +108,7 @@ async function findRelated(model: RecordModel<StoredEntry>, id: number, way: Dir
  */
 export const parentRule =
   (tree: Tree, field: string) =>
-  async (change: RecordChange<StoredEntry>, { session }: Transaction) => {
+  async (change: RecordChange<StoredEntry>, { session }: ReadTransaction) => {
     const { kind, before, after, changed } = change;
     if (kind === 'created' || kind === 'restored') await tree.checkParent(after.folder_id, field, session);
     if (kind !== 'updated' || !changed.has('folder_id')) return;

@@ -18,7 +18,7 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
   setup: async (kit) => {
     const rules = {
       defaults: () => ({ kind: 'file' }),
-      check: parentRule(openTree(kit), 'folder_id'),
+      assert: parentRule(openTree(kit), 'folder_id'),
       events: fileEvents,
     };
     // Files are listed together with folders, so they use the same sort keys.

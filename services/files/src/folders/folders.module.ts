@@ -27,8 +27,8 @@ export const foldersModule: ServiceModule = {
     const checkParent = parentRule(tree, 'parent_id');
     const resource: Resource<StoredEntry> = createResource(kit, folders, {
       defaults: () => ({ kind: 'folder' }),
-      computeStored: titledBy,
-      check: async (change, tx) => {
+      compute: titledBy,
+      assert: async (change, tx) => {
         await assertTitleFree(resource, change, tx);
         await checkParent(change, tx);
       },

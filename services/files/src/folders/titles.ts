@@ -2,6 +2,7 @@ import { invalid } from '@bms/contracts';
 import {
   type Call,
   type PendingChange,
+  type ReadTransaction,
   type RecordChange,
   type Resource,
   type StoredValues,
@@ -30,7 +31,7 @@ export function titledBy(
 export async function assertTitleFree(
   { model }: Pick<Resource<StoredEntry>, 'model'>,
   { kind, changed, after, call }: RecordChange<StoredEntry>,
-  { session }: Transaction,
+  { session }: ReadTransaction,
 ): Promise<void> {
   const isTitled = kind !== 'updated' || changed.has('title') || changed.has('folder_id');
   if (kind === 'deleted' || !isTitled || !seesAll(call)) return;

@@ -5,6 +5,7 @@ import {
   get,
   type Kit,
   list,
+  type ReadTransaction,
   type RecordChange,
   type Resource,
   remove,
@@ -48,10 +49,8 @@ function apiKeysOf(identity: Identity): Resource {
       for (const record of created) made.set(record, assignKey(record));
     },
     computed: { key: (record) => made.get(record) },
-    check: async (change, tx) => {
-      await checkNew(kit, change, tx);
-      await notifyOfKey(identity, change, tx);
-    },
+    assert: (change, tx) => checkNew(kit, change, tx),
+    follow: (change, tx) => notifyOfKey(identity, change, tx),
     events: apiKeyEvents,
   });
 }
@@ -63,7 +62,7 @@ function assignKey(record: ApiKey): string {
 }
 
 /** @throws ApiError validation_failed */
-async function checkNew(kit: Kit, { kind, after }: RecordChange<ApiKey>, { session }: Transaction): Promise<void> {
+async function checkNew(kit: Kit, { kind, after }: RecordChange<ApiKey>, { session }: ReadTransaction): Promise<void> {
   if (kind !== 'created') return;
   const { role_id, expires_at } = after;
   await requireRole(kit.db, role_id, session);

@@ -55,8 +55,8 @@ function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
     computed: { currency_decimals: ({ currency }) => currencyDecimals(currency) },
     fallbacks: { ...numberFormats, invoice_numbering: () => 'on_create', overpayment: () => 'reject' },
-    computeStored: (organization, _tx, change) => countryCodeFields(organization, change),
-    check: (change) => {
+    compute: (organization, _tx, change) => countryCodeFields(organization, change),
+    assert: (change) => {
       checkLocale(change);
       checkReminders(change.after);
       checkNumberFormat(change.after);

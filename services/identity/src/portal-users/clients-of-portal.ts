@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import { type ModelDefinition, type RecordChange, type Transaction, unknownReference } from '@bms/service-kit';
+import { type ModelDefinition, type ReadTransaction, type RecordChange, unknownReference } from '@bms/service-kit';
 import { type ClientSession, type Connection, Schema } from 'mongoose';
 import type { User } from '../users/user.model.ts';
 
@@ -25,7 +25,11 @@ export const portalClientModel: ModelDefinition = {
  * of its deletion are handled before the account exists.
  * @throws ApiError validation_failed if the client was deleted
  */
-export async function checkClient(db: Connection, change: RecordChange<User>, { session }: Transaction): Promise<void> {
+export async function checkClient(
+  db: Connection,
+  change: RecordChange<User>,
+  { session }: ReadTransaction,
+): Promise<void> {
   if (!getsAccess(change)) return;
   const { client_id } = change.after;
   if (!(await take(db, client_id, {}, session)).closed) return;

@@ -11,7 +11,7 @@ export const rolesModule: ServiceModule = {
   setup: async (kit) => {
     kit.references.provide('roles', roleLookup(kit.db));
     const resource = createResource(kit, roles, {
-      check: checkRole(grantablePermissions(kit.contract)),
+      assert: checkRole(grantablePermissions(kit.contract)),
       events: roleEvents,
     });
     await ensureStartingRoles(kit, resource);

@@ -1,5 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { Kit, RecordChange, RecordOf, Transaction } from '@bms/service-kit';
+import type { Kit, ReadTransaction, RecordChange, RecordOf } from '@bms/service-kit';
 import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User, type users } from '../users/user.model.ts';
 
@@ -9,7 +9,7 @@ type TeamChange = RecordChange<RecordOf<typeof users>>;
 export async function assertAdministratorRemains(
   kit: Kit,
   change: TeamChange,
-  { session }: Transaction,
+  { session }: ReadTransaction,
 ): Promise<void> {
   const { kind, before, after } = change;
   if (!before || !isActive(before) || (kind !== 'deleted' && isActive(after))) return;

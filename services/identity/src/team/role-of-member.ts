@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import type { Call, Kit, RecordChange, Transaction } from '@bms/service-kit';
+import type { Call, Kit, ReadTransaction, RecordChange } from '@bms/service-kit';
 import { requireRole } from '../roles/find-role.ts';
 import type { User } from '../users/user.model.ts';
 
@@ -7,7 +7,11 @@ import type { User } from '../users/user.model.ts';
  * Asserts that team members have an existing role, except administrators, who have none.
  * @throws ApiError validation_failed
  */
-export async function checkRoleOfMember(kit: Kit, change: RecordChange<User>, { session }: Transaction): Promise<void> {
+export async function checkRoleOfMember(
+  kit: Kit,
+  change: RecordChange<User>,
+  { session }: ReadTransaction,
+): Promise<void> {
   const { kind, changed } = change;
   if (kind === 'deleted' || (kind === 'updated' && !changed.has('role_id') && !changed.has('is_admin'))) return;
   const { is_admin, role_id } = change.after;

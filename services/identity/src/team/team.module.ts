@@ -49,7 +49,7 @@ function teamOf(kit: Kit, identity: Identity): Resource {
   return createResource(kit, users, {
     ...shared,
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
-    computeStored: derived,
+    compute: derived,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RecordChange, ResourceRules, StoredValues, Transaction } from '@bms/service-kit';
+import type { ReadTransaction, RecordChange, ResourceRules, StoredValues, Transaction } from '@bms/service-kit';
 import { requirePhone } from '../account/send-otp.ts';
 import { dropOwnCalendar } from '../connections/tokens.ts';
 import type { Identity } from '../identity.ts';
@@ -11,29 +11,27 @@ import { canonicalEmail } from './find-user.ts';
 import { invite } from './invite.ts';
 import { accountComputed, type User } from './user.model.ts';
 
-type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'computed' | 'check' | 'events'>>;
+type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'computed' | 'assert' | 'follow' | 'events'>>;
 
 /**
  * Creates the rules of accounts that administrators manage: those of the staff and of portal users.
- * @param assertAllowed asserts the rules of one kind of account, before a change has its effects
+ * @param assertAllowed asserts the rules of one kind of account
  */
 export function accountRules(
   identity: Identity,
-  assertAllowed: (change: RecordChange<User>, tx: Transaction) => Promise<void>,
+  assertAllowed: (change: RecordChange<User>, tx: ReadTransaction) => Promise<void>,
 ): SharedRules {
   return {
-    normalize: prepare,
+    normalize: canonical,
     computed: accountComputed,
-    check: async (change, tx) => {
-      await assertAllowed(change, tx);
-      await followUp(identity, change, tx);
-    },
+    assert: assertAllowed,
+    follow: (change, tx) => followUp(identity, change, tx),
     events: userEvents,
   };
 }
 
 /** Normalizes emails to lower case and phones to E.164, so that another spelling is no change. */
-function prepare(sent: StoredValues): StoredValues {
+function canonical(sent: StoredValues): StoredValues {
   const { email, phone } = sent;
   return {
     ...sent,

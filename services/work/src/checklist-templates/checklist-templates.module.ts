@@ -6,7 +6,7 @@ export const checklistTemplatesModule: ServiceModule = {
   models: checklistTemplates.models,
   setup: (kit) => {
     const resource = createResource(kit, checklistTemplates, {
-      computeStored: ({ items }) => ({ item_count: (items ?? []).length }),
+      compute: ({ items }) => ({ item_count: (items ?? []).length }),
     });
     kit.references.provide('checklist_templates', recordLookup(resource));
     return crud(resource);

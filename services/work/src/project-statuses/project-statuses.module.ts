@@ -2,12 +2,12 @@ import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
+  type ReadTransaction,
   type RecordChange,
   type RecordModel,
   recordModel,
   type ServiceModule,
   type StoredValues,
-  type Transaction,
 } from '@bms/service-kit';
 import { ensureBuiltIn } from './built-in.ts';
 import { freeKey, keyFromTitle } from './key-name.ts';
@@ -19,8 +19,8 @@ export const projectStatusesModule: ServiceModule = {
   setup: async (kit) => {
     const model = recordModel(kit.db, projectStatuses);
     const resource = createResource(kit, projectStatuses, {
-      computeStored: (status, tx) => nameKey(model, status, tx),
-      check: assertNotBuiltIn,
+      compute: (status, tx) => nameKey(model, status, tx),
+      assert: assertNotBuiltIn,
     });
     await ensureBuiltIn(resource);
     return crud(resource);
@@ -31,7 +31,7 @@ export const projectStatusesModule: ServiceModule = {
 async function nameKey(
   model: RecordModel<ProjectStatus>,
   status: StoredValues<ProjectStatus>,
-  tx: Transaction,
+  tx: ReadTransaction,
 ): Promise<StoredValues<ProjectStatus>> {
   if (status.key_name) return {};
   const key = keyFromTitle(status.title ?? '');

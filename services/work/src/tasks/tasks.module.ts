@@ -31,11 +31,11 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
 function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);
   const resource: Resource<Task> = createResource(kit, tasks, {
-    computeStored: async (task, { session }, { changed }) => ({
+    compute: async (task, { session }, { changed }) => ({
       ...(await checklistOf(task, templates, longestChecklist(resource), session)),
       ...(task.taken_off && changed.has('assigned_to') && withoutTaken),
     }),
-    check: assertDeadlineAfterStart,
+    assert: assertDeadlineAfterStart,
     areUpdatesIndependent: true,
     events: taskEvents,
   });

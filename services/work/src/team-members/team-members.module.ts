@@ -4,9 +4,9 @@ import {
   crud,
   isActiveStaff,
   type OpenUsers,
+  type ReadTransaction,
   type ServiceModule,
   type StoredValues,
-  type Transaction,
   type Users,
 } from '@bms/service-kit';
 import { followAccess, renameMember } from './follow-users.ts';
@@ -18,7 +18,7 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   models: teamMembers.models,
   setup: async (kit) => {
     const users = await open(kit);
-    const resource = createResource(kit, teamMembers, { computeStored: (member, tx) => nameOf(users, member, tx) });
+    const resource = createResource(kit, teamMembers, { compute: (member, tx) => nameOf(users, member, tx) });
     users.follow({ changed: renameMember(resource, users), access: followAccess(resource) });
     return crud(resource);
   },
@@ -31,7 +31,7 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
 async function nameOf(
   users: Users,
   member: StoredValues<TeamMember>,
-  { session }: Transaction,
+  { session }: ReadTransaction,
 ): Promise<StoredValues<TeamMember>> {
   const userId = member.user_id ?? 0;
   const user = (await users.lock([userId], session)).get(userId);

@@ -9,7 +9,7 @@ interface PartyFields {
 }
 
 /**
- * Returns the code of a party's country as it follows from the name, for `computeStored`: nothing if another code was sent
+ * Returns the code of a party's country as it follows from the name, for `compute`: nothing if another code was sent
  * or if there is one and the name did not change. A VAT number that has another format than that of the country was
  * accepted without a code, so it stays without one.
  */

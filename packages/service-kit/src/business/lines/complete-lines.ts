@@ -76,8 +76,8 @@ export type LineLookup = (ids: LineReferences, call: Call) => Promise<FoundRefer
 
 /** The context for completing lines. */
 export interface LineSources {
-  readonly lookup: LineLookup;
-  readonly call: Call;
+  /** The items and taxes of the lines. */
+  readonly found: FoundReferences;
   /**
    * The record to be changed. Its lines keep their items and taxes, also those that were deleted since or that the caller
    * may not view.
@@ -107,15 +107,12 @@ export function referencesOf(lines: readonly Pick<SentLine, 'item_id' | 'tax_ids
 export const takesPrice = ({ item_id, rate = '' }: SentLine): boolean => item_id !== undefined && rate === '';
 
 /**
- * Fills in omitted titles, rates and units from the items of the lines, and looks up their taxes, with one call.
+ * Fills in omitted titles, rates and units from the items of the lines, and returns the lines with their taxes.
  * @throws ApiError validation_failed naming each line (`items[1].title`) that lacks a value, refers to an unknown item
  * or tax, or has a wrong server-set amount
  */
-export async function completeLines(lines: readonly SentLine[], sources: LineSources): Promise<CompletedLines> {
-  const { lookup, call, before = {}, pricing, field } = sources;
-  const ids = referencesOf(lines);
-  const isNeeded = ids.items.length > 0 || ids.taxes.length > 0;
-  const found = isNeeded ? await lookup(ids, call) : { items: new Map<number, PricedItem>(), taxes: new Map() };
+export function completeLines(lines: readonly SentLine[], sources: LineSources): CompletedLines {
+  const { found, before = {}, pricing, field } = sources;
   const sold = new Set(linesOf(before).map(({ item_id }) => item_id));
   const taxes = new Map([...taxesOf(before).map((tax) => [tax.tax_id, tax] as const), ...found.taxes]);
   const shown = shownAmounts(before);
@@ -131,7 +128,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
     return completed;
   });
   if (violations.length > 0) throw invalid(...violations);
-  return { lines: complete, taxes: ids.taxes.map((id) => taxes.get(id)!) };
+  return { lines: complete, taxes: referencesOf(lines).taxes.map((id) => taxes.get(id)!) };
 }
 
 function withItemValues(

@@ -1,19 +1,29 @@
-import { MASK_FIELD } from '@bms/contracts';
 import type { Message, PendingChange } from '../../records/crud/resource.ts';
 import type { StoredValues } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
-import { completeLines, type LineLookup, type Pricing, type SentLine, takesPrice } from './complete-lines.ts';
+import { contextKey } from '../../runtime/call-context.ts';
+import {
+  completeLines,
+  type FoundReferences,
+  type LineLookup,
+  type Pricing,
+  referencesOf,
+  type SentLine,
+  takesPrice,
+} from './complete-lines.ts';
 import { LINES, linesWithAmounts, type StoredAmounts, storedAmounts } from './document-amounts.ts';
 import type { TaxSnapshot, WithLines } from './stored-lines.ts';
 import { assertSupply } from './supply.ts';
 
 /** The rules of records with lines. */
 export interface DocumentRules {
+  /** Looks up the items, taxes and currencies of the lines that a request sets. @throws ApiError unavailable */
+  prepare(sent: Message, call: Call, isNew: boolean): Promise<void>;
   /**
-   * Completes the lines of a request from their items, and looks up their taxes. `before` is the record to be changed,
-   * undefined for a new one.
+   * Completes the lines of a request from their items. `before` is the record to be changed, undefined for a new one.
+   * @throws ApiError validation_failed, see completeLines
    */
-  normalize(sent: Message, call: Call, before: WithLines | undefined): Promise<Message>;
+  normalize(sent: Message, call: Call, before: WithLines | undefined): Message;
   /**
    * Computes the stored amounts: with the current taxes if the lines are changed, else with those of the record.
    * @throws ApiError validation_failed naming a discount, the lines or a day of supply
@@ -35,23 +45,44 @@ export interface DocumentCurrencies {
   ofClient(clientId: number, call: Call): Promise<string | undefined>;
 }
 
+/** The data of the lines of a request that other records have. */
+interface PreparedLines {
+  readonly found: FoundReferences;
+  /** The currencies; undefined if no line takes the rate of its item. */
+  readonly organization?: string;
+  /** Only of a new document. */
+  readonly client?: string;
+}
+
+const UNPREPARED: PreparedLines = { found: { items: new Map(), taxes: new Map() } };
+
 /** @param lookup finds the items and taxes of lines */
 export function createDocumentRules(lookup: LineLookup, currencies: DocumentCurrencies): DocumentRules {
-  const current = new WeakMap<Call, readonly TaxSnapshot[]>();
+  const prepared = contextKey<PreparedLines>('items, taxes and currencies of the lines');
+  const current = contextKey<readonly TaxSnapshot[]>('taxes of the lines');
   return {
-    normalize: async (sent, call, before) => {
-      const isChange = call.rpc.request.field(MASK_FIELD) !== undefined;
-      const sentLines = (sent[LINES] ?? []) as SentLine[];
-      if (sentLines.length === 0 || (isChange && !call.mask.includes(LINES))) return sent;
-      const pricing = sentLines.some(takesPrice) ? await pricingOf(currencies, sent, call, before) : undefined;
-      const { lines, taxes } = await completeLines(sentLines, { lookup, call, before, pricing, field: LINES });
-      current.set(call, taxes);
+    prepare: async (sent, call, isNew) => {
+      const lines = linesSet(sent, call, isNew);
+      const ids = referencesOf(lines);
+      const isNeeded = ids.items.length > 0 || ids.taxes.length > 0;
+      const { found } = isNeeded ? { found: await lookup(ids, call) } : UNPREPARED;
+      const known = lines.some(takesPrice) ? await readCurrencies(currencies, sent, call, isNew) : {};
+      call.context.set(prepared, { found, ...known });
+    },
+    normalize: (sent, call, before) => {
+      const lines = linesSet(sent, call, !before);
+      if (lines.length === 0) return sent;
+      const { found, organization, client } = call.context.get(prepared) ?? UNPREPARED;
+      const pricing = organization ? pricingOf(before, sent, { organization, client }) : undefined;
+      const completed = completeLines(lines, { found, before, pricing, field: LINES });
+      call.context.set(current, completed.taxes);
       // A new document keeps the currency of its prices, also if that of the client changes meanwhile.
-      return { ...sent, [LINES]: lines, ...(pricing && !before && { currency: pricing.currency }) };
+      const currency = pricing && !before && { currency: pricing.currency };
+      return { ...sent, [LINES]: completed.lines, ...currency };
     },
     amounts: (record, { call, changed }) => {
       assertSupply(record);
-      const taxes = changed.has(LINES) ? current.get(call) : undefined;
+      const taxes = changed.has(LINES) ? call.context.get(current) : undefined;
       return storedAmounts(taxes ? { ...record, taxes, withheld: [] } : record);
     },
     computed: {
@@ -61,15 +92,22 @@ export function createDocumentRules(lookup: LineLookup, currencies: DocumentCurr
   };
 }
 
-/** Returns the currency of a document: its own, else that of its client, else that of the organization. */
-async function pricingOf(
-  currencies: DocumentCurrencies,
-  sent: Message,
-  call: Call,
-  before: WithLines | undefined,
-): Promise<Pricing> {
+/** Returns the lines that a request sets: those of a new document, or of a change with the lines in its mask. */
+const linesSet = (sent: Message, { mask }: Call, isNew: boolean): readonly SentLine[] =>
+  isNew || mask.includes(LINES) ? ((sent[LINES] ?? []) as SentLine[]) : [];
+
+async function readCurrencies(currencies: DocumentCurrencies, sent: Message, call: Call, isNew: boolean) {
   const organization = await currencies.ofOrganization(call);
-  const own = before ? before.currency : String(sent['currency'] || '');
-  const currency = own || (before ? '' : await currencies.ofClient(Number(sent['client_id']), call));
-  return { currency: currency || organization, organization };
+  const isOfClient = isNew && !sent['currency'];
+  return { organization, client: isOfClient ? await currencies.ofClient(Number(sent['client_id']), call) : undefined };
+}
+
+/** Returns the currency of a document: its own, else that of its client, else that of the organization. */
+function pricingOf(
+  before: WithLines | undefined,
+  sent: Message,
+  { organization, client }: { readonly organization: string; readonly client: string | undefined },
+): Pricing {
+  const own = before ? before.currency : String(sent['currency'] || client || '');
+  return { currency: own || organization, organization };
 }

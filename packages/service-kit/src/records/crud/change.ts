@@ -83,12 +83,12 @@ export async function planChange(
   if (changed.size === 0) return undefined;
   const { rules } = resource;
   assertMoves(resource, before, changes, call);
-  const computed = await rules.computeStored?.({ ...before, ...changes }, tx, { call, changed });
+  const computed = await rules.compute?.({ ...before, ...changes }, tx, { call, changed });
   const values = { ...changes, ...computed, ...obsoleteNote(before, changes) };
   const set = { ...values, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;
-  await resource.check(change, tx);
+  await resource.applyRules(change, tx);
   const { _id, version } = before;
   return {
     change,

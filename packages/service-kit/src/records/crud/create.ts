@@ -21,6 +21,7 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
   const write = compileWrite(resource, (record) => answer(record, 'Created.'));
   return async (call) => {
     const request = (call.request[body] ?? {}) as Message;
+    await rules.prepare?.(request, call, true);
     const sent = (await rules.normalize?.(request, call, undefined)) ?? request;
     const broken = await findBrokenReferences(references, sent, kit.references, call);
     if (broken.length > 0) throw invalid(...broken);

@@ -72,7 +72,7 @@ export async function restoreRecord(
   const { deleted_at: _when, deleted_by: _who, ...restored } = found;
   // The values that computed fields depend on may have changed meanwhile.
   const changed = new Set<string>();
-  const computed = await resource.rules.computeStored?.(restored, tx, { call, changed });
+  const computed = await resource.rules.compute?.(restored, tx, { call, changed });
   const record = { ...restored, ...computed, version: restored.version + 1, updated_at: new Date() } as StoredRecord;
   const change = {
     kind: 'restored',
@@ -81,7 +81,7 @@ export async function restoreRecord(
     changed,
     call,
   } as const;
-  await resource.check(change, tx);
+  await resource.applyRules(change, tx);
   await resource.model.create([{ ...record, ...searchFields(resource, record) }], { session });
   await resource.total?.add(1, session);
   emitChange(resource, change, tx.emit);

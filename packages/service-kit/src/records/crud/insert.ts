@@ -73,7 +73,7 @@ export async function insertRecords(
   await rules.numbers?.number(records, session);
   await rules.populate?.(records, session);
   for (const [index, change] of changes.entries())
-    await forRecord(index, () => resource.check(change, { session, emit: created[index]!.emit }));
+    await forRecord(index, () => resource.applyRules(change, { session, emit: created[index]!.emit }));
   await store(
     model,
     records.map((record) => ({ ...record, ...searchFields(resource, record) })),
@@ -99,7 +99,7 @@ async function newRecord(resource: Resource, values: StoredValues, call: Call, t
   const completed = withDefaults(resource, values, call);
   return {
     ...completed,
-    ...(await rules.computeStored?.(completed, tx, { call, changed: new Set(Object.keys(values)) })),
+    ...(await rules.compute?.(completed, tx, { call, changed: new Set(Object.keys(values)) })),
     _id: chosenId(completed) ?? (await kit.nextId(definition.name)),
     version: 1,
     created_at: now,

@@ -43,7 +43,7 @@ export async function removeRecord(
   const { model, deleted } = resource;
   const after: StoredRecord = { ...withoutNote(record), version: record.version + 1 };
   const change = { kind: 'deleted', before: record, after, changed: new Set<string>(), call } as const;
-  await resource.check(change, { session, ...tx });
+  await resource.applyRules(change, { session, ...tx });
   const { deletedCount } = await model.deleteOne({ _id: record._id, version: record.version }, { session });
   if (deletedCount === 0) throw new ApiError('version_mismatch');
   const hidden = { ...after, deleted_at: new Date(), deleted_by: call.caller.userId };

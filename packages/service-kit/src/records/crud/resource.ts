@@ -3,7 +3,7 @@ import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
-import type { Kit, Transaction } from '../kit.ts';
+import type { Kit, ReadTransaction, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import { deletedName, type RecordDefinition } from '../model/definition.ts';
@@ -19,7 +19,7 @@ import type {
 } from '../model/stored.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { referringFields } from '../references/references.ts';
-import { type CheckChange, compileCheck } from '../rules/check.ts';
+import { type ApplyRules, compileRules } from '../rules/apply-rules.ts';
 import { type States, statesOf } from '../rules/states.ts';
 import type { ScopeRules } from '../scope/scope.ts';
 import type { Total } from '../totals/totals.ts';
@@ -39,13 +39,22 @@ export type PendingChange<Field extends string = string> = Pick<RecordChange, 'c
   readonly changed: ChangedFields<Field>;
 };
 
-/** Rules of a module for its records beyond those of the contract; all are optional. */
+/**
+ * Rules of a module for its records beyond those of the contract; all are optional. They run in phases, in this order:
+ * `prepare` before the transaction, `normalize` (of a new record also before it), `compute`, `assert` and `follow` within it.
+ * @see docs/architecture.md
+ */
 export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   /** Returns default values for fields of a new record that the caller did not send, by stored name. */
   defaults?(call: Call): StoredValues<T>;
   /**
+   * Reads what the next phases need from other services or without locks, before the transaction of a create or an update,
+   * and leaves it in the context of the call. `isNew` is true for a create. @throws ApiError
+   */
+  prepare?(sent: Message, call: Call, isNew: boolean): Promise<void>;
+  /**
    * Normalizes the request body before it is decoded, e.g. from the records it refers to. `before` is the record to be
-   * changed, undefined for a new one; for a change, the mask decides which fields apply.
+   * changed, undefined for a new one; for a change, the mask decides which fields apply. It calls no other service.
    * @throws ApiError
    */
   normalize?(sent: Message, call: Call, before: T | undefined): Promise<Message> | Message;
@@ -59,14 +68,14 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * Computes stored values that depend on other fields or records, such as a total; it runs on every change, in its
    * transaction. A new record has no `version` yet.
    */
-  computeStored?(
+  compute?(
     record: StoredValues<T>,
-    tx: Transaction,
+    tx: ReadTransaction,
     change: PendingChange<FieldOf<T>>,
   ): Promise<StoredValues<T>> | StoredValues<T>;
   /**
    * Populates new records in place, all records of a transaction at once: for data that would need one query per record
-   * in `computeStored`, such as copied fields of other records.
+   * in `compute`, such as copied fields of other records.
    */
   populate?(created: readonly T[], session: ClientSession): Promise<void>;
   /**
@@ -74,12 +83,20 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * get the search tokens of a new version, since records of the version before may lack them.
    */
   searchSources?(records: readonly T[]): Promise<ReadonlyMap<number, StoredValues<T>>>;
-  /** Asserts the rules of the module beyond those of its definition. Runs in the transaction. @throws ApiError */
-  check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
   /**
-   * True if `normalize`, `computeStored` and `check` neither read nor write other records of this type when a record is
+   * Asserts the rules of the module beyond those of its definition, in the transaction. It writes nothing but locks of the
+   * records that it reads. @throws ApiError
+   */
+  assert?(change: RecordChange<T>, tx: ReadTransaction): Promise<void> | void;
+  /**
+   * Writes other records that follow from a change, in its transaction, after all rules were asserted and before the record
+   * itself is stored. @throws ApiError if a rule of one of these records is violated
+   */
+  follow?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
+  /**
+   * True if `normalize`, `compute`, `assert` and `follow` neither read nor write other records of this type when a record is
    * updated. The updates of a group of calls then read and write their records together, instead of one after another.
-   * By default true without these three rules.
+   * By default true without these rules.
    */
   readonly areUpdatesIndependent?: boolean;
   /** Returns the events to publish for a change. */
@@ -98,8 +115,8 @@ export interface Resource<T extends StoredRecord = StoredRecord> {
   readonly record: MessageContract;
   readonly decoders: ReadonlyMap<string, FieldDecoder>;
   readonly references: readonly FieldContract[];
-  /** Asserts the rules of the definition and of the module for a pending change. */
-  readonly check: CheckChange;
+  /** Asserts the rules of the definition and of the module for a pending change, and writes what follows. */
+  readonly applyRules: ApplyRules;
   /** The state machines of the record's fields, by stored name. */
   readonly states: ReadonlyMap<string, States>;
   /** Undefined if the service has no List rpc. */
@@ -142,7 +159,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     record,
     decoders: new Map(compileDecoders(record, kit.days).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
-    check: compileCheck(db, definition, rules.check),
+    applyRules: compileRules(db, definition, rules),
     states: statesOf(record),
     list: listOf(contract, definition, record),
     model,

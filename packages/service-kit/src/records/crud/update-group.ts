@@ -39,7 +39,8 @@ export function compileUpdates(resource: Resource, rpc: Rpc): GroupWork<CheckedU
 
 /** True if no rule of an update depends on other records of the type, so that the order within a group is irrelevant. */
 function areIndependent({ rules, definition }: Resource): boolean {
-  const { normalize, computeStored, check, areUpdatesIndependent = !(normalize || computeStored || check) } = rules;
+  const { normalize, compute, assert, follow } = rules;
+  const { areUpdatesIndependent = !(normalize || compute || assert || follow) } = rules;
   return areUpdatesIndependent && !definition.refersTo?.some(({ collection }) => collection === definition.name);
 }
 

@@ -19,6 +19,7 @@ export function update(resource: Resource, name = 'Update', onlyId?: number): Ha
   const write = resource.kit.groupCommit(compileUpdates(resource, rpc));
   return async (call) => {
     const request = (call.request[body] ?? {}) as Message;
+    await resource.rules.prepare?.(request, call, false);
     const broken = await brokenReferences(resource, call, request);
     return write(call, { id: onlyId ?? call.request.id, request, broken });
   };

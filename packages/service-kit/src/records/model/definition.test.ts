@@ -12,7 +12,7 @@ type Task = RecordOf<typeof tasks>;
 
 const rules: ResourceRules<Task> = {
   defaults: () => ({ status: 'not_started' }),
-  check: ({ after, changed }) => {
+  assert: ({ after, changed }) => {
     const deadline: Date | undefined = after.deadline;
     const reviewer: number | undefined = after.reviewer_id;
     // @ts-expect-error: the field is misspelt

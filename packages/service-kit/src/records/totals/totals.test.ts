@@ -7,7 +7,7 @@ import { mergeCounters } from './recount.ts';
 let tested: TestedService;
 let copy: TestedService;
 beforeAll(async () => {
-  tested = await startTested([widgetsModule({ check: rejectBad })]);
+  tested = await startTested([widgetsModule({ assert: rejectBad })]);
   copy = await startTested([widgetsModule()], tested.env, tested.secrets);
 });
 afterAll(async () => {

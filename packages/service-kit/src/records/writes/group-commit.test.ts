@@ -40,7 +40,7 @@ describe.each([
   ['together', true],
 ])('concurrent writes whose updates are written %s', (_how, areUpdatesIndependent) => {
   beforeAll(async () => {
-    tested = await startTested([widgetsModule({ check: rejectBad, areUpdatesIndependent })]);
+    tested = await startTested([widgetsModule({ assert: rejectBad, areUpdatesIndependent })]);
   });
   afterAll(() => tested.stop());
 

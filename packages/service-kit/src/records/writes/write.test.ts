@@ -10,7 +10,7 @@ interface Created {
 
 let tested: TestedService;
 beforeAll(async () => {
-  tested = await startTested([widgetsModule({ check: rejectSecondSingle })]);
+  tested = await startTested([widgetsModule({ assert: rejectSecondSingle })]);
 });
 afterAll(() => tested.stop());
 

@@ -3,6 +3,7 @@ import { MASK_FIELD } from '@bms/contracts';
 import type { UnaryCall } from '@bms/rpc';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
+import { CallContext } from '../call-context.ts';
 import { logFieldsOf } from '../log-fields.ts';
 
 export type Message = Record<string, unknown>;
@@ -20,6 +21,7 @@ export class IncomingCall implements Call<Message> {
   readonly #grpc: GrpcCall;
   readonly #parentLog: Logger;
   #log: Logger | undefined;
+  #context: CallContext | undefined;
   #controller: AbortController | undefined;
 
   constructor(rpc: Rpc, grpc: GrpcCall, caller: Caller, log: Logger) {
@@ -75,6 +77,11 @@ export class IncomingCall implements Call<Message> {
     const { rpc, requestId, traceparent, clientAddress, caller } = this;
     this.#log ??= this.#parentLog.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller }));
     return this.#log;
+  }
+
+  get context(): CallContext {
+    this.#context ??= new CallContext();
+    return this.#context;
   }
 
   setVersion(version: number): void {

@@ -1,5 +1,6 @@
 import { callerOfClaims } from '@bms/contracts';
 import type { Call } from '../call.ts';
+import { CallContext } from '../call-context.ts';
 import { logFieldsOf } from '../log-fields.ts';
 import type { Runtime } from '../module.ts';
 
@@ -43,6 +44,7 @@ export function ownCall<Request = unknown>(
     get log() {
       return kit.log.child(logFieldsOf({ rpc, requestId, traceparent, clientAddress: '', caller }));
     },
+    context: new CallContext(),
     version: undefined,
     setVersion: () => undefined,
     markReplayed: () => undefined,

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller, Rpc } from '@bms/contracts';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
+import { CallContext } from '../call-context.ts';
 import { logFieldsOf } from '../log-fields.ts';
 
 /** Dependencies of an HTTP call. */
@@ -51,6 +52,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
     emptyFilters: [],
     log: log.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller })),
+    context: new CallContext(),
     http,
     get version() {
       return version;

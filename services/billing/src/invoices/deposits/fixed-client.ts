@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import type { Handler, RecordChange, RecordModel, Transaction } from '@bms/service-kit';
+import type { Handler, ReadTransaction, RecordChange, RecordModel } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { Invoice } from '../invoices.model.ts';
 
@@ -22,7 +22,7 @@ export function orderDeposits({ model }: Invoices): Handler<{ order_id: number }
 export async function assertClientOfDeposits(
   { model }: Invoices,
   { kind, changed, after }: RecordChange<Invoice>,
-  { session }: Transaction,
+  { session }: ReadTransaction,
 ): Promise<void> {
   if (kind !== 'updated' || !after.order_id || !changed.has('client_id')) return;
   if (!(await model.exists(ofOrder(after.order_id)).session(session))) return;

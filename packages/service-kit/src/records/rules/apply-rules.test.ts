@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type ClientSession, type Connection, createConnection } from 'mongoose';
 import { defineModel } from '../model/definition.ts';
 import type { RecordChange } from '../model/stored.ts';
-import { compileCheck } from './check.ts';
+import { compileRules } from './apply-rules.ts';
 
 const groups = defineModel('groups', {
   service: 'bms.stock.Groups',
@@ -70,7 +70,7 @@ async function violationsOf(
     call: { rpc: { name: rpc }, caller: {} },
   } as never;
   try {
-    await compileCheck(db, definition as never)(change, { session, emit: () => undefined });
+    await compileRules(db, definition as never)(change, { session, emit: () => undefined });
     return [];
   } catch (error) {
     if (error instanceof ApiError) return error.violations;
@@ -165,6 +165,6 @@ test('a rule about a collection or field that there is not fails at the start', 
     ...groups,
     referencedBy: { noun: 'group', by: [{ collection, field, noun: 'x' }] },
   });
-  expect(() => compileCheck(db, by('nowhere', 'group_id') as never)).toThrow('nowhere');
-  expect(() => compileCheck(db, by('parts', 'grop_id') as never)).toThrow('the schema of parts does not store grop_id');
+  expect(() => compileRules(db, by('nowhere', 'group_id') as never)).toThrow('nowhere');
+  expect(() => compileRules(db, by('parts', 'grop_id') as never)).toThrow('the schema of parts does not store grop_id');
 });
