@@ -17,6 +17,8 @@ export {
   type IdempotentConsumer,
   type IdempotentHandler,
   type IdempotentHandlers,
+  type PreparedBatch,
+  type PreparedEffect,
   sameHandler,
 } from './consumer/options.ts';
 export type { UnsubscribedConsumer } from './consumer/subscription-state.ts';

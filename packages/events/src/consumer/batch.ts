@@ -6,8 +6,9 @@ import { type Envelope, openEnvelope } from '../contract/envelope.ts';
 import { effectKey } from '../contract/names.ts';
 import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
+import { preparedBatch } from './handlers.ts';
 import { inboxRows } from './inbox.ts';
-import { type BatchHandler, batchingOf, type IdempotentHandler, pick } from './options.ts';
+import { type BatchHandler, batchingOf, type IdempotentHandler, type PreparedBatch, pick } from './options.ts';
 
 /**
  * Outcome of an event in a batch: `done` if it took effect now, `repeat` if it did before, `single` if it must be tried
@@ -48,7 +49,7 @@ function applyOf(context: ConsumerContext, type: string): Apply | undefined {
     const handler = pick(options.idempotent, type);
     return handler && ((members) => applyIdempotent(context, handler, members));
   }
-  const handler = 'batches' in options ? pick(options.batches, type) : undefined;
+  const handler = 'batches' in options ? preparedBatch(pick(options.batches, type)) : undefined;
   return handler && ((members) => applyOnce(context, handler, members));
 }
 
@@ -97,7 +98,7 @@ async function applyIdempotent(
 /** Commits the events that have not had their effect before. */
 async function applyOnce(
   context: ConsumerContext,
-  handler: BatchHandler,
+  { prepare }: PreparedBatch,
   members: readonly Opened[],
 ): Promise<ReadonlySet<string>> {
   const { connection, options, work } = context;
@@ -105,8 +106,12 @@ async function applyOnce(
   const repeats = new Set(await inboxRows(connection).distinct('_id', { _id: { $in: keys } }));
   const fresh = members.filter(({ key }) => !repeats.has(key));
   if (fresh.length === 0) return repeats;
-  const run = () => withDeadline(timeoutOf(options), (signal) => commit(context, handler, fresh, signal));
-  await work.beside(() => work.transact(run));
+  const within = <T>(run: (signal: AbortSignal) => Promise<T>) => withDeadline(timeoutOf(options), run);
+  const events = fresh.map(({ event }) => event);
+  await work.beside(async () => {
+    const handler = await within((signal) => prepare(events, signal));
+    await work.transact(() => within((signal) => commit(context, handler, fresh, signal)));
+  });
   return repeats;
 }
 

@@ -130,8 +130,9 @@ async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, e
     await within((signal) => handler.delivery(event, signal));
     await inbox.add(key);
   } else {
+    const effect = await within((signal) => handler.effect.prepare(event, signal));
     const once = (signal: AbortSignal) =>
-      runOnce({ connection, outbox, key, signal, context: event }, (tx) => handler.effect(event, tx));
+      runOnce({ connection, outbox, key, signal, context: event }, (tx) => effect(event, tx));
     result = await work.transact(() => within(once));
   }
   await hooks?.effected?.(event);
@@ -148,6 +149,7 @@ export async function replayParked(context: ConsumerContext, key: string, envelo
       await handler.delivery(event, signal);
       return deadLetters.resolve(key, signal, async () => {});
     }
-    return deadLetters.resolve(key, signal, async (tx) => handler?.effect(event, tx));
+    const effect = await handler?.effect.prepare(event, signal);
+    return deadLetters.resolve(key, signal, async (tx) => effect?.(event, tx));
   });
 }

@@ -6,6 +6,14 @@ export type EffectHandler<Type extends EventName = EventName> = (
   tx: EffectTransaction,
 ) => Promise<void>;
 
+/**
+ * An effect that needs more than its event and the database: `prepare` reads it before the transaction, e.g. from another
+ * service, and returns the handler that applies the effect in the transaction.
+ */
+export interface PreparedEffect<Type extends EventName = EventName> {
+  readonly prepare: (event: ReceivedEvent<Type>, signal: AbortSignal) => Promise<EffectHandler<Type>>;
+}
+
 /** One event of a batch whose effects are committed together. */
 export interface BatchMember<Type extends EventName = EventName> {
   readonly event: ReceivedEvent<Type>;
@@ -21,6 +29,11 @@ export type BatchHandler<Type extends EventName = EventName> = (
   members: readonly BatchMember<Type>[],
   tx: Omit<EffectTransaction, 'emit'>,
 ) => Promise<void>;
+
+/** Like PreparedEffect, for the effects of several events. */
+export interface PreparedBatch<Type extends EventName = EventName> {
+  readonly prepare: (events: readonly ReceivedEvent<Type>[], signal: AbortSignal) => Promise<BatchHandler<Type>>;
+}
 
 /**
  * Applies several events of one type, each of another record, to the database. Runs again for events that were applied
@@ -38,9 +51,13 @@ export type DeliveryHandler<Type extends EventName = EventName> = (
 ) => Promise<void>;
 
 /** Handlers by type of event, of effects inside of the database. */
-export type EffectHandlers = { readonly [Type in EventName]?: EffectHandler<Type> } & AnyType<EffectHandler>;
+export type EffectHandlers = {
+  readonly [Type in EventName]?: EffectHandler<Type> | PreparedEffect<Type>;
+} & AnyType<EffectHandler>;
 /** Handlers by type of event, of batches. */
-export type BatchHandlers = { readonly [Type in EventName]?: BatchHandler<Type> } & AnyType<BatchHandler>;
+export type BatchHandlers = {
+  readonly [Type in EventName]?: BatchHandler<Type> | PreparedBatch<Type>;
+} & AnyType<BatchHandler>;
 /** Handlers by type of event, of idempotent effects. */
 export type IdempotentHandlers = {
   readonly [Type in EventName]?: IdempotentHandler<Type>;

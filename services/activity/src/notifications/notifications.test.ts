@@ -230,7 +230,7 @@ describe('what happened long ago', () => {
       const requested = () => kit.db.collection('outbox').countDocuments({ subject: /notice.requested/ });
       const before = await requested();
       const call = ownCall(kit, { rpc: '/bms.activity.AuditLog/List' });
-      await kit.write(call, (tx) => notifier.notify({ id: `old-${+at}`, at, notification }, tx));
+      await kit.write(call, await notifier.notification({ id: `old-${+at}`, at, notification }));
       return (await requested()) - before;
     };
     expect([await queued(days(4)), await queued(days(2))]).toEqual([0, 1]);

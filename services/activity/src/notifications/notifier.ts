@@ -30,19 +30,24 @@ export interface SentDocument {
   readonly document: MailedDocument;
 }
 
-/** Sends notifications by mail. */
+/** Queues prepared mails, if the transaction commits. */
+export type Queueing = (tx: Pick<Transaction, 'session' | 'emit'>) => Promise<void>;
+
+const nothing: Queueing = async () => {};
+
+/** Sends notifications by mail. Their recipients are read before the transaction in which they are queued. */
 export interface Notifier {
   /**
-   * Queues a mail for each recipient of a notification, if the transaction commits; none if the event is too old.
+   * Prepares a mail for each recipient of a notification; none if the event is too old.
    * @throws ApiError unavailable if identity is, which knows the recipients
    */
-  notify(due: DueNotification, tx: Pick<Transaction, 'session' | 'emit'>): Promise<void>;
+  notification(due: DueNotification): Promise<Queueing>;
   /**
-   * Queues a mail for each recipient of a document that was sent, if the transaction commits; none if the event is too
-   * old, or the document no longer exists.
+   * Prepares a mail for each recipient of a document that was sent; none if the event is too old, or the document no longer
+   * exists.
    * @throws ApiError unavailable if the document's service or identity is
    */
-  mailDocument(sent: SentDocument, tx: Pick<Transaction, 'session' | 'emit'>): Promise<void>;
+  documentMail(sent: SentDocument): Promise<Queueing>;
 }
 
 /** The dependencies of notifications. */
@@ -69,11 +74,11 @@ export function createNotifier(deps: NotificationDeps): Notifier {
     eventMessage: 'bms.activity.NotificationEvent',
   });
   return {
-    notify: async (due, tx) => {
+    notification: async (due) => {
       const expiresAt = expiryOf(due.at, due.notification.notAfter);
-      if (expiresAt.getTime() < Date.now()) return;
+      if (expiresAt.getTime() < Date.now()) return nothing;
       const { recipients, sender_name } = await findRecipients(kit, due);
-      if (recipients.length === 0) return;
+      if (recipients.length === 0) return nothing;
       const { currency, locale } = await readOrganization(kit, organization);
       const message = messageOf(due.notification, sender_name, { currency, locale });
       const dispatches = recipients.map((recipient) => ({
@@ -83,11 +88,11 @@ export function createNotifier(deps: NotificationDeps): Notifier {
         expiresAt,
         id: `${due.id}-${recipient.key}`,
       }));
-      await queue.add(dispatches, tx);
+      return (tx) => queue.add(dispatches, tx);
     },
-    mailDocument: async ({ id, at, document }, tx) => {
+    documentMail: async ({ id, at, document }) => {
       const expiresAt = expiryOf(at);
-      if (expiresAt.getTime() < Date.now()) return;
+      if (expiresAt.getTime() < Date.now()) return nothing;
       const recipients = await findDocumentRecipients(kit, encryption, document);
       const dispatches = recipients.map(({ key, email: to, userId }) => ({
         message: { kind: 'document', to, document, hasAccount: userId !== 0 } as const,
@@ -96,7 +101,7 @@ export function createNotifier(deps: NotificationDeps): Notifier {
         expiresAt,
         id: `${id}-${key}`,
       }));
-      await queue.add(dispatches, tx);
+      return (tx) => queue.add(dispatches, tx);
     },
   };
 }

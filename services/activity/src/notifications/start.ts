@@ -1,8 +1,8 @@
-import type { EffectHandler, EffectHandlers, EventData, EventName } from '@bms/events';
+import type { EffectHandlers, EventData, EventName, PreparedEffect, ReceivedEvent } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
 import type { MailedResource } from './mail-rpcs.ts';
 import type { Notification } from './notification.ts';
-import type { Notifier } from './notifier.ts';
+import type { Notifier, Queueing } from './notifier.ts';
 import { announcementPublished, invoiceReminded, messageSent, taskAssigned } from './texts.ts';
 
 /** The events of documents that were sent. */
@@ -13,14 +13,12 @@ type SentEvent = 'invoice.sent' | 'credit_note.sent' | 'estimate.sent' | 'contra
  * the event: one for each recipient, however often the event is delivered.
  */
 export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
-  const notify =
-    <Type extends EventName>(build: (data: EventData[Type]) => Notification): EffectHandler<Type> =>
-    async ({ id, occurredAt: at, data }, tx) =>
-      notifier.notify({ id, at, notification: build(data) }, tx);
-  const mail =
-    <Type extends SentEvent>(resource: MailedResource): EffectHandler<Type> =>
-    async ({ id, occurredAt: at, data }, tx) =>
-      notifier.mailDocument({ id, at, document: { resource, id: data.id, clientId: data.client_id } }, tx);
+  const notify = <Type extends EventName>(build: (data: EventData[Type]) => Notification): PreparedEffect<Type> =>
+    queued(({ id, occurredAt: at, data }) => notifier.notification({ id, at, notification: build(data) }));
+  const mail = <Type extends SentEvent>(resource: MailedResource): PreparedEffect<Type> =>
+    queued(({ id, occurredAt: at, data }) =>
+      notifier.documentMail({ id, at, document: { resource, id: data.id, clientId: data.client_id } }),
+    );
   const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
   consume('work', { 'task.assigned': notify(taskAssigned) });
   consume('billing', {
@@ -34,3 +32,13 @@ export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
   });
   consume('crm', { 'estimate.sent': mail('estimates'), 'contract.sent': mail('contracts') });
 }
+
+/** Returns the effect that queues the mails that are prepared for an event. */
+const queued = <Type extends EventName>(
+  prepare: (event: ReceivedEvent<Type>) => Promise<Queueing>,
+): PreparedEffect<Type> => ({
+  prepare: async (event) => {
+    const queue = await prepare(event);
+    return (_event, tx) => queue(tx);
+  },
+});

@@ -1,6 +1,6 @@
 import { idsOfKeys, ownCall, type Resource } from '@bms/service-kit';
 import type { Notifier } from '../notifications/notifier.ts';
-import { disable } from './health.ts';
+import { type Disable, prepareDisable } from './health.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
 /**
@@ -9,16 +9,24 @@ import { WEBHOOKS, type Webhook } from './webhook.model.ts';
  */
 export function followRecoveries(resource: Resource<Webhook>, notifier: Notifier): void {
   const { kit, rpc } = resource;
+  const webhooks = kit.db.collection<Webhook>(WEBHOOKS);
   kit.consume({
     name: 'webhook_recoveries',
     from: 'identity',
     effects: {
-      'access.revoked': async ({ data: { user_id, since, keys }, requestId, traceparent }, tx) => {
-        const call = ownCall(kit, { rpc: rpc('Update').path, requestId, traceparent });
-        const which = since ? touchedSince(user_id, new Date(since)) : ofKeys(user_id, keys);
-        const found = kit.db.collection<Webhook>(WEBHOOKS).find({ ...which, active: true }, { session: tx.session });
-        for (const webhook of await found.toArray())
-          await disable(resource, notifier, { webhook, reason: 'account_recovered' }, call, tx);
+      'access.revoked': {
+        prepare: async ({ data: { user_id, since, keys }, requestId, traceparent }) => {
+          const call = ownCall(kit, { rpc: rpc('Update').path, requestId, traceparent });
+          const which = since ? touchedSince(user_id, new Date(since)) : ofKeys(user_id, keys);
+          const disable = new Map<number, Disable>();
+          for (const webhook of await webhooks.find({ ...which, active: true }).toArray())
+            disable.set(webhook._id, await prepareDisable(resource, notifier, webhook, 'account_recovered'));
+          return async (_event, tx) => {
+            const current = { _id: { $in: [...disable.keys()] }, active: true };
+            for (const webhook of await webhooks.find(current, { session: tx.session }).toArray())
+              await disable.get(webhook._id)!(webhook, call, tx);
+          };
+        },
       },
     },
   });

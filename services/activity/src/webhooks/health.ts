@@ -1,6 +1,6 @@
 import { type Call, changeRecord, ownCall, type Resource, type Transaction } from '@bms/service-kit';
 import type { ViewGrant } from '../notifications/notification.ts';
-import type { Notifier } from '../notifications/notifier.ts';
+import type { DueNotification, Notifier } from '../notifications/notifier.ts';
 import { ownerOf } from './owners.ts';
 import { GONE, type PostResult } from './post.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
@@ -49,29 +49,36 @@ async function switchOff(
   resource: Resource<Webhook>,
   notifier: Notifier,
   id: number,
-  disabled_reason: DisabledReason,
+  reason: DisabledReason,
   holds: (webhook: Webhook) => boolean,
 ): Promise<void> {
   const { kit, model } = resource;
+  const found = await model.findById(id).lean<Webhook>();
+  if (!found || !holds(found)) return;
+  const disable = await prepareDisable(resource, notifier, found, reason);
   const call = ownCall(kit, { rpc: '/bms.activity.Webhooks/Update' });
   await kit.write(call, async (tx) => {
     const before = await model.findById(id).session(tx.session).lean<Webhook>();
-    if (!before || !holds(before)) return;
-    await disable(resource, notifier, { webhook: before, reason: disabled_reason }, call, tx);
+    if (before && holds(before)) await disable(before, call, tx);
   });
 }
 
 /** Disables a webhook that was loaded in the same transaction, and notifies its owner. */
-export async function disable(
+export type Disable = (webhook: Webhook, call: Call, tx: Transaction) => Promise<void>;
+
+/** Prepares the disabling of a webhook, before its transaction. @throws ApiError unavailable if identity is */
+export async function prepareDisable(
   resource: Resource<Webhook>,
   notifier: Notifier,
-  { webhook, reason }: { readonly webhook: Webhook; readonly reason: DisabledReason },
-  call: Call,
-  tx: Transaction,
-): Promise<void> {
-  const off = { active: false, switched_off_at: new Date(), disabled_reason: reason };
-  await changeRecord(resource, webhook, off, call, tx);
-  await notifyOwner(notifier, webhook, reason, tx);
+  webhook: Webhook,
+  reason: DisabledReason,
+): Promise<Disable> {
+  const queue = await notifier.notification(noticeOf(webhook, reason));
+  return async (before, call, tx) => {
+    const off = { active: false, switched_off_at: new Date(), disabled_reason: reason };
+    await changeRecord(resource, before, off, call, tx);
+    await queue(tx);
+  };
 }
 
 /**
@@ -92,12 +99,7 @@ const TEXTS: Readonly<Record<DisabledReason, (url: string) => string>> = {
 /** No role has a permission for webhooks, so only administrators are notified. */
 const ADMINISTRATORS: ViewGrant = { module: 'webhooks', allRecords: true };
 
-async function notifyOwner(
-  notifier: Notifier,
-  webhook: Webhook,
-  reason: DisabledReason,
-  tx: Transaction,
-): Promise<void> {
+function noticeOf(webhook: Webhook, reason: DisabledReason): DueNotification {
   const { _id, url, version } = webhook;
   const text = TEXTS[reason](url);
   const link = { path: `/webhooks/${_id}/show`, label: 'View webhook' };
@@ -109,5 +111,5 @@ async function notifyOwner(
     text: () => text,
     link,
   };
-  await notifier.notify({ id: `webhook-${_id}-${version}`, at: new Date(), notification }, tx);
+  return { id: `webhook-${_id}-${version}`, at: new Date(), notification };
 }

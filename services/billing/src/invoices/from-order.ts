@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@bms/contracts/types/crm';
-import type { BatchHandler, BatchMember } from '@bms/events';
+import type { BatchHandler, PreparedBatch, ReceivedEvent } from '@bms/events';
 import { insertRecords, ownCall, parseDay, type Resource } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';
 import { confirmOrders } from './cancelled-orders.ts';
@@ -15,10 +15,28 @@ import type { PaymentTerms } from './payment-terms.ts';
 export function invoicesOfOrders(
   { resource, events }: Pick<OpenInvoices, 'resource' | 'events'>,
   terms: PaymentTerms,
+): PreparedBatch<'order.confirmed'> {
+  const apply = applyConfirmed(resource, events, terms);
+  return {
+    // The owner of a client is read from the projection, so it is fetched if missing; a deleted client does not fail the
+    // batch.
+    prepare: async (confirmed) => {
+      const clients = new Set(confirmed.map(({ data }) => data.client_id));
+      const { call } = confirmedOrder(resource, confirmed[0]!);
+      await resource.kit.references.lookup('clients')([...clients], call);
+      return apply;
+    },
+  };
+}
+
+function applyConfirmed(
+  resource: OpenInvoices['resource'],
+  events: OpenInvoices['events'],
+  terms: PaymentTerms,
 ): BatchHandler<'order.confirmed'> {
   const { kit, model } = resource;
   return async (members, { session }) => {
-    const orders = members.map((member) => confirmedOrder(resource, member));
+    const orders = members.map(({ event, emit }) => ({ ...confirmedOrder(resource, event), emit }));
     const orderIds = orders.map(({ order }) => order.id);
     const order_id = trusted({ $in: orderIds });
     const invoiced = new Set(await model.distinct('order_id', { order_id }).session(session));
@@ -26,10 +44,6 @@ export function invoicesOfOrders(
     const cancelled = await confirmOrders(kit, confirmed, session);
     const left = orders.filter(({ order: { id } }) => !invoiced.has(id) && !cancelled.has(id));
     if (left.length === 0) return;
-    // The owner of a client is read from the projection, so it is fetched if missing; a deleted client does not fail
-    // the batch.
-    const clients = [...new Set(left.map(({ order }) => order.client_id))];
-    await kit.references.lookup('clients')(clients, left[0]!.call);
     const termsOf = left.map(({ order, event }) => ({
       client_id: order.client_id,
       from: kit.days.of(event.occurredAt),
@@ -46,10 +60,10 @@ export function invoicesOfOrders(
   };
 }
 
-function confirmedOrder({ kit, rpc }: Resource<Invoice>, { event, emit }: BatchMember<'order.confirmed'>) {
+function confirmedOrder({ kit, rpc }: Resource<Invoice>, event: ReceivedEvent<'order.confirmed'>) {
   const { data: order, traceparent, requestId } = event;
   const call = ownCall(kit, { rpc: rpc('Create').path, userId: order.created_by, traceparent, requestId });
-  return { order, call, event, emit };
+  return { order, call, event };
 }
 
 /** Returns the values of the draft. Events of orders from before taxes and discounts have none. */

@@ -1,5 +1,5 @@
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
-import type { EffectHandler, EffectHandlers, EffectTransaction, ReceivedEvent } from '@bms/events';
+import type { EffectHandler, EffectHandlers, PreparedEffect, ReceivedEvent } from '@bms/events';
 import { DEFAULT_CURRENCY, formatMoney } from '@bms/money';
 import { type Clients, ifFound, insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
@@ -48,17 +48,17 @@ const overdue: InvoiceText = ({
 
 /** Returns the handlers that send a message to the owner of the client for each invoice event. */
 export function invoiceNotifications(messages: Resource<StoredMessage>, clients: Clients): EffectHandlers {
-  const notify =
-    (textOf: InvoiceText): EffectHandler<'invoice.sent' | 'invoice.paid' | 'invoice.overdue'> =>
-    async (event, tx) => {
+  const notify = (textOf: InvoiceText): PreparedEffect<'invoice.sent' | 'invoice.paid' | 'invoice.overdue'> => ({
+    prepare: async (event) => {
       const { invoice_number, client_id, total, currency } = event.data;
-      const client = await clients.find(client_id, tx.session);
+      const client = await clients.find(client_id);
       const { done, more } = textOf(event.data);
       const subject = `Invoice ${invoice_number} ${done}`;
       const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${written(total, currency)} ${done}. ${more}`;
       const to = await currentOwner(messages.kit, event.data, client?.owner_id);
-      await write(messages, { to, module: 'invoices', subject, message }, event, tx);
-    };
+      return writing(messages, { to, module: 'invoices', subject, message }, event);
+    },
+  });
   return { 'invoice.sent': notify(sent), 'invoice.paid': notify(paid), 'invoice.overdue': notify(overdue) };
 }
 
@@ -77,28 +77,30 @@ async function currentOwner(
 }
 
 /** Returns the handler that sends a message to the assignee of each new estimate request. */
-export function requestNotifications(messages: Resource<StoredMessage>): EffectHandler<'estimate_request.submitted'> {
-  return async (event, tx) => {
-    const { id, form_title, assigned_to, answers } = event.data;
-    const lines = answers.map(({ title, value }) => `${title}: ${value}`);
-    const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...lines].join('\n');
-    const subject = `Estimate request: ${form_title}`;
-    await write(messages, { to: assigned_to, module: 'estimate_requests', subject, message }, event, tx);
+export function requestNotifications(messages: Resource<StoredMessage>): PreparedEffect<'estimate_request.submitted'> {
+  return {
+    prepare: async (event) => {
+      const { id, form_title, assigned_to, answers } = event.data;
+      const lines = answers.map(({ title, value }) => `${title}: ${value}`);
+      const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...lines].join('\n');
+      const subject = `Estimate request: ${form_title}`;
+      return writing(messages, { to: assigned_to, module: 'estimate_requests', subject, message }, event);
+    },
   };
 }
 
-async function write(
+/** Returns the effect that stores a message, if its recipient may view the record. @throws ApiError unavailable */
+async function writing(
   messages: Resource<StoredMessage>,
   { to, module, subject, message }: SystemMessage,
   { requestId, traceparent }: ReceivedEvent,
-  tx: EffectTransaction,
-): Promise<void> {
-  if (to === 0 || !(await mayView(messages.kit, to, module))) return;
+): Promise<EffectHandler> {
+  if (to === 0 || !(await mayView(messages.kit, to, module))) return async () => {};
   const call = ownCall(messages.kit, { rpc: messages.rpc('Create').path, requestId, traceparent });
   const fitting = (field: string, text: string) =>
     [...text].slice(0, messages.record.field(field)!.rules.maxLength).join('');
   const values = { to_user_id: to, subject: fitting('subject', subject), message: fitting('message', message) };
-  await insertRecord(messages, values, call, tx);
+  return async (_event, tx) => void (await insertRecord(messages, values, call, tx));
 }
 
 /** True if a user may view records of a module now, at least the own ones. @throws ApiError unavailable */

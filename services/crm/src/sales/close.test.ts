@@ -157,7 +157,9 @@ describe('the effects of a deletion', () => {
     transact(crm.running.kit.db, (session) => {
       const event = { type, version, recordId: client, requestId: '', traceparent: '' };
       const tx = { session, emit: () => undefined, signal: new AbortController().signal };
-      return handlers[type]!(event as never, tx);
+      const handler = handlers[type];
+      if (typeof handler !== 'function') throw new Error(`${type} has no handler`);
+      return handler(event as never, tx);
     });
 
   async function newOrders(client_id: number): Promise<Map<number, string>> {
