@@ -73,7 +73,7 @@ export interface Events {
   isStorageFull(): boolean;
   /** Returns the names of the streams that are needed and do not exist; the set-up of NATS creates them. */
   missingStreams(): readonly string[];
-  /** Returns the consumers that receive no events, each with the reason; none before the relay was started. */
+  /** Returns the consumers that could not subscribe and receive no events, each with the reason. */
   unsubscribed(): readonly UnsubscribedConsumer[];
   /** Returns the latest measurement of the outbox, the dead letters and the consumers. */
   state(): EventsState;

@@ -71,15 +71,18 @@ export function startMonitor(options: MonitorOptions): Monitor {
     deadLetters = await measureDeadLetters(options);
     for (const stall of stalls) {
       // The server may not have a consumer that is not subscribed.
-      if (stall.subscription.unsubscribed()) lags.delete(stall);
-      else lags.set(stall, await measureConsumer(options, stall));
+      if (stall.subscription.isSubscribed()) lags.set(stall, await measureConsumer(options, stall));
+      else lags.delete(stall);
     }
   };
+  let isEnded = false;
   const run = (): void => {
+    if (isEnded) return;
     // Another process reports the part that is unavailable.
     measure().catch((error: unknown) => options.log.debug({ err: error }, 'measuring the backlog failed'));
   };
   run();
+  void Promise.all(options.subscriptions.map(({ attempted }) => attempted)).then(run);
   const timer = setInterval(run, options.everyMs ?? MEASURE_EVERY_MS);
   return {
     latest: () => ({
@@ -87,7 +90,10 @@ export function startMonitor(options: MonitorOptions): Monitor {
       ...(deadLetters !== undefined && { deadLetters }),
       consumers: [...lags.values()],
     }),
-    end: () => clearInterval(timer),
+    end: () => {
+      isEnded = true;
+      clearInterval(timer);
+    },
   };
 }
 

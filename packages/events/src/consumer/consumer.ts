@@ -35,7 +35,7 @@ export interface SubscriptionOptions {
 }
 
 /** The participation of this process in one durable consumer on the stream of one service. */
-export interface Subscription extends Pick<SubscriptionState, 'attempted' | 'unsubscribed'> {
+export interface Subscription extends Pick<SubscriptionState, 'attempted' | 'isSubscribed' | 'unsubscribed'> {
   readonly from: string;
   readonly durable: string;
   /** Stops taking events, completes those in progress and returns the others to the server. */
@@ -58,6 +58,7 @@ export function subscribe(options: SubscriptionOptions): Subscription {
     from,
     durable: context.durable,
     attempted: state.attempted,
+    isSubscribed: state.isSubscribed,
     unsubscribed: state.unsubscribed,
     stop: async () => {
       stopping.abort();

@@ -14,7 +14,8 @@ export interface UnsubscribedConsumer {
 export interface SubscriptionState {
   /** Settles after the first attempt to subscribe, successful or not. */
   readonly attempted: Promise<void>;
-  /** Returns undefined while the consumer is subscribed. */
+  isSubscribed(): boolean;
+  /** Returns undefined while the consumer is subscribed, and before the first attempt has ended. */
   unsubscribed(): UnsubscribedConsumer | undefined;
   subscribe(): void;
   /** Keeps the reason and logs it, once until it changes. */
@@ -29,23 +30,25 @@ export function createSubscriptionState(
   from: string,
 ): SubscriptionState {
   const { promise: attempted, resolve } = Promise.withResolvers<void>();
-  let reason: string | undefined = 'it was not attempted yet';
-  let logged = '';
+  let isSubscribed = false;
+  let reason = '';
   return {
     attempted,
-    unsubscribed: () => (reason === undefined ? undefined : { consumer, from, reason }),
+    isSubscribed: () => isSubscribed,
+    unsubscribed: () => (reason === '' ? undefined : { consumer, from, reason }),
     subscribe: () => {
-      if (logged) log.info({ consumer, from }, 'consumer subscribed');
-      reason = undefined;
-      logged = '';
+      if (reason !== '') log.info({ consumer, from }, 'consumer subscribed');
+      isSubscribed = true;
+      reason = '';
       resolve();
     },
     fail: (error) => {
-      reason = (error as Error).message;
+      const { message } = error as Error;
       // The process logs a missing stream once, not for each of its consumers.
-      if (reason !== logged && !(error instanceof MissingStreamError))
+      if (message !== reason && !(error instanceof MissingStreamError))
         log.error({ err: error, consumer, from }, 'consumer not subscribed; retrying');
-      logged = reason;
+      isSubscribed = false;
+      reason = message || 'unknown';
       resolve();
     },
     end: resolve,

@@ -5,7 +5,6 @@ import {
   type RecordChange,
   type RecordEvents,
   recordEvent,
-  recordEvents,
   type StoredValues,
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
@@ -29,7 +28,6 @@ const event: RecordEvents<Announcement, 'announcement'> = {
     return { id, version, title, share_with, ...dates, created_by };
   },
 };
-const changeEvents = recordEvents(announcements, event);
 
 /**
  * Returns the state of the publishing event of a new or changed announcement.
@@ -45,7 +43,7 @@ export function announcementEvents(change: RecordChange<Announcement>) {
   const { kind, after } = change;
   const isPublished = kind !== 'deleted' && after.telling === 'now';
   return [
-    ...(kind === 'created' ? changeEvents(change) : []),
+    ...(kind === 'created' ? [recordEvent(announcements, event, 'created', after)] : []),
     ...(isPublished ? [recordEvent(announcements, event, 'published', after)] : []),
   ];
 }

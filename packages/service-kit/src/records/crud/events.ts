@@ -14,6 +14,11 @@ type Happening<R extends EventResource, Name extends EventName = EventName> = Na
   ? H
   : never;
 
+/** A resource with an event for each kind of change of a record. */
+type RecordResource = {
+  [R in EventResource]: [RecordChange['kind']] extends [Happening<R>] ? R : never;
+}[EventResource];
+
 /** The events of the records of a resource. */
 export interface RecordEvents<T extends StoredRecord = StoredRecord, R extends EventResource = EventResource> {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
@@ -30,7 +35,7 @@ export interface RecordEvents<T extends StoredRecord = StoredRecord, R extends E
  * Creates the function that returns the event of each record change: `client.created`, `client.updated`,
  * `client.deleted`, `client.restored`.
  */
-export function recordEvents<T extends StoredRecord, R extends EventResource>(
+export function recordEvents<T extends StoredRecord, R extends RecordResource>(
   definition: RecordDefinition<T>,
   options: RecordEvents<NoInfer<T>, R>,
 ) {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { createResource, defineModel, type Kit, type RecordOf, type ResourceRules, recordEvents } from '../../index.ts';
+import {
+  createResource,
+  defineModel,
+  type Kit,
+  type RecordOf,
+  type ResourceRules,
+  recordEvents,
+  statusEvents,
+} from '../../index.ts';
 
 const tasks = defineModel('tasks', {
   service: 'bms.work.Tasks',
@@ -43,6 +51,18 @@ export async function misspelt(kit: Kit): Promise<void> {
   await model.distinct('titel');
   // @ts-expect-error: the field is misspelt
   recordEvents(tasks, { message: '', resource: '', module: '', data: ({ titel }) => ({ titel }) });
+  const item = { message: 'bms.billing.ItemEvent', resource: 'item', module: 'items', data: () => ({}) } as const;
+  recordEvents(tasks, item);
+  // @ts-expect-error: the contract has no events of it
+  recordEvents(tasks, { ...item, resource: 'itm' });
+  // @ts-expect-error: it is the message of no events
+  recordEvents(tasks, { ...item, message: 'bms.billing.ItemEvnt' });
+  const event = { message: 'bms.work.TaskEvent', resource: 'task', module: 'tasks', data: () => ({}) } as const;
+  // @ts-expect-error: the contract has no event of a created task
+  recordEvents(tasks, event);
+  statusEvents(tasks, { ...event, statuses: ['reopened'] });
+  // @ts-expect-error: the contract has no such event of tasks
+  statusEvents(tasks, { ...event, statuses: ['finshed'] });
   // @ts-expect-error: the fields are misspelt
   defineModel('tasks', { service: 'bms.work.Tasks', title: 'titel', ownerFields: ['asigned_to'], search: ['titel'] });
 }
