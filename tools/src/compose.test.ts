@@ -45,7 +45,11 @@ function listedSettings(text: string, processes: readonly string[]): Map<string,
   const known = new Map(processes.map((name) => [name, [] as string[]]));
   for (const [, heading = '', body = ''] of text.matchAll(/^# ---- (.+) ----$([\s\S]*?)(?=^# ----|(?![\s\S]))/gm)) {
     const settings = [...body.matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
-    const readers = heading === 'every process' ? processes : heading.split(', ');
+    const groups: Record<string, readonly string[]> = {
+      'every process': processes,
+      'every service': processes.slice(1),
+    };
+    const readers = groups[heading] ?? heading.split(', ');
     for (const reader of readers) known.get(reader)?.push(...settings);
   }
   return known;

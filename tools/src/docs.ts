@@ -6,8 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findGateway, findServices } from '@bms/parts';
 import { parse } from 'yaml';
+import { findChartServices } from './chart/calls.ts';
 import { valuesSchema } from './chart/values-schema.ts';
+import { valuesWithServices } from './chart/values-services.ts';
 import { runCommand, say } from './console/say.ts';
+import { composeFile } from './docs/compose-file.ts';
+import { databaseUsers } from './docs/database-users.ts';
 import { envExample } from './docs/env-example.ts';
 import { findBrokenLinks, findUnlinkedRecords } from './docs/links.ts';
 import { readProcessSettings } from './docs/process-settings.ts';
@@ -16,8 +20,9 @@ import { type ProcessSettings, settingsPage } from './docs/settings-page.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `npm run docs` generates the files that are derived from the settings of the processes; with `--check` it verifies that
- * they are current, and that the links between pages, code and decision records resolve.
+ * `npm run docs` generates the files, and the parts of files, that are derived from the services and the settings of the
+ * processes; with `--check` it verifies that they are current, and that the links between pages, code and decision records
+ * resolve.
  */
 await runCommand(async () => {
   const sources = [await findGateway(root), ...(await findServices(root))];
@@ -33,12 +38,18 @@ await runCommand(async () => {
 });
 
 /** Returns the generated files by path. */
-async function generate(processes: readonly ProcessSettings[]): Promise<ReadonlyMap<string, string>> {
-  const values = parse(await readFile(join(root, 'deploy/chart/values.yaml'), 'utf8'));
+async function generate([gateway, ...services]: readonly ProcessSettings[]): Promise<ReadonlyMap<string, string>> {
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const processes = [gateway!, ...services];
+  const names = services.map(({ name }) => name);
+  const values = valuesWithServices(await read('deploy/chart/values.yaml'), await findChartServices(root, names));
   return new Map([
     ['docs/settings.md', settingsPage(processes)],
     ['.env.example', envExample(processes)],
-    ['deploy/chart/values.schema.json', `${JSON.stringify(valuesSchema(values, processes), undefined, 2)}\n`],
+    ['docker-compose.yml', composeFile(await read('docker-compose.yml'), processes)],
+    ['deploy/examples/mongodb.yaml', databaseUsers(await read('deploy/examples/mongodb.yaml'), names)],
+    ['deploy/chart/values.yaml', values],
+    ['deploy/chart/values.schema.json', `${JSON.stringify(valuesSchema(parse(values), processes), undefined, 2)}\n`],
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { ChartService } from './values-services.ts';
 
 const RPC = /'\/bms\.(\w+)\.\w+\/\w+'/g;
 /** Imports and exports of values; types have no effect at run time. */
@@ -7,13 +8,27 @@ const FROM = /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'"]*?) from '([^']+)'
 /** The packages whose functions call other services, with their folders. */
 const CALLING = { '@bms/service-kit': 'packages/service-kit', '@bms/printing': 'packages/printing' };
 
+/** Finds what the chart must know of services, in the checkout at `root`. */
+export function findChartServices(root: string, names: readonly string[]): Promise<ChartService[]> {
+  return Promise.all(
+    names.map(async (name) => ({ name, calls: await findCalls(root, name), hasStreams: await hasStreams(root, name) })),
+  );
+}
+
+/** True if the contract of a service has uploads, downloads or event streams. */
+async function hasStreams(root: string, service: string): Promise<boolean> {
+  const folder = join(root, 'protos/bms', service);
+  const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.some((text) => /\bstream: "/.test(text));
+}
+
 /**
  * Finds the services that a service calls, in its sources: those whose rpcs it names, and those that the functions call
  * which it imports from packages.
  * @param root root of the checkout
  * @returns their names, sorted
  */
-export async function findCalls(root: string, service: string): Promise<string[]> {
+async function findCalls(root: string, service: string): Promise<string[]> {
   const own = await readSources(join(root, 'services', service, 'src'));
   const texts = [...own.values()];
   for (const [name, folder] of Object.entries(CALLING))

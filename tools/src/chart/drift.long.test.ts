@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGateway, findServices } from '@bms/parts';
@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readProcessSettings } from '../docs/process-settings.ts';
 import type { DescribedSetting } from '../docs/settings-page.ts';
-import { findCalls } from './calls.ts';
 import { type KubernetesObject, render, type Values } from './helm.ts';
 import { type Container, containerOf, find, type Probe } from './manifests.ts';
 import { MANY_RUNS_TIMEOUT_MS, programs, testWithPrograms } from './testing.ts';
@@ -36,26 +35,6 @@ const defaultOf = (process: string, env: string): number =>
   Number((settings.get(process) ?? []).find((setting) => setting.env === env)?.defaultValue ?? 0);
 
 describe('values.yaml', () => {
-  test('has exactly the services of the checkout', () => {
-    expect(Object.keys(values.services).sort()).toEqual(services);
-  });
-
-  test('lets each service call the services that its sources call', async () => {
-    const found = services.map(async (name) => [name, await findCalls(root, name)] as const);
-    const stated = services.map((name) => [name, values.services[name]?.calls]);
-    expect(stated).toEqual(await Promise.all(found));
-  });
-
-  test('marks the services whose contract has uploads, downloads or event streams', async () => {
-    const withStreams: string[] = [];
-    for (const name of services) {
-      const folder = join(root, 'protos/bms', name);
-      const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-      if (texts.some((text) => /\bstream: "/.test(text))) withStreams.push(name);
-    }
-    expect(services.filter((name) => values.services[name]?.http)).toEqual(withStreams);
-  });
-
   test('takes only settings of the process from its secret', () => {
     for (const name of ['gateway', ...services])
       expect(namesOf(name)).toEqual(expect.arrayContaining(secretKeysOf(values as never, name)));

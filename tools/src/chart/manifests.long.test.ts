@@ -9,6 +9,11 @@ import { allows, containerOf, find, ofKind } from './manifests.ts';
 import { findOrSkip, MANY_RUNS_TIMEOUT_MS, programs, testWithPrograms } from './testing.ts';
 import { merge, minimal, valueSets } from './value-sets.ts';
 
+/** The services in values.yaml. */
+interface ChartValues {
+  readonly services: Readonly<Record<string, { readonly calls: readonly string[]; readonly http?: boolean }>>;
+}
+
 const schemas = programs && (await findOrSkip(findSchemas));
 const testWithSchemas = schemas === undefined ? test.skip : testWithPrograms;
 
@@ -179,29 +184,19 @@ describe('the pods of the chart', () => {
   testWithPrograms('accept calls from the gateway and from named services only', async () => {
     const objects = await rendered({ migrations: { enabled: true } });
     const grpc = (from: string, to: string) => allows(objects, { from, to, port: 50051 });
-    const all = ['activity', 'billing', 'content', 'crm', 'files', 'identity', 'work'];
+    const { services } = parse(await readFile(join(chartDir, 'values.yaml'), 'utf8')) as ChartValues;
+    const all = Object.keys(services);
     const allowed = ['gateway', ...all].map((from) => [from, all.filter((to) => from !== to && grpc(from, to))]);
-    expect(Object.fromEntries(allowed)).toEqual({
-      gateway: all,
-      activity: ['billing', 'crm', 'identity'],
-      billing: ['crm', 'files', 'identity'],
-      content: ['crm', 'identity'],
-      crm: ['billing', 'files', 'identity'],
-      files: ['crm', 'identity'],
-      identity: ['activity', 'billing', 'crm', 'files'],
-      work: ['identity'],
-    });
+    const calls = Object.entries(services).map(([name, own]) => [name, own.calls]);
+    expect(Object.fromEntries(allowed)).toEqual({ gateway: all, ...Object.fromEntries(calls) });
     for (const to of all) {
       expect(grpc('migrations', to)).toBe(false);
       expect(grpc('namespace:default', to)).toBe(false);
       expect(allows(objects, { from: 'namespace:default', to, port: 9090 })).toBe(false);
       expect(allows(objects, { from: 'namespace:monitoring', to, port: 9464 })).toBe(true);
     }
-    expect(all.filter((to) => allows(objects, { from: 'gateway', to, port: 9090 }))).toEqual([
-      'activity',
-      'billing',
-      'files',
-    ]);
+    const withHttp = all.filter((to) => allows(objects, { from: 'gateway', to, port: 9090 }));
+    expect(withHttp).toEqual(all.filter((name) => services[name]!.http));
     expect(allows(objects, { from: 'namespace:default', to: 'gateway', port: 8080 })).toBe(true);
     expect(allows(objects, { from: 'crm', to: 'gateway', port: 8080 })).toBe(false);
   });

@@ -57,18 +57,23 @@ const intro = `# Settings of docker-compose.yml. Copy this file to .env and remo
 export function envExample(processes: readonly ProcessSettings[]): string {
   const sections = Map.groupBy(passedSettings(processes), ({ readers }) => readers.join(', '));
   const texts = [...sections].map(([readers, settings]) => {
-    const heading = readers === namesOf(processes).join(', ') ? 'every process' : readers;
-    return [`\n# ---- ${heading} ----\n\n`, ...settings.map(entry)].join('');
+    return [`\n# ---- ${headingOf(readers, namesOf(processes))} ----\n\n`, ...settings.map(entry)].join('');
   });
   return intro + texts.join('');
 }
 
+function headingOf(readers: string, [gateway, ...services]: readonly string[]): string {
+  if (readers === services.join(', ')) return 'every service';
+  return readers === [gateway, ...services].join(', ') ? 'every process' : readers;
+}
+
 /** A setting with the processes that read it. */
-interface PassedSetting extends DescribedSetting {
+export interface PassedSetting extends DescribedSetting {
   readonly readers: readonly string[];
 }
 
-function passedSettings(processes: readonly ProcessSettings[]): PassedSetting[] {
+/** Returns the settings that docker-compose.yml passes on, each once, in the order of the processes. */
+export function passedSettings(processes: readonly ProcessSettings[]): PassedSetting[] {
   const known = new Map<string, PassedSetting>();
   for (const { name, settings } of processes)
     for (const setting of settings.filter(({ env }) => !fixedInContainers.has(env)))
