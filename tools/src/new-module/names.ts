@@ -55,7 +55,8 @@ function singularOf(plural: string): string {
   return /(ss|sh|ch|x)es$/.test(plural) ? plural.slice(0, -2) : plural.replace(/s$/, '');
 }
 
-const pascal = (name: string): string =>
+/** Returns a name in kebab case in Pascal case. */
+export const pascal = (name: string): string =>
   name
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -60,6 +60,10 @@ export async function moduleFiles(root: string, names: ModuleNames): Promise<Mod
 /** Returns the file of a service's events. */
 export const eventsPath = ({ service }: ModuleNames): string => join('protos/bms', service, 'events.proto');
 
+/** Returns the beginning of a service's events.proto, up to its first message. */
+export const eventsHeader = ({ service }: ModuleNames): string =>
+  `syntax = "proto3";\n\n// Events published by ${service}.\npackage bms.${service};\n\nimport "bms/api/events.proto";\n`;
+
 function pathsOf({ service, kebab, key }: ModuleNames): string[] {
   const file = (kind: string) => join('services', service, 'src', kebab, `${kebab}.${kind}.ts`);
   return [join('protos/bms', service, `${key}.proto`), file('model'), file('module'), file('test')];
