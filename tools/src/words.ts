@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommand, say } from './console/say.ts';
-import { declaredNames } from './words/declared-names.ts';
-import { bannedTerm, readGlossary } from './words/glossary.ts';
 import { type DocComments, longSubjects, readDocComments, readProtoComments } from './words/texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,8 +11,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAX_QUESTIONS = 0.02;
 /** The last commit before subjects were limited. */
 const LIMITED_AFTER = 'f532b0b37d01386d560026f17c3cc82bd9ca7fa2';
-/** Folders whose identifiers are not yet checked against the glossary. */
-const UNCHECKED_IDENTIFIERS = /^services\/billing\/src\/item-categories\//;
 
 interface SourceFile {
   readonly path: string;
@@ -24,13 +20,12 @@ interface SourceFile {
 const git = async (...args: string[]): Promise<string> =>
   (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-/** Checks doc comments, identifiers and commit subjects by docs/glossary.md. */
+/** Checks doc comments and commit subjects. */
 await runCommand(async () => {
   const [sources, protos] = await Promise.all([readFiles('*.ts', '*.tsx'), readFiles('*.proto')]);
   const faults = [
     ...findQuestions(sources, readDocComments),
     ...findQuestions(protos, readProtoComments),
-    ...(await findBannedNames(sources)),
     ...(await readSubjects()),
   ];
   for (const line of faults) say.fail(line);
@@ -49,19 +44,6 @@ function findQuestions(files: readonly SourceFile[], read: (text: string) => Doc
   const count = comments.reduce((sum, file) => sum + file.count, 0);
   const found = comments.flatMap(({ path, questions }) => questions.map((text) => `${path}: ${text}`));
   return found.length > count * MAX_QUESTIONS ? found : [];
-}
-
-/** Returns the declared names that contain a left-hand word of the glossary. */
-async function findBannedNames(files: readonly SourceFile[]): Promise<string[]> {
-  const glossary = readGlossary(await readFile(join(root, 'docs/glossary.md'), 'utf8'));
-  return files
-    .filter(({ path }) => !UNCHECKED_IDENTIFIERS.test(path))
-    .flatMap(({ path, text }) =>
-      declaredNames(path, text).flatMap(({ name, line }) => {
-        const term = bannedTerm(name, glossary);
-        return term ? [`${path}:${line}: ${name} contains "${term}" (docs/glossary.md)`] : [];
-      }),
-    );
 }
 
 /** Returns the commits whose subject is too long; none in a clone without the commits before. */
