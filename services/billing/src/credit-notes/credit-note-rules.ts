@@ -67,8 +67,10 @@ export function creditNoteRules(
     numbers,
     prepare: async (sent, call, isNew) => {
       await organization.ready(call);
-      if (isNew) call.context.set(credited, await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call));
-      await document.prepare(sent, call, isNew);
+      if (!isNew) return document.prepare(sent, call, isNew);
+      const invoice = await loadCreditedInvoice(invoices, Number(sent['invoice_id']), call);
+      call.context.set(credited, invoice);
+      return document.prepare({ ...sent, currency: invoice.currency || currency() }, call, isNew);
     },
     normalize: async (sent, call, before) => {
       if (before && !call.mask.includes('items')) return sent;

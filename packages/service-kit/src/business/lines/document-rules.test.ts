@@ -12,7 +12,10 @@ const rules = createDocumentRules(
   },
   { ofOrganization: async () => 'EUR', ofClient: async () => 'USD' },
 );
-const callOf = (mask: string[] = []) => ({ mask, context: new CallContext() }) as unknown as Call;
+const callOf = (mask?: string[]) => {
+  const rpc = { request: { field: () => mask } };
+  return { rpc, mask: mask ?? [], context: new CallContext() } as unknown as Call;
+};
 
 describe('the items and taxes of the lines of a document', () => {
   test('are looked up once, and not at all where no line names either', async () => {

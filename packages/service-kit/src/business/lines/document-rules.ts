@@ -1,3 +1,4 @@
+import { MASK_FIELD } from '@bms/contracts';
 import type { Message, PendingChange } from '../../records/crud/resource.ts';
 import type { StoredValues } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
@@ -62,7 +63,7 @@ export function createDocumentRules(lookup: LineLookup, currencies: DocumentCurr
   const current = contextKey<readonly TaxSnapshot[]>('taxes of the lines');
   return {
     prepare: async (sent, call, isNew) => {
-      const lines = linesSet(sent, call, isNew);
+      const lines = linesSet(sent, call);
       const ids = referencesOf(lines);
       const isNeeded = ids.items.length > 0 || ids.taxes.length > 0;
       const { found } = isNeeded ? { found: await lookup(ids, call) } : UNPREPARED;
@@ -70,7 +71,7 @@ export function createDocumentRules(lookup: LineLookup, currencies: DocumentCurr
       call.context.set(prepared, { found, ...known });
     },
     normalize: (sent, call, before) => {
-      const lines = linesSet(sent, call, !before);
+      const lines = linesSet(sent, call);
       if (lines.length === 0) return sent;
       const { found, organization, client } = call.context.get(prepared) ?? UNPREPARED;
       const pricing = organization ? pricingOf(before, sent, { organization, client }) : undefined;
@@ -93,8 +94,8 @@ export function createDocumentRules(lookup: LineLookup, currencies: DocumentCurr
 }
 
 /** Returns the lines that a request sets: those of a new document, or of a change with the lines in its mask. */
-const linesSet = (sent: Message, { mask }: Call, isNew: boolean): readonly SentLine[] =>
-  isNew || mask.includes(LINES) ? ((sent[LINES] ?? []) as SentLine[]) : [];
+const linesSet = (sent: Message, { rpc, mask }: Call): readonly SentLine[] =>
+  !rpc.request.field(MASK_FIELD) || mask.includes(LINES) ? ((sent[LINES] ?? []) as SentLine[]) : [];
 
 async function readCurrencies(currencies: DocumentCurrencies, sent: Message, call: Call, isNew: boolean) {
   const organization = await currencies.ofOrganization(call);
