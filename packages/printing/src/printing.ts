@@ -9,6 +9,7 @@ import {
   type Handler,
   type Kit,
   loadForView,
+  oncePerProcess,
   type Resource,
   type StoredRecord,
 } from '@bms/service-kit';
@@ -63,14 +64,8 @@ async function ifAvailable<Result>(reading: Promise<Result>, log: Call['log']): 
   }
 }
 
-const opened = new WeakMap<Kit, Printing>();
-
 /** Opens the printing of a process, for all modules whose records are printed. */
-export function openPrinting(kit: Kit): Printing {
-  const known = opened.get(kit) ?? open(kit);
-  opened.set(kit, known);
-  return known;
-}
+export const openPrinting: (kit: Kit) => Printing = oncePerProcess(open);
 
 function open(kit: Kit): Printing {
   const renderer = createRenderer();

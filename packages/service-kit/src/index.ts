@@ -61,9 +61,7 @@ export {
   openOrganization,
 } from './business/projections/organization.ts';
 export {
-  type OpenUsers,
   openUsers,
-  sharedUsers,
   type UserAccess,
   type UserEffects,
   type Users,
@@ -151,6 +149,7 @@ export {
 export { ifFound } from './runtime/if-found.ts';
 export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';
 export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
+export { oncePerProcess } from './runtime/once-per-process.ts';
 export type { CollectedReports, CollectReports } from './runtime/report/collect-reports.ts';
 export type { ProcessReport } from './runtime/report/process-report.ts';
 export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';

@@ -1,10 +1,10 @@
 import { runService } from '@bms/service-kit';
 import { activitySettings } from './config.ts';
-import { activityModules } from './modules.ts';
+import { modules } from './modules.ts';
 
 await runService({
   name: 'activity',
   manifest: new URL('../package.json', import.meta.url),
   settings: activitySettings,
-  modules: activityModules,
+  modules,
 });

@@ -1,6 +1,6 @@
 import { queuedMessageModel } from '@bms/mail';
-import type { ServiceModule } from '@bms/service-kit';
-import { type Activity, type OpenActivity, openActivity } from './activity.ts';
+import { type Kit, oncePerProcess, type ServiceModule } from '@bms/service-kit';
+import { type OpenActivity, openActivity } from './activity.ts';
 import { auditLogModule } from './audit-log/audit-log.module.ts';
 import type { ActivityConfig } from './config.ts';
 import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
@@ -9,12 +9,8 @@ import { systemModule } from './system/system.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The modules of activity: one for each gRPC service. */
-export function activityModules(config: ActivityConfig): ServiceModule[] {
-  let opened: Promise<Activity> | undefined;
-  const open: OpenActivity = (kit) => {
-    opened ??= openActivity(kit, config);
-    return opened;
-  };
+export function modules(config: ActivityConfig): ServiceModule[] {
+  const open: OpenActivity = oncePerProcess((kit: Kit) => openActivity(kit, config));
   const webhooks = webhooksModule(open);
   return [
     auditLogModule(config.auditLogDays),

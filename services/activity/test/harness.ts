@@ -12,7 +12,7 @@ import {
 } from '@bms/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { activitySettings } from '../src/config.ts';
-import { activityModules } from '../src/modules.ts';
+import { modules } from '../src/modules.ts';
 
 const contract = loadContract();
 
@@ -79,7 +79,7 @@ export async function startCopy(start: ActivityStart): Promise<TestedActivity> {
     name: 'activity',
     manifest: new URL('../package.json', import.meta.url),
     settings: activitySettings,
-    modules: activityModules,
+    modules,
     contract,
   };
   const running = await startService(options, start.env);

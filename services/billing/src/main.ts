@@ -8,13 +8,13 @@ import { listedCreditNotes } from './migrations/2026-11-26-listed-credit-notes.t
 import { moneyRecords } from './migrations/2026-11-26-money-records.ts';
 import { owedReminderFees } from './migrations/2026-11-26-owed-reminder-fees.ts';
 import { refundsDue } from './migrations/2026-11-26-refunds-due.ts';
-import { billingModules } from './modules.ts';
+import { modules } from './modules.ts';
 
 await runService({
   name: 'billing',
   manifest: new URL('../package.json', import.meta.url),
   settings: billingSettings,
-  modules: billingModules,
+  modules,
   migrations: [
     sentDays,
     clientOwners,

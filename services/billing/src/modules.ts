@@ -12,7 +12,7 @@ import { reportsModule } from './reports/reports.module.ts';
 import { taxesModule } from './taxes/taxes.module.ts';
 
 /** The modules of billing: one for each gRPC service of the contract. */
-export const billingModules = (config: BillingConfig): readonly ServiceModule[] => [
+export const modules = (config: BillingConfig): readonly ServiceModule[] => [
   itemCategoriesModule,
   itemsModule,
   taxesModule,

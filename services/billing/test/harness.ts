@@ -13,7 +13,7 @@ import {
   untilDayIsLong,
 } from '@bms/testing';
 import { billingSettings } from '../src/config.ts';
-import { billingModules } from '../src/modules.ts';
+import { modules } from '../src/modules.ts';
 import { startCrm, type TestedCrm } from './crm.ts';
 import { startTestedOrganization, type TestedOrganization } from './organization.ts';
 
@@ -95,7 +95,7 @@ export async function start(env: Record<string, string>, secrets: LocalSecrets):
     name: 'billing',
     manifest: new URL('../package.json', import.meta.url),
     settings: billingSettings,
-    modules: billingModules,
+    modules,
     contract,
   };
   const running = await startService(options, { ...addresses, ...env });

@@ -1,4 +1,4 @@
-import { type ServiceModule, sharedUsers } from '@bms/service-kit';
+import type { ServiceModule } from '@bms/service-kit';
 import { announcementsModule } from './announcements/announcements.module.ts';
 import { eventTrackerModule } from './event-tracker/event-tracker.module.ts';
 import { leftMenusModule } from './left-menus/left-menus.module.ts';
@@ -6,7 +6,10 @@ import { messagesModule } from './messages/messages.module.ts';
 import { pagesModule } from './pages/pages.module.ts';
 
 /** The modules of content: one for each gRPC service of the contract. */
-export function modules(): readonly ServiceModule[] {
-  const users = sharedUsers();
-  return [announcementsModule(users), pagesModule, messagesModule(users), leftMenusModule, eventTrackerModule];
-}
+export const modules = (): readonly ServiceModule[] => [
+  announcementsModule,
+  pagesModule,
+  messagesModule,
+  leftMenusModule,
+  eventTrackerModule,
+];

@@ -1,10 +1,10 @@
 import { runService } from '@bms/service-kit';
 import { filesSettings } from './config.ts';
-import { filesModules } from './modules.ts';
+import { modules } from './modules.ts';
 
 await runService({
   name: 'files',
   manifest: new URL('../package.json', import.meta.url),
   settings: filesSettings,
-  modules: filesModules,
+  modules,
 });

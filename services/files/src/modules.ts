@@ -5,7 +5,7 @@ import { foldersModule } from './folders/folders.module.ts';
 import { keptDocumentsModule } from './kept-documents/kept-documents.module.ts';
 
 /** The modules of files: one for each gRPC service of the contract. */
-export const filesModules = (config: FilesConfig): readonly ServiceModule[] => [
+export const modules = (config: FilesConfig): readonly ServiceModule[] => [
   foldersModule,
   filesModule(config),
   keptDocumentsModule(config),

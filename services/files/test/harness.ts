@@ -10,7 +10,7 @@ import {
   startServiceStub,
 } from '@bms/testing';
 import { filesSettings } from '../src/config.ts';
-import { filesModules } from '../src/modules.ts';
+import { modules } from '../src/modules.ts';
 
 const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -60,7 +60,7 @@ export async function startFiles(settings: Readonly<Record<string, string>> = {}
       name: 'files',
       manifest: new URL('../package.json', import.meta.url),
       settings: filesSettings,
-      modules: filesModules,
+      modules,
       contract,
     },
     env,

@@ -1,5 +1,5 @@
 import { queuedMessageModel } from '@bms/mail';
-import type { ServiceModule } from '@bms/service-kit';
+import { type Kit, oncePerProcess, type ServiceModule } from '@bms/service-kit';
 import { accessCodeModel } from './access/access-code.model.ts';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
@@ -8,7 +8,7 @@ import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
-import { type Identity, type OpenIdentity, openIdentity } from './identity.ts';
+import { type OpenIdentity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { organizationModule } from './organization/organization.module.ts';
 import { otpModel } from './otps/otp.model.ts';
@@ -37,12 +37,8 @@ const models = [
 ];
 
 /** The modules of identity: one for each gRPC service. */
-export function identityModules(config: IdentityConfig): ServiceModule[] {
-  let opened: Promise<Identity> | undefined;
-  const open: OpenIdentity = (kit) => {
-    opened ??= openIdentity(kit, config);
-    return opened;
-  };
+export function modules(config: IdentityConfig): ServiceModule[] {
+  const open: OpenIdentity = oncePerProcess((kit: Kit) => openIdentity(kit, config));
   return [
     { ...accountModule(open), models },
     callersModule(open),

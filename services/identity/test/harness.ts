@@ -3,7 +3,7 @@ import { type Caller, callerOfClaims, loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, serviceMongoUrl } from '@bms/testing';
 import { identitySettings } from '../src/config.ts';
-import { identityModules } from '../src/modules.ts';
+import { modules } from '../src/modules.ts';
 import { openOwnTimeZone } from '../src/organization/own-time-zone.ts';
 
 export const contract = loadContract();
@@ -75,7 +75,7 @@ export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
       name: 'identity',
       manifest: new URL('../package.json', import.meta.url),
       settings: identitySettings,
-      modules: identityModules,
+      modules,
       contract,
     },
     openTimeZone: openOwnTimeZone,

@@ -1,11 +1,13 @@
-import { type ServiceModule, sharedUsers } from '@bms/service-kit';
+import type { ServiceModule } from '@bms/service-kit';
 import { checklistTemplatesModule } from './checklist-templates/checklist-templates.module.ts';
 import { projectStatusesModule } from './project-statuses/project-statuses.module.ts';
 import { tasksModule } from './tasks/tasks.module.ts';
 import { teamMembersModule } from './team-members/team-members.module.ts';
 
 /** The modules of work: one for each gRPC service of the contract. */
-export function modules(): readonly ServiceModule[] {
-  const users = sharedUsers();
-  return [checklistTemplatesModule, projectStatusesModule, tasksModule(users), teamMembersModule(users)];
-}
+export const modules = (): readonly ServiceModule[] => [
+  checklistTemplatesModule,
+  projectStatusesModule,
+  tasksModule,
+  teamMembersModule,
+];

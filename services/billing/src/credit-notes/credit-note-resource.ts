@@ -5,6 +5,7 @@ import {
   followClientName,
   type Kit,
   numberFormatOf,
+  oncePerProcess,
   type Resource,
 } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
@@ -20,14 +21,8 @@ export interface OpenCreditNotes {
   readonly capture: SentCapture;
 }
 
-const opened = new WeakMap<Kit, Promise<OpenCreditNotes>>();
-
 /** Opens the credit notes of a process, for all modules that write them. */
-export function openCreditNotes(kit: Kit): Promise<OpenCreditNotes> {
-  const known = opened.get(kit) ?? open(kit);
-  opened.set(kit, known);
-  return known;
-}
+export const openCreditNotes: (kit: Kit) => Promise<OpenCreditNotes> = oncePerProcess(open);
 
 async function open(kit: Kit): Promise<OpenCreditNotes> {
   const { resource: invoices, clients, organization } = await openInvoices(kit);

@@ -5,6 +5,7 @@ import {
   followClientName,
   type Kit,
   type KnownOrganization,
+  oncePerProcess,
   openClients,
   openOrganization,
   type Resource,
@@ -29,14 +30,8 @@ export interface OpenInvoices {
   readonly capture: SentCapture;
 }
 
-const opened = new WeakMap<Kit, Promise<OpenInvoices>>();
-
 /** Opens the invoices of a process, for all modules that write them. */
-export function openInvoices(kit: Kit): Promise<OpenInvoices> {
-  const known = opened.get(kit) ?? open(kit);
-  opened.set(kit, known);
-  return known;
-}
+export const openInvoices: (kit: Kit) => Promise<OpenInvoices> = oncePerProcess(open);
 
 async function open(kit: Kit): Promise<OpenInvoices> {
   const clients = await openClients(kit);

@@ -5,6 +5,7 @@ import {
   dayText,
   type Kit,
   type KnownOrganization,
+  oncePerProcess,
   type RecordChange,
   type RecordEvents,
   type Resource,
@@ -23,14 +24,8 @@ export interface MoneyRecords {
   readonly refunds: Resource<RefundRecord>;
 }
 
-const opened = new WeakMap<Kit, Promise<MoneyRecords>>();
-
 /** Opens the payments and refunds of a process, for all modules that write them. */
-export function openMoneyRecords(kit: Kit): Promise<MoneyRecords> {
-  const known = opened.get(kit) ?? open(kit);
-  opened.set(kit, known);
-  return known;
-}
+export const openMoneyRecords: (kit: Kit) => Promise<MoneyRecords> = oncePerProcess(open);
 
 async function open(kit: Kit): Promise<MoneyRecords> {
   const { clients, organization } = await openInvoices(kit);

@@ -12,7 +12,7 @@ import {
   list,
   loadForView,
   type Message,
-  type OpenUsers,
+  openUsers,
   type Resource,
   recordModel,
   type Sent,
@@ -27,12 +27,11 @@ import { unknownShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** @param open returns the projection of users that the modules of the service share */
-export const announcementsModule = (open: OpenUsers): ServiceModule => ({
+export const announcementsModule: ServiceModule = {
   service: announcements.service,
   models: [...announcements.models, readsModel],
   setup: async (kit) => {
-    const resource = announcementResource(kit, await open(kit));
+    const resource = announcementResource(kit, await openUsers(kit));
     const collections = announcements.models.map(({ name }) => name);
     const publish = () => publishDue(kit);
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
@@ -44,7 +43,7 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
       Read: markRead(resource),
     };
   },
-});
+};
 
 const unknown = contextKey<Violation | undefined>('unknown users and roles');
 

@@ -3,8 +3,8 @@ import {
   createResource,
   crud,
   type Kit,
-  type OpenUsers,
   openClients,
+  openUsers,
   type RecordEvents,
   type Resource,
   recordEvent,
@@ -19,8 +19,7 @@ import { messages, type StoredMessage } from './messages.model.ts';
 import { open } from './open.ts';
 import { assertStaffRecipient, visibility } from './rules.ts';
 
-/** @param openUsers returns the projection of users that the modules of the service share */
-export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
+export const messagesModule: ServiceModule = {
   service: messages.service,
   models: messages.models,
   setup: async (kit) => {
@@ -41,7 +40,7 @@ export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
       ListRecipients: listRecipients(kit, clients),
     };
   },
-});
+};
 
 /** Allows any active user as a recipient, not only staff. */
 function addressees(kit: Kit, users: Users): void {

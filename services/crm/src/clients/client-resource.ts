@@ -1,14 +1,21 @@
-import { countryCodeFields, createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
+import {
+  countryCodeFields,
+  createResource,
+  type Kit,
+  oncePerProcess,
+  type Resource,
+  recordEvents,
+} from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { checkTaxStatus } from './check-tax-status.ts';
 import { type Client, clients } from './clients.model.ts';
 import { readContactNames } from './contact-names.ts';
 
-/**
- * Creates the resource of clients with the rules that the contract does not state, for everything that writes clients.
- */
-export function clientResource(kit: Kit): Resource<Client> {
+/** Opens the resource of clients with the rules that the contract does not state, for everything that writes clients. */
+export const clientResource: (kit: Kit) => Resource<Client> = oncePerProcess(open);
+
+function open(kit: Kit): Resource<Client> {
   const values = customValues(kit, clients);
   const follow = followClient(kit);
   return createResource(kit, clients, {

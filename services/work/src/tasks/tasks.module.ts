@@ -3,7 +3,7 @@ import {
   createResource,
   crud,
   type Kit,
-  type OpenUsers,
+  openUsers,
   type Resource,
   recordModel,
   type ServiceModule,
@@ -15,18 +15,17 @@ import { taskEvents } from './events.ts';
 import { assertDeadlineAfterStart, type Task, tasks } from './tasks.model.ts';
 import { checkAssignees, followAccess, withoutTaken } from './unassign.ts';
 
-/** @param open returns the projection of users that the modules of the service share */
-export const tasksModule = (open: OpenUsers): ServiceModule => ({
+export const tasksModule: ServiceModule = {
   service: tasks.service,
   models: tasks.models,
   setup: async (kit) => {
-    const users = await open(kit);
+    const users = await openUsers(kit);
     const resource = taskResource(kit);
     users.follow({ access: followAccess(resource) });
     checkAssignments(resource, users);
     return crud(resource);
   },
-});
+};
 
 function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);

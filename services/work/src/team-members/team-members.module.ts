@@ -3,7 +3,7 @@ import {
   createResource,
   crud,
   isActiveStaff,
-  type OpenUsers,
+  openUsers,
   type ReadTransaction,
   type ServiceModule,
   type StoredValues,
@@ -12,17 +12,16 @@ import {
 import { followAccess, renameMember } from './follow-users.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';
 
-/** @param open returns the projection of users that the modules of the service share */
-export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
+export const teamMembersModule: ServiceModule = {
   service: teamMembers.service,
   models: teamMembers.models,
   setup: async (kit) => {
-    const users = await open(kit);
+    const users = await openUsers(kit);
     const resource = createResource(kit, teamMembers, { compute: (member, tx) => nameOf(users, member, tx) });
     users.follow({ changed: renameMember(resource, users), access: followAccess(resource) });
     return crud(resource);
   },
-});
+};
 
 /**
  * Returns the name of the member from the projection.

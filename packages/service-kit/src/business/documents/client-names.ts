@@ -5,6 +5,7 @@ import { searchFields } from '../../records/crud/search-fields.ts';
 import type { Kit } from '../../records/kit.ts';
 import type { UpdateOne } from '../../records/model/model.ts';
 import type { RecordWith, StoredValues } from '../../records/model/stored.ts';
+import { oncePerProcess } from '../../runtime/once-per-process.ts';
 
 /** The number of documents that a rename reads and writes at once. */
 const BATCH = 500;
@@ -71,23 +72,23 @@ export function clientNameSources(
   };
 }
 
-const registered = new WeakMap<Kit, NamedDocuments[]>();
+const registered = oncePerProcess((_kit: Kit): NamedDocuments[] => []);
 
 /** Registers a type of documents, whose names of clients `renameClient` updates. */
 export function followClientName<T extends NamedDocument>(resource: Resource<T>, following: Following): void {
   const named = { resource: resource as unknown as Resource<NamedDocument>, ...following };
-  registered.set(resource.kit, [...(registered.get(resource.kit) ?? []), named]);
+  registered(resource.kit).push(named);
 }
 
 /** True if a service has documents that are found by the name of their client. */
-export const hasNamedDocuments = (kit: Kit): boolean => registered.has(kit);
+export const hasNamedDocuments = (kit: Kit): boolean => registered(kit).length > 0;
 
 /**
  * Gives all documents of a renamed client its new name, in the transaction that stores the name. Their versions stay,
  * since the documents themselves do not change.
  */
 export async function renameClient(kit: Kit, client: NamedClient, session: ClientSession): Promise<void> {
-  for (const documents of registered.get(kit) ?? []) await renameIn(documents, client, session);
+  for (const documents of registered(kit)) await renameIn(documents, client, session);
 }
 
 async function renameIn(

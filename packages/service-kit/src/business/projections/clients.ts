@@ -18,6 +18,7 @@ import type { Lookup } from '../../records/references/references.ts';
 import { viewScope } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { ifFound } from '../../runtime/if-found.ts';
+import { oncePerProcess } from '../../runtime/once-per-process.ts';
 import { hasNamedDocuments, renameClient } from '../documents/client-names.ts';
 import { type Client, publishedClient, shownClient } from './client.ts';
 import { createProjectedNames } from './names.ts';
@@ -48,11 +49,13 @@ export interface Clients {
 }
 
 /**
- * Opens the client projections of a process and the consumer that updates them; call it once, while the modules are set
- * up. Fields that refer to clients are then checked against the projections; clients without a projection are requested
+ * Opens the client projections of a process and the consumer that updates them, while its modules are set up; they share
+ * them. Fields that refer to clients are then checked against the projections; clients without a projection are requested
  * from crm.
  */
-export async function openClients(kit: Kit): Promise<Clients> {
+export const openClients: (kit: Kit) => Promise<Clients> = oncePerProcess(open);
+
+async function open(kit: Kit): Promise<Clients> {
   const fetch = (id: number, within?: Call) => fetchClient(kit, id, within);
   const fetchProjected = async (id: number) => {
     const client = await fetch(id);

@@ -1,10 +1,10 @@
 import type { ReminderStep } from '@bms/contracts/types/api';
 import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
 import { DEFAULT_CURRENCY } from '@bms/money';
-import type { Connection } from 'mongoose';
 import { resolveYear } from '../../records/numbers/number-format.ts';
 import type { Call } from '../../runtime/call.ts';
 import type { Runtime } from '../../runtime/module.ts';
+import { oncePerProcess } from '../../runtime/once-per-process.ts';
 import { scheduleRefresh } from '../../runtime/schedule-refresh.ts';
 
 const ORGANIZATION = '/bms.identity.Directory/Organization';
@@ -73,15 +73,8 @@ const fresh: Organization = {
   overpayment: 'reject',
   reminders: [],
 };
-/** By the database connection of the process. */
-const opened = new WeakMap<Connection, Promise<KnownOrganization>>();
-
 /** Opens the projection of a process and the consumer that updates it; all modules of the process share it. */
-export function openOrganization(runtime: Runtime): Promise<KnownOrganization> {
-  const known = opened.get(runtime.db) ?? open(runtime);
-  opened.set(runtime.db, known);
-  return known;
-}
+export const openOrganization: (runtime: Runtime) => Promise<KnownOrganization> = oncePerProcess(open);
 
 /**
  * Opens the time zone of the organization from the projection. A contract without an organization, such as that of a test,

@@ -12,6 +12,7 @@ import type { NameLookup } from '../../records/references/names.ts';
 import type { Lookup } from '../../records/references/references.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
+import { oncePerProcess } from '../../runtime/once-per-process.ts';
 import { createDirectory, type Directory, fieldsOf, isActiveStaff, type User } from './directory.ts';
 import { createProjectedNames } from './names.ts';
 
@@ -50,24 +51,14 @@ export interface Users {
   follow(effects: UserEffects): void;
 }
 
-/** Opens the projections once for all modules of a process, while they are set up. */
-export type OpenUsers = (kit: Kit) => Promise<Users>;
-
-/** Shares the projections among several modules of a service: the first module opens them. */
-export function sharedUsers(): OpenUsers {
-  let opened: Promise<Users> | undefined;
-  return (kit) => {
-    opened ??= openUsers(kit);
-    return opened;
-  };
-}
-
 /**
- * Opens the projections of a process and the consumer that updates them. Fields that refer to users are then checked
+ * Opens the projections of a process and the consumer that updates them, while its modules are set up; they share them. Fields that refer to users are then checked
  * against the projections, within the caller's scope of viewing the team.
  * @see docs/adr/0084-projections-of-users.md
  */
-export async function openUsers(kit: Kit): Promise<Users> {
+export const openUsers: (kit: Kit) => Promise<Users> = oncePerProcess(open);
+
+async function open(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);
   const fetch = async (id: number) => (await directory([id]))[0];
   const projection = createProjection<User>({ connection: kit.db, name: 'users', fetch });

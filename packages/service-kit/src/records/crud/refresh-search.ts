@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '@bms/events';
 import { type mongo, trusted } from 'mongoose';
+import { oncePerProcess } from '../../runtime/once-per-process.ts';
 import type { Kit } from '../kit.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { trust } from '../scope/scope.ts';
@@ -34,7 +35,7 @@ interface Refresh {
 }
 
 /** The names of the jobs scheduled in a process: a module that overrides the list of `crud` compiles it twice. */
-const scheduled = new WeakMap<Kit, Set<string>>();
+const scheduled = oncePerProcess((_kit: Kit) => new Set<string>());
 
 /**
  * Schedules the job that updates the search tokens and sort keys of stored records to this version. It runs in one
@@ -45,8 +46,7 @@ export function scheduleSearchRefresh(resource: Resource): void {
   const { kit, definition } = resource;
   const of = [definition.service, ...(definition.baseFilter ? [JSON.stringify(definition.baseFilter)] : [])].join(' ');
   const name = `search tokens ${SEARCH_VERSION}: ${of}`;
-  const names = scheduled.get(kit) ?? new Set();
-  scheduled.set(kit, names);
+  const names = scheduled(kit);
   if (definition.search.length === 0 || names.has(name)) return;
   names.add(name);
   kit.schedule(refreshJob(resource, name));
