@@ -388,3 +388,465 @@ export type RequestOf<Path extends RpcPath> = Sent<Rpcs[Path]['request']>;
 
 /** The decoded message that an rpc answers. */
 export type ResponseOf<Path extends RpcPath> = Rpcs[Path]['response'];
+
+/** A request with the messages that the validation requires. */
+type Validated<Message, Field extends keyof Message> = Message & {
+  readonly [Name in Field]: NonNullable<Message[Name]>;
+};
+
+/** The rpcs of each service by name: the messages that a handler gets and answers, decoded. */
+export interface Services {
+  'bms.activity.AuditLog': {
+    List: { request: activity.ListAuditLogRequest; response: activity.ListAuditLogResponse; isStream: false };
+  };
+  'bms.activity.DeadLetters': {
+    List: { request: activity.ListDeadLettersRequest; response: activity.ListDeadLettersResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: activity.DeadLetterResponse; isStream: false };
+    Replay: { request: api.RecordRequest; response: activity.DeadLetterDecided; isStream: false };
+    ReplayAll: { request: activity.ReplayDeadLettersRequest; response: activity.DeadLettersReplayed; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.activity.Live': {
+    Follow: { request: api.Nothing; response: google_api.HttpBody; isStream: true };
+  };
+  'bms.activity.System': {
+    Get: { request: api.Nothing; response: activity.SystemState; isStream: false };
+  };
+  'bms.activity.Webhooks': {
+    List: { request: activity.ListWebhooksRequest; response: activity.ListWebhooksResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: activity.WebhookResponse; isStream: false };
+    Create: { request: activity.CreateWebhookRequest; response: activity.WebhookCreated; isStream: false };
+    Update: { request: activity.UpdateWebhookRequest; response: api.Done; isStream: false };
+    RotateSecret: { request: activity.RotateSecretRequest; response: activity.WebhookSecretRotated; isStream: false };
+    TakeOver: { request: api.RecordRequest; response: activity.WebhookTakenOver; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeliveries: { request: activity.ListDeliveriesRequest; response: activity.ListDeliveriesResponse; isStream: false };
+    ReplayDelivery: { request: activity.ReplayDeliveryRequest; response: activity.DeliveryReplayed; isStream: false };
+    ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false };
+  };
+  'bms.billing.CreditNotes': {
+    List: { request: billing.ListCreditNotesRequest; response: billing.ListCreditNotesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.CreditNoteResponse; isStream: false };
+    Create: { request: Validated<billing.CreateCreditNoteRequest, 'credit_note'>; response: billing.CreditNoteResponse; isStream: false };
+    Update: { request: billing.UpdateCreditNoteRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Issue: { request: api.RecordRequest; response: billing.CreditNoteActionResponse; isStream: false };
+    Send: { request: api.SendDocumentRequest; response: billing.CreditNoteSentResponse; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false };
+    Xml: { request: api.DocumentXmlRequest; response: api.FileContent; isStream: false };
+    GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false };
+    ComposeMail: { request: api.ComposeMailRequest; response: api.ComposedMail; isStream: false };
+    ListRecipients: { request: api.RecordRequest; response: api.DocumentRecipientsResponse; isStream: false };
+    CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false };
+    ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false };
+    RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false };
+    ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false };
+    OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false };
+  };
+  'bms.billing.Invoices': {
+    List: { request: billing.ListInvoicesRequest; response: billing.ListInvoicesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.InvoiceResponse; isStream: false };
+    Create: { request: Validated<billing.CreateInvoiceRequest, 'invoice'>; response: billing.InvoiceCreatedResponse; isStream: false };
+    CreateDeposit: { request: billing.CreateDepositRequest; response: billing.InvoiceResponse; isStream: false };
+    Update: { request: billing.UpdateInvoiceRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Send: { request: api.SendDocumentRequest; response: billing.InvoiceSentResponse; isStream: false };
+    GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false };
+    ComposeMail: { request: api.ComposeMailRequest; response: api.ComposedMail; isStream: false };
+    ListRecipients: { request: api.RecordRequest; response: api.DocumentRecipientsResponse; isStream: false };
+    Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false };
+    Xml: { request: api.DocumentXmlRequest; response: api.FileContent; isStream: false };
+    Cancel: { request: api.RecordRequest; response: billing.InvoiceCancelledResponse; isStream: false };
+    AddPayment: { request: Validated<billing.AddPaymentRequest, 'payment'>; response: billing.PaymentAddedResponse; isStream: false };
+    AddRefund: { request: Validated<billing.AddRefundRequest, 'refund'>; response: billing.RefundAddedResponse; isStream: false };
+    ApplyCredit: { request: billing.ApplyCreditRequest; response: billing.InvoiceActionResponse; isStream: false };
+    Credits: { request: billing.InvoiceCreditsRequest; response: billing.InvoiceCreditsResponse; isStream: false };
+    WriteOff: { request: Validated<billing.WriteOffRequest, 'write_off'>; response: billing.InvoiceActionResponse; isStream: false };
+    Remind: { request: api.RecordRequest; response: billing.InvoiceSentResponse; isStream: false };
+    Balances: { request: billing.InvoiceBalancesRequest; response: billing.InvoiceBalancesResponse; isStream: false };
+    GetPayment: { request: api.RecordRequest; response: billing.InvoicePaymentResponse; isStream: false };
+    Checkout: { request: api.RecordRequest; response: billing.CheckoutResponse; isStream: false };
+    OpenInvoices: { request: billing.OpenInvoicesRequest; response: billing.OpenInvoicesResponse; isStream: false };
+    OrderDeposits: { request: billing.OrderDepositsRequest; response: billing.OrderDepositsResponse; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false };
+    ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false };
+    RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false };
+    ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false };
+    OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false };
+    CheckoutByLink: { request: api.OpenLinkRequest; response: billing.CheckoutResponse; isStream: false };
+  };
+  'bms.billing.ItemCategories': {
+    List: { request: billing.ListItemCategoriesRequest; response: billing.ListItemCategoriesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.ItemCategoryResponse; isStream: false };
+    Create: { request: Validated<billing.CreateItemCategoryRequest, 'category'>; response: billing.ItemCategoryResponse; isStream: false };
+    Update: { request: billing.UpdateItemCategoryRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.billing.Items': {
+    List: { request: billing.ListItemsRequest; response: billing.ListItemsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.ItemResponse; isStream: false };
+    Create: { request: Validated<billing.CreateItemRequest, 'item'>; response: billing.ItemResponse; isStream: false };
+    Update: { request: billing.UpdateItemRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Lookup: { request: billing.LookupItemsRequest; response: billing.LookupItemsResponse; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.billing.PaymentNotifications': {
+    Stripe: { request: google_api.HttpBody; response: api.Done; isStream: true };
+  };
+  'bms.billing.Payments': {
+    List: { request: billing.ListPaymentsRequest; response: billing.ListPaymentsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.PaymentResponse; isStream: false };
+    Void: { request: Validated<billing.VoidPaymentRequest, 'payment_void'>; response: billing.PaymentVoidedResponse; isStream: false };
+  };
+  'bms.billing.RecurringInvoices': {
+    List: { request: billing.ListRecurringInvoicesRequest; response: billing.ListRecurringInvoicesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.RecurringInvoiceResponse; isStream: false };
+    Create: { request: Validated<billing.CreateRecurringInvoiceRequest, 'recurring_invoice'>; response: billing.RecurringInvoiceResponse; isStream: false };
+    Update: { request: billing.UpdateRecurringInvoiceRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Pause: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false };
+    Resume: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.billing.Refunds': {
+    List: { request: billing.ListRefundsRequest; response: billing.ListRefundsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.RefundResponse; isStream: false };
+  };
+  'bms.billing.Reports': {
+    Receivables: { request: billing.ReceivablesRequest; response: billing.ReceivablesResponse; isStream: false };
+    Revenue: { request: billing.RevenueRequest; response: billing.RevenueResponse; isStream: false };
+    Taxes: { request: billing.TaxReportRequest; response: billing.TaxReportResponse; isStream: false };
+    Statement: { request: billing.StatementRequest; response: billing.StatementResponse; isStream: false };
+    Ledger: { request: billing.LedgerRequest; response: billing.LedgerResponse; isStream: false };
+    InvoiceNumbers: { request: billing.InvoiceNumbersRequest; response: billing.InvoiceNumbersResponse; isStream: false };
+  };
+  'bms.billing.Taxes': {
+    List: { request: billing.ListTaxesRequest; response: billing.ListTaxesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: billing.TaxResponse; isStream: false };
+    Create: { request: Validated<billing.CreateTaxRequest, 'tax'>; response: billing.TaxResponse; isStream: false };
+    Update: { request: billing.UpdateTaxRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.content.Announcements': {
+    List: { request: content.ListAnnouncementsRequest; response: content.ListAnnouncementsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: content.AnnouncementResponse; isStream: false };
+    Create: { request: Validated<content.CreateAnnouncementRequest, 'announcement'>; response: content.AnnouncementResponse; isStream: false };
+    Update: { request: content.UpdateAnnouncementRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Read: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.content.EventTracker': {
+    Get: { request: content.TrackedEventRequest; response: content.TrackedEventResponse; isStream: false };
+    Create: { request: Validated<content.CreateTrackedEventRequest, 'event'>; response: content.TrackedEventResponse; isStream: false };
+  };
+  'bms.content.LeftMenus': {
+    List: { request: content.ListLeftMenusRequest; response: content.ListLeftMenusResponse; isStream: false };
+    Create: { request: Validated<content.CreateLeftMenuRequest, 'item'>; response: content.LeftMenuResponse; isStream: false };
+    ClearOwn: { request: api.Nothing; response: api.Done; isStream: false };
+    Delete: { request: content.ClearLeftMenuRequest; response: api.Done; isStream: false };
+    Replace: { request: Validated<content.ReplaceLeftMenuRequest, 'menu'>; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.content.Messages': {
+    List: { request: content.ListMessagesRequest; response: content.ListMessagesResponse; isStream: false };
+    ListRecipients: { request: content.ListRecipientsRequest; response: content.ListRecipientsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: content.MessageResponse; isStream: false };
+    Create: { request: Validated<content.CreateMessageRequest, 'message'>; response: content.MessageResponse; isStream: false };
+    Update: { request: content.UpdateMessageRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.content.Pages': {
+    List: { request: content.ListPagesRequest; response: content.ListPagesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: content.PageResponse; isStream: false };
+    Create: { request: Validated<content.CreatePageRequest, 'page'>; response: content.CreatedPageResponse; isStream: false };
+    Update: { request: content.UpdatePageRequest; response: content.UpdatedPageResponse; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.crm.Clients': {
+    List: { request: crm.ListClientsRequest; response: crm.ListClientsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false };
+    Create: { request: Validated<crm.CreateClientRequest, 'client'>; response: crm.ClientCreatedResponse; isStream: false };
+    Update: { request: crm.UpdateClientRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.crm.Contacts': {
+    List: { request: crm.ListContactsRequest; response: crm.ListContactsResponse; isStream: false };
+    Get: { request: crm.ContactRequest; response: crm.ContactResponse; isStream: false };
+    Create: { request: Validated<crm.CreateContactRequest, 'contact'>; response: crm.ContactResponse; isStream: false };
+    Update: { request: crm.UpdateContactRequest; response: api.Done; isStream: false };
+    Delete: { request: crm.ContactRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.crm.Contracts': {
+    List: { request: crm.ListContractsRequest; response: crm.ListContractsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.ContractResponse; isStream: false };
+    Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false };
+    ListRecipients: { request: api.RecordRequest; response: api.DocumentRecipientsResponse; isStream: false };
+    Send: { request: api.SendDocumentRequest; response: crm.ContractSentResponse; isStream: false };
+    GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false };
+    ComposeMail: { request: api.ComposeMailRequest; response: api.ComposedMail; isStream: false };
+    Create: { request: Validated<crm.CreateContractRequest, 'contract'>; response: crm.ContractResponse; isStream: false };
+    Update: { request: crm.UpdateContractRequest; response: crm.ContractChangedResponse; isStream: false };
+    CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false };
+    ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false };
+    RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false };
+    ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false };
+    OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false };
+    AcceptByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    DeclineByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+  };
+  'bms.crm.CustomFields': {
+    List: { request: crm.ListCustomFieldsRequest; response: crm.ListCustomFieldsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.CustomFieldResponse; isStream: false };
+    Create: { request: Validated<crm.CreateCustomFieldRequest, 'custom_field'>; response: crm.CustomFieldResponse; isStream: false };
+    Update: { request: crm.UpdateCustomFieldRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.crm.EstimateForms': {
+    List: { request: crm.ListEstimateFormsRequest; response: crm.ListEstimateFormsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.EstimateFormResponse; isStream: false };
+    Create: { request: Validated<crm.CreateEstimateFormRequest, 'form'>; response: crm.EstimateFormResponse; isStream: false };
+    Update: { request: crm.UpdateEstimateFormRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListOffered: { request: crm.ListOfferedFormsRequest; response: crm.ListOfferedFormsResponse; isStream: false };
+    GetOffered: { request: api.RecordRequest; response: crm.OfferedFormResponse; isStream: false };
+    ListFields: { request: crm.ListFormFieldsRequest; response: crm.ListFormFieldsResponse; isStream: false };
+  };
+  'bms.crm.EstimateRequests': {
+    List: { request: crm.ListEstimateRequestsRequest; response: crm.ListEstimateRequestsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.EstimateRequestResponse; isStream: false };
+    Create: { request: Validated<crm.CreateEstimateRequestRequest, 'request'>; response: crm.EstimateRequestResponse; isStream: false };
+    Update: { request: crm.UpdateEstimateRequestRequest; response: api.Done; isStream: false };
+  };
+  'bms.crm.Estimates': {
+    List: { request: crm.ListEstimatesRequest; response: crm.ListEstimatesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.EstimateResponse; isStream: false };
+    Create: { request: Validated<crm.CreateEstimateRequest, 'estimate'>; response: crm.EstimateResponse; isStream: false };
+    Update: { request: crm.UpdateEstimateRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Send: { request: api.SendDocumentRequest; response: crm.EstimateSentResponse; isStream: false };
+    GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false };
+    ComposeMail: { request: api.ComposeMailRequest; response: api.ComposedMail; isStream: false };
+    ListRecipients: { request: api.RecordRequest; response: api.DocumentRecipientsResponse; isStream: false };
+    Accept: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false };
+    Decline: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false };
+    Reopen: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false };
+    Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false };
+    ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false };
+    RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false };
+    ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false };
+    OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false };
+    AcceptByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    DeclineByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+  };
+  'bms.crm.Leads': {
+    List: { request: crm.ListLeadsRequest; response: crm.ListLeadsResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.LeadResponse; isStream: false };
+    Create: { request: Validated<crm.CreateLeadRequest, 'lead'>; response: crm.LeadResponse; isStream: false };
+    Update: { request: crm.UpdateLeadRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Convert: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.crm.Orders': {
+    List: { request: crm.ListOrdersRequest; response: crm.ListOrdersResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: crm.OrderResponse; isStream: false };
+    Create: { request: Validated<crm.CreateOrderRequest, 'order'>; response: crm.OrderResponse; isStream: false };
+    Update: { request: crm.UpdateOrderRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false };
+    ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false };
+    RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false };
+    ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false };
+    OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false };
+    PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false };
+  };
+  'bms.files.Files': {
+    Get: { request: api.RecordRequest; response: files.FileResponse; isStream: false };
+    Upload: { request: Validated<files.UploadFileRequest, 'file'>; response: files.FileResponse; isStream: true };
+    Update: { request: files.UpdateFileRequest; response: api.Done; isStream: false };
+    Download: { request: api.RecordRequest; response: google_api.HttpBody; isStream: true };
+    Content: { request: api.RecordRequest; response: api.FileContent; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.files.Folders': {
+    List: { request: files.ListFolderRequest; response: files.ListFolderResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: files.FolderResponse; isStream: false };
+    Create: { request: Validated<files.CreateFolderRequest, 'folder'>; response: files.FolderResponse; isStream: false };
+    Update: { request: files.UpdateFolderRequest; response: api.Done; isStream: false };
+    Delete: { request: files.DeleteFolderRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.files.KeptDocuments': {
+    Keep: { request: Validated<files.KeepDocumentRequest, 'document'>; response: files.KeptDocumentResponse; isStream: false };
+    Read: { request: files.KeptDocumentRequest; response: api.FileContent; isStream: false };
+  };
+  'bms.identity.Account': {
+    Login: { request: identity.LoginRequest; response: identity.LoginResponse; isStream: false };
+    Me: { request: api.Nothing; response: identity.Profile; isStream: false };
+    Permissions: { request: api.Nothing; response: identity.PermissionsResponse; isStream: false };
+    Logout: { request: api.Nothing; response: api.Done; isStream: false };
+    SendOtp: { request: identity.SendOtpRequest; response: api.Done; isStream: false };
+    RequestPasswordReset: { request: identity.RequestPasswordResetRequest; response: api.Done; isStream: false };
+    ChangePassword: { request: identity.ChangePasswordRequest; response: identity.PasswordChanged; isStream: false };
+    RevokeAccess: { request: identity.RevokeAccessRequest; response: api.Done; isStream: false };
+    UndoChange: { request: identity.UndoChangeRequest; response: api.Done; isStream: false };
+    SendPhoneChangeOtp: { request: identity.SendPhoneChangeOtpRequest; response: api.Done; isStream: false };
+    VerifyPhoneChange: { request: identity.VerifyPhoneChangeRequest; response: api.Done; isStream: false };
+    Preferences: { request: api.Nothing; response: identity.PreferencesResponse; isStream: false };
+    UpdatePreferences: { request: identity.UpdatePreferencesRequest; response: api.Done; isStream: false };
+    UpdateProfile: { request: identity.UpdateProfileRequest; response: api.Done; isStream: false };
+    SetPassword: { request: identity.SetPasswordRequest; response: api.Done; isStream: false };
+    ConfirmPassword: { request: identity.ConfirmPasswordRequest; response: api.Done; isStream: false };
+    ListSessions: { request: identity.ListSessionsRequest; response: identity.ListSessionsResponse; isStream: false };
+    EndSession: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Time: { request: api.Nothing; response: identity.TimeResponse; isStream: false };
+  };
+  'bms.identity.Callers': {
+    Keys: { request: api.Nothing; response: identity.KeysResponse; isStream: false };
+    ResolveSession: { request: identity.ResolveSessionRequest; response: identity.Caller; isStream: false };
+    ResolveApiKey: { request: identity.ResolveApiKeyRequest; response: identity.ResolveApiKeyResponse; isStream: false };
+    ReportApiKeyUses: { request: identity.ReportApiKeyUsesRequest; response: api.Done; isStream: false };
+    EndedSessions: { request: identity.EndedSessionsRequest; response: identity.EndedSessionsResponse; isStream: false };
+    AssertRecentSignIn: { request: identity.RecentSignInRequest; response: api.Done; isStream: false };
+    PermissionSnapshots: { request: identity.PermissionSnapshotsRequest; response: identity.PermissionSnapshotsResponse; isStream: false };
+  };
+  'bms.identity.ApiKeys': {
+    List: { request: identity.ListApiKeysRequest; response: identity.ListApiKeysResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: identity.ApiKeyResponse; isStream: false };
+    Create: { request: identity.CreateApiKeyRequest; response: identity.ApiKeyCreated; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.identity.Connections': {
+    AuthorizeDrive: { request: api.Nothing; response: identity.AuthorizeResponse; isStream: false };
+    SaveDriveToken: { request: identity.SaveTokenRequest; response: api.Done; isStream: false };
+    AuthorizeCalendar: { request: api.Nothing; response: identity.AuthorizeResponse; isStream: false };
+    SaveCalendarToken: { request: identity.SaveTokenRequest; response: api.Done; isStream: false };
+    AuthorizeOwnCalendar: { request: api.Nothing; response: identity.AuthorizeResponse; isStream: false };
+    SaveOwnCalendarToken: { request: identity.SaveTokenRequest; response: api.Done; isStream: false };
+  };
+  'bms.identity.Directory': {
+    Users: { request: identity.UsersRequest; response: identity.UsersResponse; isStream: false };
+    Roles: { request: identity.RolesRequest; response: identity.RolesResponse; isStream: false };
+    Recipients: { request: identity.MessageRecipientsRequest; response: identity.MessageRecipientsResponse; isStream: false };
+    DocumentRecipients: { request: identity.DocumentRecipientsRequest; response: identity.ClientRecipientsResponse; isStream: false };
+    NotificationRecipients: { request: identity.NotificationRecipientsRequest; response: identity.NotificationRecipientsResponse; isStream: false };
+    Viewers: { request: identity.ViewersRequest; response: identity.ViewersResponse; isStream: false };
+    List: { request: identity.ListUsersRequest; response: identity.UsersResponse; isStream: false };
+    Organization: { request: api.Nothing; response: identity.DirectoryOrganization; isStream: false };
+  };
+  'bms.identity.Organization': {
+    Get: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false };
+    Update: { request: identity.UpdateOrganizationRequest; response: api.Done; isStream: false };
+    Details: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false };
+    Show: { request: api.Nothing; response: identity.OrganizationSummaryResponse; isStream: false };
+  };
+  'bms.identity.PortalUsers': {
+    List: { request: identity.ListPortalUsersRequest; response: identity.ListPortalUsersResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: identity.PortalUserResponse; isStream: false };
+    Create: { request: identity.CreatePortalUserRequest; response: identity.PortalUserResponse; isStream: false };
+    Update: { request: identity.UpdatePortalUserRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    SendInvitation: { request: api.RecordRequest; response: identity.PortalUserInvited; isStream: false };
+  };
+  'bms.identity.Roles': {
+    List: { request: identity.ListRolesRequest; response: identity.ListRolesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: identity.RoleResponse; isStream: false };
+    Create: { request: identity.CreateRoleRequest; response: identity.RoleResponse; isStream: false };
+    Update: { request: identity.UpdateRoleRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.identity.Team': {
+    List: { request: identity.ListTeamRequest; response: identity.ListTeamResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: identity.TeamMemberResponse; isStream: false };
+    Create: { request: identity.CreateTeamMemberRequest; response: identity.TeamMemberResponse; isStream: false };
+    Update: { request: identity.UpdateTeamMemberRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+    SendInvitation: { request: api.RecordRequest; response: identity.TeamMemberInvited; isStream: false };
+    Names: { request: identity.UserNamesRequest; response: identity.UserNamesResponse; isStream: false };
+  };
+  'bms.work.ChecklistTemplates': {
+    List: { request: work.ListChecklistTemplatesRequest; response: work.ListChecklistTemplatesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: work.ChecklistTemplateResponse; isStream: false };
+    Create: { request: Validated<work.CreateChecklistTemplateRequest, 'checklist_template'>; response: work.ChecklistTemplateResponse; isStream: false };
+    Update: { request: work.UpdateChecklistTemplateRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.work.ProjectStatuses': {
+    List: { request: work.ListProjectStatusesRequest; response: work.ListProjectStatusesResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: work.ProjectStatusResponse; isStream: false };
+    Create: { request: Validated<work.CreateProjectStatusRequest, 'project_status'>; response: work.ProjectStatusResponse; isStream: false };
+    Update: { request: work.UpdateProjectStatusRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.work.Tasks': {
+    List: { request: work.ListTasksRequest; response: work.ListTasksResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: work.TaskResponse; isStream: false };
+    Create: { request: Validated<work.CreateTaskRequest, 'task'>; response: work.TaskCreatedResponse; isStream: false };
+    Update: { request: work.UpdateTaskRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+  'bms.work.TeamMembers': {
+    List: { request: work.ListTeamMembersRequest; response: work.ListTeamMembersResponse; isStream: false };
+    Get: { request: api.RecordRequest; response: work.ProjectTeamMemberResponse; isStream: false };
+    Create: { request: Validated<work.CreateTeamMemberRequest, 'team_member'>; response: work.ProjectTeamMemberResponse; isStream: false };
+    Update: { request: work.UpdateTeamMemberRequest; response: api.Done; isStream: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
+  };
+}
+
+/** The name of a service, e.g. `bms.crm.Clients`. */
+export type ServiceName = keyof Services;
