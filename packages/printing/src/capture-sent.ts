@@ -30,7 +30,9 @@ export interface SentCapture {
   /** Prepares a call for the record in its request, unless that was sent. */
   prepareStored(call: Call): Promise<void>;
   /** Prepares the calls of a handler for the record in their request. */
-  prepared<Request extends { readonly id: number }>(handler: Handler<Request>): Handler<Request>;
+  prepared<Request extends { readonly id: number }, Answer>(
+    handler: Handler<Request, Answer>,
+  ): Handler<Request, Answer>;
   /** Returns the organization and the client that were read for a call; undefined if they were not. */
   partiesFor(call: Call, clientId: number): Pick<DocumentInputs, 'organization' | 'client'> | undefined;
   /** Stores the inputs of a record that a change sends; for the `follow` rule of its resource. */

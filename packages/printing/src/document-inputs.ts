@@ -37,7 +37,7 @@ export type ReadInputs = (stored: StoredRecord, within?: Call) => Promise<Docume
 export function createReadInputs(resource: Resource, findClient: FindClient): ReadInputs {
   const answer = compileAnswer(resource, resource.rpc('Get'));
   return async (stored, within) => {
-    const { record } = (await answer(stored, '', within)) as { record: Message };
+    const record = (await answer(stored, '', within))['record'] as Message;
     const [organization, client] = await Promise.all([
       requestOrganizationDetails(resource.kit, within),
       findClient(Number(record['client_id']), within),

@@ -22,7 +22,9 @@ export interface ShownHash {
   /** Prepares a call for the record in its request. */
   prepareStored(call: Call): Promise<void>;
   /** Prepares the calls of a handler for the record in their request. */
-  prepared<Request extends { readonly id: number }>(handler: Handler<Request>): Handler<Request>;
+  prepared<Request extends { readonly id: number }, Answer>(
+    handler: Handler<Request, Answer>,
+  ): Handler<Request, Answer>;
   /**
    * Returns the stored values of a change, the hash if it accepts the record; for `compute`.
    * @throws ApiError version_mismatch if the record was changed since the hash was read

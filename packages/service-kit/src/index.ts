@@ -74,7 +74,7 @@ export { create } from './records/crud/create.ts';
 export { crud } from './records/crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './records/crud/deleted.ts';
 export { emitChange, type RecordEvents, recordEvent, recordEvents, statusEvents } from './records/crud/events.ts';
-export { get } from './records/crud/get.ts';
+export { get, getOnly } from './records/crud/get.ts';
 export { insertRecord, insertRecords, type NewRecord } from './records/crud/insert.ts';
 export { list, pageOf } from './records/crud/list.ts';
 export {
@@ -97,7 +97,8 @@ export {
 export { searchFields } from './records/crud/search-fields.ts';
 export { shareLoads } from './records/crud/share-loads.ts';
 export { statusNote } from './records/crud/status-note.ts';
-export { update } from './records/crud/update.ts';
+export { update, updateOnly } from './records/crud/update.ts';
+export { defineModule } from './records/define-module.ts';
 export type * from './records/kit.ts';
 export { compileEncoder } from './records/model/conversion.ts';
 export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
@@ -146,6 +147,7 @@ export {
   type SettingsTree,
   setting,
 } from './runtime/config/settings.ts';
+export type { AnswerOf, EncodedAnswer, HandlerOf, HandlersOf } from './runtime/handlers-of.ts';
 export { ifFound } from './runtime/if-found.ts';
 export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';
 export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';

@@ -34,7 +34,9 @@ export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) =
  * Handles an rpc with `stream`. It returns the response message, which is sent as JSON, or nothing if it has written
  * the response itself. An error is sent as problem details after the rest of the body is drained.
  */
-export type StreamHandler<Request = never> = (call: StreamCall<Request>) => Promise<object | undefined>;
+export type StreamHandler<Request = never, Answer extends object = object> = (
+  call: StreamCall<Request>,
+) => Promise<Answer | undefined>;
 
 /** The handlers of a gRPC service by rpc name; rpcs with `stream` have stream handlers. */
 export type Handlers = Readonly<Record<string, Handler | StreamHandler>>;

@@ -1,4 +1,4 @@
-import { createResource, list, type ServiceModule } from '@bms/service-kit';
+import { createResource, defineModule, list } from '@bms/service-kit';
 import { auditLog } from './audit-log.model.ts';
 import { followChanges } from './follow.ts';
 import { purgeBefore } from './purge.ts';
@@ -9,17 +9,18 @@ const DAY_MS = 24 * 3600 * 1000;
  * Creates the module of the audit log, which is built from the events of all services.
  * @param days the retention of entries
  */
-export const auditLogModule = (days: number): ServiceModule => ({
-  service: auditLog.service,
-  models: auditLog.models,
-  setup: (kit) => {
-    const resource = createResource(kit, auditLog);
-    followChanges(resource);
-    kit.schedule({
-      name: 'old audit log',
-      intervalMs: DAY_MS,
-      run: ({ signal }) => purgeBefore(resource, new Date(Date.now() - days * DAY_MS), signal),
-    });
-    return { List: list(resource) };
-  },
-});
+export const auditLogModule = (days: number) =>
+  defineModule({
+    service: auditLog.service,
+    models: auditLog.models,
+    setup: (kit) => {
+      const resource = createResource(kit, auditLog);
+      followChanges(resource);
+      kit.schedule({
+        name: 'old audit log',
+        intervalMs: DAY_MS,
+        run: ({ signal }) => purgeBefore(resource, new Date(Date.now() - days * DAY_MS), signal),
+      });
+      return { List: list(resource) };
+    },
+  });

@@ -3,21 +3,21 @@ import {
   compileAnswer,
   createResource,
   type DomainEvent,
+  defineModule,
   get,
-  type Handler,
+  type HandlerOf,
   list,
   loadForChange,
   type RecordChange,
   type Resource,
   remove,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { type DeadLetter, deadLetters } from './dead-letter.model.ts';
 import { followDeadLetters } from './follow.ts';
 import { decision, replayAll } from './replay-all.ts';
 
 /** The module of dead letters. The service that has the event carries out the decisions of administrators. */
-export const deadLettersModule: ServiceModule = {
+export const deadLettersModule = defineModule({
   service: deadLetters.service,
   models: deadLetters.models,
   setup: (kit) => {
@@ -31,9 +31,9 @@ export const deadLettersModule: ServiceModule = {
       Delete: remove(resource),
     };
   },
-};
+});
 
-function replay(resource: Resource): Handler<{ id: number }> {
+function replay(resource: Resource): HandlerOf<'/bms.activity.DeadLetters/Replay'> {
   const answer = compileAnswer(resource, resource.rpc('Replay'));
   return (call: Call<{ id: number }>) =>
     resource.kit.write(call, async (tx) => {

@@ -1,11 +1,11 @@
-import type { ServiceModule, StreamHandler } from '@bms/service-kit';
+import { defineModule, type HandlerOf } from '@bms/service-kit';
 import { createListeners } from './listeners.ts';
 import { createPermissionSnapshots } from './permission-snapshots.ts';
 import { followTail } from './tail.ts';
 import { compileVisible } from './visible.ts';
 
 /** The module of the live feed, which streams changes to the callers who may see them. */
-export const liveModule: ServiceModule = {
+export const liveModule = defineModule({
   service: 'bms.activity.Live',
   setup: async (kit) => {
     const listeners = createListeners(kit, compileVisible(kit.contract), createPermissionSnapshots(kit));
@@ -14,11 +14,11 @@ export const liveModule: ServiceModule = {
       listeners.stop();
       await tail.stop();
     });
-    const follow: StreamHandler = async (call) => {
+    const follow: HandlerOf<'/bms.activity.Live/Follow'> = async (call) => {
       const from = call.http.request.headers['last-event-id'];
       await listeners.add(call, tail.recent, Array.isArray(from) ? from[0] : from);
       return undefined;
     };
     return { Follow: follow };
   },
-};
+});

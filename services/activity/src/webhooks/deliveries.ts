@@ -1,6 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { ListDeliveriesRequest, ReplayDeliveryRequest } from '@bms/contracts/types/activity';
-import { type Handler, loadForChange, loadForView, pageOf, type Resource } from '@bms/service-kit';
+import { type HandlerOf, loadForChange, loadForView, pageOf, type Resource } from '@bms/service-kit';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
 import type { Webhook } from './webhook.model.ts';
 
@@ -9,7 +8,7 @@ const newestFirst = { created_at: -1, _id: -1 } as const;
 const SHOWN = { body: 0, claim: 0, tries: 0 } as const;
 
 /** Lists the deliveries of a webhook. @throws ApiError not_found */
-export function listDeliveries(resource: Resource<Webhook>): Handler<ListDeliveriesRequest> {
+export function listDeliveries(resource: Resource<Webhook>): HandlerOf<'/bms.activity.Webhooks/ListDeliveries'> {
   const deliveries = resource.kit.db.collection<Delivery>(DELIVERIES);
   return async (call) => {
     const { id, list, status, type } = call.request;
@@ -33,7 +32,10 @@ export function listDeliveries(resource: Resource<Webhook>): Handler<ListDeliver
  * @param onDue is called when the delivery can be sent
  * @throws ApiError not_found; validation_failed while the webhook is switched off
  */
-export function replayDelivery(resource: Resource<Webhook>, onDue: () => void): Handler<ReplayDeliveryRequest> {
+export function replayDelivery(
+  resource: Resource<Webhook>,
+  onDue: () => void,
+): HandlerOf<'/bms.activity.Webhooks/ReplayDelivery'> {
   const { kit } = resource;
   const deliveries = kit.db.collection<Delivery>(DELIVERIES);
   return async (call) => {

@@ -60,10 +60,14 @@ type ShownWebhook = Owned & { paused_reason?: PauseReason };
 type Answer = { readonly record?: ShownWebhook; readonly records?: readonly ShownWebhook[] };
 
 /** Adds the pause reasons of webhooks to the response of a handler. */
-export function withPauses(owners: Owners, handler: Handler): Handler {
+export function withPauses<Request, Given extends object>(
+  owners: Owners,
+  handler: Handler<Request, Given>,
+): Handler<Request, Given> {
   return async (call) => {
-    const answer = (await handler(call)) as Answer;
-    const shown = answer.records ?? (answer.record ? [answer.record] : []);
+    const answer = await handler(call);
+    const { record, records = record ? [record] : [] } = answer as Answer;
+    const shown = records;
     if (shown.length === 0) return answer;
     const reasons = await owners.pauseReasons([...new Set(shown.map(ownerOf))], call);
     for (const webhook of shown) {

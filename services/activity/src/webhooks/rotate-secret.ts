@@ -1,5 +1,5 @@
 import type { Encryption } from '@bms/mail';
-import { type Call, changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
+import { type Call, changeRecord, compileAnswer, type HandlerOf, loadForChange, type Resource } from '@bms/service-kit';
 import { encryptSecret, newSecret } from './secret.ts';
 import type { Webhook } from './webhook.model.ts';
 
@@ -13,7 +13,10 @@ const BOTH_MS = 24 * 3600_000;
  * Replaces the secret of a webhook; only this response contains it. A secret that was replaced earlier is dropped.
  * @throws ApiError not_found; version_mismatch
  */
-export function rotateSecret(resource: Resource<Webhook>, encryption: Encryption): Handler<{ id: number }> {
+export function rotateSecret(
+  resource: Resource<Webhook>,
+  encryption: Encryption,
+): HandlerOf<'/bms.activity.Webhooks/RotateSecret'> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('RotateSecret'));
   return (call: Call<{ id: number }>) =>

@@ -2,7 +2,7 @@ import {
   type Call,
   changeRecord,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   type Kit,
   loadForChange,
   type Resource,
@@ -13,7 +13,7 @@ import { WEBHOOKS, type Webhook } from './webhook.model.ts';
  * Makes the caller the owner of a webhook.
  * @throws ApiError not_found; version_mismatch
  */
-export function takeOver(resource: Resource<Webhook>): Handler<{ id: number }> {
+export function takeOver(resource: Resource<Webhook>): HandlerOf<'/bms.activity.Webhooks/TakeOver'> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('TakeOver'));
   return (call: Call<{ id: number }>) =>

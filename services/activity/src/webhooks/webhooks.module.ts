@@ -5,12 +5,12 @@ import {
   type Call,
   createResource,
   crud,
+  defineModule,
   type Handler,
   type Kit,
   type RecordChange,
   type Resource,
   requestRecentSignIn,
-  type ServiceModule,
   type StoredValues,
   withRecentSignIn,
 } from '@bms/service-kit';
@@ -34,8 +34,8 @@ import { backfillOwners, takeOver } from './take-over.ts';
 import { WEBHOOKS, type Webhook, webhooks } from './webhook.model.ts';
 
 /** Creates the module of webhooks and their deliveries. */
-export function webhooksModule(open: OpenActivity): ServiceModule {
-  return {
+export function webhooksModule(open: OpenActivity) {
+  return defineModule({
     service: webhooks.service,
     models: [...webhooks.models, deliveryModel],
     setup: async (kit) => {
@@ -51,7 +51,7 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
       const assertRecent = requestRecentSignIn(kit);
       const body = 'webhook';
       const isConcerned = changesTarget(kit.db);
-      const shown = (handler: Handler) => withPauses(owners, handler);
+      const shown = <Request, Answer extends object>(handler: Handler<Request, Answer>) => withPauses(owners, handler);
       return {
         ...handlers,
         List: shown(handlers.List),
@@ -65,7 +65,7 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
         ListGrantedAccess: listGrantedWebhooks(kit),
       };
     },
-  };
+  });
 }
 
 function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhook> {

@@ -1,5 +1,14 @@
 import { type ApiError, invalid } from '@bms/contracts';
-import { type Call, type Handler, type Kit, ownCall, type Resource, restore, unknownReference } from '@bms/service-kit';
+import {
+  type Call,
+  type EncodedAnswer,
+  type Handler,
+  type Kit,
+  ownCall,
+  type Resource,
+  restore,
+  unknownReference,
+} from '@bms/service-kit';
 import type { ClientRecord } from './owners.ts';
 
 /**
@@ -20,8 +29,10 @@ export async function findClientError(
  * Creates the handler that restores a deleted record of a client.
  * @throws ApiError validation_failed if the client was deleted
  */
-export function restoreForClient<T extends ClientRecord>(resource: Resource<T>): Handler<{ id: number }>;
-export function restoreForClient(resource: Resource<ClientRecord>): Handler<{ id: number }> {
+export function restoreForClient<T extends ClientRecord>(
+  resource: Resource<T>,
+): Handler<{ id: number }, EncodedAnswer<'Restore'>>;
+export function restoreForClient(resource: Resource<ClientRecord>): Handler<{ id: number }, EncodedAnswer<'Restore'>> {
   const restored = restore(resource as unknown as Resource);
   return async (call) => {
     const record = await resource.deleted.findById(call.request.id, { client_id: 1 }).lean();

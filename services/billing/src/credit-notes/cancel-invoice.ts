@@ -4,7 +4,7 @@ import {
   type Call,
   changeRecord,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   insertRecord,
   loadForChange,
   type Resource,
@@ -27,7 +27,7 @@ type Deps = Pick<OpenInvoices, 'resource' | 'organization'> & { readonly creditN
  * yet is credited today, so that the reports of past days stay the same.
  * @throws ApiError validation_failed for an invoice with payments, or one that is paid or cancelled
  */
-export function cancelInvoice(deps: Deps): Handler<{ id: number }> {
+export function cancelInvoice(deps: Deps): HandlerOf<'/bms.billing.Invoices/Cancel'> {
   const { resource: invoices, creditNotes } = deps;
   const answer = compileAnswer(invoices, invoices.rpc('Cancel'));
   const showNote = compileAnswer(creditNotes.resource, creditNotes.resource.rpc('Get'));

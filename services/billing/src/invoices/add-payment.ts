@@ -5,7 +5,7 @@ import {
   changeRecord,
   compileAnswer,
   dayText,
-  type Handler,
+  type HandlerOf,
   insertRecord,
   type KnownOrganization,
   loadForChange,
@@ -23,18 +23,17 @@ interface AddPaymentDeps {
   readonly organization: Pick<KnownOrganization, 'current'>;
 }
 
-interface AddPayment {
-  readonly id: number;
-  readonly payment: Payment;
-}
-
 /**
  * Adds a payment. Concurrent payments are serialized: each is checked against the balance that the one before it left.
  * A payment of a balance that was written off reduces the written-off amount. What exceeds both is a credit of the client
  * if the organization takes it.
  * @throws ApiError validation_failed for a status that takes no payments, and above the balance
  */
-export function addPayment({ resource, records, organization }: AddPaymentDeps): Handler<AddPayment> {
+export function addPayment({
+  resource,
+  records,
+  organization,
+}: AddPaymentDeps): HandlerOf<'/bms.billing.Invoices/AddPayment'> {
   const answer = compileAnswer(resource, resource.rpc('AddPayment'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

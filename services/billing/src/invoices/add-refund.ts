@@ -3,7 +3,7 @@ import type { Refund } from '@bms/contracts/types/billing';
 import {
   changeRecord,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   insertRecord,
   loadForChange,
   type Resource,
@@ -14,18 +14,16 @@ import { refundableOf, transferFromFinal } from './deposits/transfers.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
 import { type Invoice, statusOf } from './invoices.model.ts';
 
-interface AddRefund {
-  readonly id: number;
-  readonly refund: Refund;
-}
-
 /**
  * Adds a refund, which increases the balance: an invoice that owes money again is open again. Concurrent refunds are
  * serialized: each is checked against the payments that the one before it left. The refund of a deposit takes what is
  * overpaid on the invoice of its order.
  * @throws ApiError validation_failed above the payments that are not refunded, or for a day after today
  */
-export function addRefund(resource: Resource<Invoice>, records: Resource<RefundRecord>): Handler<AddRefund> {
+export function addRefund(
+  resource: Resource<Invoice>,
+  records: Resource<RefundRecord>,
+): HandlerOf<'/bms.billing.Invoices/AddRefund'> {
   const answer = compileAnswer(resource, resource.rpc('AddRefund'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

@@ -1,6 +1,6 @@
 import type { InvoiceBalance } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { type Handler, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
+import { type HandlerOf, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
 import { type Invoice, OWED } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
 
@@ -14,7 +14,7 @@ export function balances(
   resource: Resource<Invoice>,
   sweeps: Sweeps,
   organization: KnownOrganization,
-): Handler<{ client_id?: number }> {
+): HandlerOf<'/bms.billing.Invoices/Balances'> {
   return async (call) => {
     const { client_id } = call.request;
     const scope = scopeOf(resource, call, 'view');

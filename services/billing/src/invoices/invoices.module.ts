@@ -1,16 +1,16 @@
 import { openPrinting, requestClient } from '@bms/printing';
 import {
   crud,
+  defineModule,
   externalMailsModel,
   givenMailsModel,
-  type Handler,
+  type HandlerOf,
   linkHandlers,
   linksModel,
   list,
   listDocumentRecipients,
   notifyClient,
   type Resource,
-  type ServiceModule,
   sendDocument,
 } from '@bms/service-kit';
 import { restoreForClient } from '../clients/existing-client.ts';
@@ -45,77 +45,78 @@ import { writeInTurn } from './write-in-turn.ts';
 import { writeOff } from './write-off.ts';
 
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
-export const invoicesModule = (config: BillingConfig): ServiceModule => ({
-  service: invoices.service,
-  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), externalMailsModel, orderStatesModel],
-  setup: async (kit) => {
-    assertProduction(config, kit.log);
-    const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
-    const opened = await openInvoices(kit);
-    const { resource, events, organization, clients, numbers, capture } = opened;
-    const records = await openMoneyRecords(kit);
-    const sweeps = createSweeps(resource);
-    const terms = createPaymentTerms({ clients, organization, dueDays });
-    kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
-    kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(kit).of(
-      resource,
-      printedInvoice(kit.days),
-      requestClient(kit),
-    );
-    kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
-    const announce = announceOverdue(resource, sweeps, events);
-    kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
-    kit.schedule({
-      name: 'invoices.reminders',
-      intervalMs: reminderIntervalMs,
-      run: remindOverdue(opened, sweeps),
-    });
-    const provider = openPaymentProvider(config, kit);
-    const paymentOf = createPaymentOf(provider);
-    const { links, share } = billingLinks(resource, 'invoices', config.links, {
-      kind: 'invoice',
-      inputsOf,
-      numberField: 'invoice_number',
-      dateFields: ['sent_on', 'created_at'],
-      paymentOf,
-    });
-    return {
-      ...crud(resource),
-      Restore: restoreForClient(resource),
-      List: listUpToDate(resource, sweeps),
-      CreateDeposit: createDeposit(opened, terms),
-      Balances: balances(resource, sweeps, organization),
-      Send: capture.prepared(
-        sendDocument(
-          writeInTurn(resource, numbers.areAssignedBySending),
-          config.externalMails,
-          sendDraft(opened),
-          draftWarnings,
+export const invoicesModule = (config: BillingConfig) =>
+  defineModule({
+    service: invoices.service,
+    models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), externalMailsModel, orderStatesModel],
+    setup: async (kit) => {
+      assertProduction(config, kit.log);
+      const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
+      const opened = await openInvoices(kit);
+      const { resource, events, organization, clients, numbers, capture } = opened;
+      const records = await openMoneyRecords(kit);
+      const sweeps = createSweeps(resource);
+      const terms = createPaymentTerms({ clients, organization, dueDays });
+      kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
+      kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
+      const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(kit).of(
+        resource,
+        printedInvoice(kit.days),
+        requestClient(kit),
+      );
+      kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
+      const announce = announceOverdue(resource, sweeps, events);
+      kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
+      kit.schedule({
+        name: 'invoices.reminders',
+        intervalMs: reminderIntervalMs,
+        run: remindOverdue(opened, sweeps),
+      });
+      const provider = openPaymentProvider(config, kit);
+      const paymentOf = createPaymentOf(provider);
+      const { links, share } = billingLinks(resource, 'invoices', config.links, {
+        kind: 'invoice',
+        inputsOf,
+        numberField: 'invoice_number',
+        dateFields: ['sent_on', 'created_at'],
+        paymentOf,
+      });
+      return {
+        ...crud(resource),
+        Restore: restoreForClient(resource),
+        List: listUpToDate(resource, sweeps),
+        CreateDeposit: createDeposit(opened, terms),
+        Balances: balances(resource, sweeps, organization),
+        Send: capture.prepared(
+          sendDocument(
+            writeInTurn(resource, numbers.areAssignedBySending),
+            config.externalMails,
+            sendDraft(opened),
+            draftWarnings,
+          ),
         ),
-      ),
-      ListRecipients: listDocumentRecipients(resource),
-      ...mailHandlers(links),
-      Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
-      AddPayment: addPayment({ resource, records: records.payments, organization }),
-      Pdf,
-      Xml,
-      AddRefund: addRefund(resource, records.refunds),
-      ApplyCredit: applyCredit(resource),
-      Credits: credits(resource, organization),
-      WriteOff: writeOff(resource),
-      Remind: notifyClient(resource, 'Remind', remindManually(opened)),
-      OpenInvoices: listOpenInvoices(resource),
-      OrderDeposits: orderDeposits(resource),
-      ...linkHandlers(resource, links, share, pdfOf),
-      GetPayment: getPayment(resource, inputsOf, paymentOf),
-      ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),
-    };
-  },
-});
+        ListRecipients: listDocumentRecipients(resource),
+        ...mailHandlers(links),
+        Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
+        AddPayment: addPayment({ resource, records: records.payments, organization }),
+        Pdf,
+        Xml,
+        AddRefund: addRefund(resource, records.refunds),
+        ApplyCredit: applyCredit(resource),
+        Credits: credits(resource, organization),
+        WriteOff: writeOff(resource),
+        Remind: notifyClient(resource, 'Remind', remindManually(opened)),
+        OpenInvoices: listOpenInvoices(resource),
+        OrderDeposits: orderDeposits(resource),
+        ...linkHandlers(resource, links, share, pdfOf),
+        GetPayment: getPayment(resource, inputsOf, paymentOf),
+        ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),
+      };
+    },
+  });
 
 /** Lists invoices after an overdue sweep, since invoices become overdue at midnight without a write. */
-function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): Handler<{ overdue?: boolean }> {
+function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): HandlerOf<'/bms.billing.Invoices/List'> {
   const listed = list(resource);
   return async (call) => {
     if (call.request.overdue !== undefined) await sweeps.oncePerDay(resource.kit.days.today());

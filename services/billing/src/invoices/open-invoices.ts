@@ -1,9 +1,9 @@
-import type { Handler, Resource } from '@bms/service-kit';
+import type { HandlerOf, Resource } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { type Invoice, OPEN } from './invoices.model.ts';
 
 /** Returns the oldest open invoices of a client, and the number of all of them. */
-export function listOpenInvoices({ model, rpc }: Resource<Invoice>): Handler<{ client_id: number }> {
+export function listOpenInvoices({ model, rpc }: Resource<Invoice>): HandlerOf<'/bms.billing.Invoices/OpenInvoices'> {
   const most = rpc('OpenInvoices').response.field('invoices')!.rules.maxItems;
   return async ({ request: { client_id } }) => {
     const open = { client_id, status: trusted({ $in: OPEN }) };

@@ -3,7 +3,7 @@ import type { Invoice as ShownInvoice } from '@bms/contracts/types/billing';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import { epcPayload } from '@bms/documents';
 import type { PrintHandlers } from '@bms/printing';
-import { compileEncoder, type Handler, loadForView, type Resource } from '@bms/service-kit';
+import { compileEncoder, type HandlerOf, loadForView, type Resource } from '@bms/service-kit';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { type Invoice, OWED } from './invoices.model.ts';
 
@@ -33,7 +33,7 @@ export function getPayment(
   resource: Resource<Invoice>,
   inputsOf: PrintHandlers['inputsOf'],
   paymentOf: PaymentOf,
-): Handler<{ id: number }, { payment: SharedPayment | undefined }> {
+): HandlerOf<'/bms.billing.Invoices/GetPayment'> {
   const encode = compileEncoder(resource.record, resource.kit.days, resource.shown);
   return async (call) => {
     const invoice = await loadForView(resource, call, call.request.id);

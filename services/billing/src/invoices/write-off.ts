@@ -1,5 +1,5 @@
 import type { WriteOff } from '@bms/contracts/types/billing';
-import { action, assertStatus, type Decide, type Handler, type Resource } from '@bms/service-kit';
+import { action, assertStatus, type Decide, type HandlerOf, type Resource } from '@bms/service-kit';
 import { dayOf } from './entries.ts';
 import { balanceOf, type Invoice } from './invoices.model.ts';
 
@@ -9,7 +9,7 @@ interface WriteOffRequest {
 }
 
 /** Writes off the balance of an invoice that is owed, which becomes paid. @throws ApiError validation_failed */
-export function writeOff(resource: Resource<Invoice>): Handler<WriteOffRequest> {
+export function writeOff(resource: Resource<Invoice>): HandlerOf<'/bms.billing.Invoices/WriteOff'> {
   const decide: Decide<Invoice> = (invoice, call) => {
     assertStatus(resource, invoice, 'paid', call.rpc.name);
     const { reason, written_off_on } = (call.request as WriteOffRequest).write_off;

@@ -1,7 +1,7 @@
-import { createResource, crud, recordEvents, recordLookup, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, defineModule, recordEvents, recordLookup } from '@bms/service-kit';
 import { itemCategories } from './item-categories.model.ts';
 
-export const itemCategoriesModule: ServiceModule = {
+export const itemCategoriesModule = defineModule({
   service: itemCategories.service,
   models: itemCategories.models,
   setup: (kit) => {
@@ -16,4 +16,4 @@ export const itemCategoriesModule: ServiceModule = {
     kit.references.provide('item_categories', recordLookup(resource));
     return crud(resource);
   },
-};
+});

@@ -1,18 +1,17 @@
-import type { LookupItemsRequest } from '@bms/contracts/types/billing';
 import {
   createResource,
   crud,
-  type Handler,
+  defineModule,
+  type HandlerOf,
   type Kit,
   openOrganization,
   recordEvents,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { itemRules } from './item-rules.ts';
 import { items } from './items.model.ts';
 import { findOfLines } from './line-lookup.ts';
 
-export const itemsModule: ServiceModule = {
+export const itemsModule = defineModule({
   service: items.service,
   models: items.models,
   setup: async (kit) => {
@@ -39,19 +38,19 @@ export const itemsModule: ServiceModule = {
       Lookup: lookupItems(kit),
     };
   },
-};
+});
 
 /** The values that older items lack. */
 const NO_PRICES = { unit_type: '', currency: '' };
 
 /** Returns the items and taxes of lines to other services. */
-function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
+function lookupItems({ db }: Kit): HandlerOf<'/bms.billing.Items/Lookup'> {
   return async ({ request: { ids, own_of, tax_ids, taxes_own_of } }) => {
     const conditions = { items: ownedBy(own_of), taxes: ownedBy(taxes_own_of) };
     const found = await findOfLines(db, { items: ids, taxes: tax_ids }, conditions);
     return {
       items: [...found.items].map(([id, item]) => ({ ...NO_PRICES, id, ...item, prices: [...(item.prices ?? [])] })),
-      taxes: [...found.taxes.values()],
+      taxes: [...found.taxes.values()].map((tax) => ({ ...tax, rate: String(tax.rate) })),
     };
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import type { StreamHandler } from '@bms/service-kit';
+import type { HandlerOf } from '@bms/service-kit';
 import type { PaymentProvider } from './provider.ts';
 import { type PaymentDeps, recordPayment } from './record-payment.ts';
 
@@ -12,7 +12,7 @@ export function receiveNotification(
   deps: PaymentDeps,
   provider: PaymentProvider | undefined,
   maxBytes: number,
-): StreamHandler {
+): HandlerOf<'/bms.billing.PaymentNotifications/Stripe'> {
   return async (call) => {
     if (!provider) throw new ApiError('not_found');
     const { request } = call.http;

@@ -1,4 +1,4 @@
-import type { ServiceModule } from '@bms/service-kit';
+import { defineModule } from '@bms/service-kit';
 import type { BillingConfig } from '../config.ts';
 import { openInvoices } from '../invoices/invoice-resource.ts';
 import { openMoneyRecords } from './money-records.ts';
@@ -9,13 +9,14 @@ import { onlinePaymentsModel } from './record-payment.ts';
 const SERVICE = 'bms.billing.PaymentNotifications';
 
 /** The module of the notifications of payment providers. */
-export const paymentNotificationsModule = (config: BillingConfig): ServiceModule => ({
-  service: SERVICE,
-  models: [onlinePaymentsModel],
-  setup: async (kit) => {
-    const { resource } = await openInvoices(kit);
-    const { payments } = await openMoneyRecords(kit);
-    const { maxBytes } = kit.contract.rpc(`/${SERVICE}/Stripe`).policy;
-    return { Stripe: receiveNotification({ resource, payments }, openPaymentProvider(config, kit), maxBytes) };
-  },
-});
+export const paymentNotificationsModule = (config: BillingConfig) =>
+  defineModule({
+    service: SERVICE,
+    models: [onlinePaymentsModel],
+    setup: async (kit) => {
+      const { resource } = await openInvoices(kit);
+      const { payments } = await openMoneyRecords(kit);
+      const { maxBytes } = kit.contract.rpc(`/${SERVICE}/Stripe`).policy;
+      return { Stripe: receiveNotification({ resource, payments }, openPaymentProvider(config, kit), maxBytes) };
+    },
+  });

@@ -1,12 +1,11 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { PaymentVoid } from '@bms/contracts/types/billing';
 import {
   type Call,
   changeOneOfMany,
   changeRecord,
   compileAnswer,
   dayText,
-  type Handler,
+  type HandlerOf,
   loadForChange,
   type Resource,
   type Transaction,
@@ -18,11 +17,6 @@ import { amountText } from '../invoices/entries.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import type { PaymentRecord } from './payments.model.ts';
 
-interface VoidPayment {
-  readonly id: number;
-  readonly payment_void: PaymentVoid;
-}
-
 /**
  * Creates the handler that voids a payment, such as one by a cheque that bounced: its invoice owes the amount again.
  * Reports show it until the day on which it was voided, so that past days stay the same. What was written off stays
@@ -30,7 +24,10 @@ interface VoidPayment {
  * @throws ApiError conflict for a voided payment; validation_failed for one of a payment provider, and for one of which
  * money was refunded
  */
-export function voidPayment(payments: Resource<PaymentRecord>, invoices: Resource<Invoice>): Handler<VoidPayment> {
+export function voidPayment(
+  payments: Resource<PaymentRecord>,
+  invoices: Resource<Invoice>,
+): HandlerOf<'/bms.billing.Payments/Void'> {
   const answer = compileAnswer(payments, payments.rpc('Void'));
   return (call) =>
     payments.kit.write(call, async (tx) => {

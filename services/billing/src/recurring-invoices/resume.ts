@@ -2,7 +2,7 @@ import {
   assertStatus,
   changeRecord,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   loadForChange,
   type Resource,
 } from '@bms/service-kit';
@@ -15,7 +15,7 @@ import { nextPosition } from './schedule.ts';
  * who may resume it.
  * @throws ApiError validation_failed if it is not paused or its client was deleted
  */
-export function resume(resource: Resource<RecurringInvoice>): Handler<{ id: number }> {
+export function resume(resource: Resource<RecurringInvoice>): HandlerOf<'/bms.billing.RecurringInvoices/Resume'> {
   const answer = compileAnswer(resource, resource.rpc('Resume'));
   return async (call) => {
     const { id } = call.request;

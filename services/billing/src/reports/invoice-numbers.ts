@@ -4,7 +4,7 @@ import {
   type Call,
   compilePopulateNames,
   dayText,
-  type Handler,
+  type HandlerOf,
   type Numbering,
   type NumberSeries,
   remainingMs,
@@ -41,7 +41,7 @@ interface Range {
  * Reports every number of a series with its invoice, or the reason why there is none. Invoices that the caller may not
  * view are left out, and so are missing numbers if the caller may not view all.
  */
-export function invoiceNumbers(deps: Deps): Handler<InvoiceNumbersRequest> {
+export function invoiceNumbers(deps: Deps): HandlerOf<'/bms.billing.Reports/InvoiceNumbers'> {
   const { invoices, numbers } = deps;
   const row = invoices.kit.contract.rpc('/bms.billing.Reports/InvoiceNumbers').response.field('records')!.message!;
   const populateNames = compilePopulateNames(row, invoices.kit.names);

@@ -1,6 +1,6 @@
-import type { LedgerEntry, LedgerRequest } from '@bms/contracts/types/billing';
+import type { LedgerEntry } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { type Call, compilePopulateNames, dayText, type Handler, trust } from '@bms/service-kit';
+import { type Call, compilePopulateNames, dayText, type HandlerOf, trust } from '@bms/service-kit';
 import { aggregate, type Coverage, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
 import { KIND_ORDER, movedWithin, movementsOfInvoice } from './movements.ts';
 import { assertFits, type Period, readPeriod } from './period.ts';
@@ -34,7 +34,7 @@ interface Tax {
 const SENT_DOCUMENTS = 'sent_documents';
 
 /** Reports the documents and the movements of money of a period, with a record for each document and tax. */
-export function ledger(deps: ReportDeps): Handler<LedgerRequest> {
+export function ledger(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/Ledger'> {
   const { kit } = deps.invoices;
   const row = kit.contract.rpc('/bms.billing.Reports/Ledger').response.field('records')!.message!;
   const populateNames = compilePopulateNames(row, kit.names);

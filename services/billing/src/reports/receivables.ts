@@ -1,6 +1,6 @@
-import type { Receivable, ReceivablesRequest } from '@bms/contracts/types/billing';
+import type { Receivable } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { compilePopulateNames, dayText, type Handler, trust } from '@bms/service-kit';
+import { compilePopulateNames, dayText, type HandlerOf, trust } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
 import { OWED } from '../invoices/invoices.model.ts';
 import { aggregate, type Coverage, coverageOf, mostRecords, OWED_AMOUNT, type ReportDeps } from './coverage.ts';
@@ -10,7 +10,7 @@ import { type Period, readPeriod, tooLarge } from './period.ts';
 type Sums = Omit<Receivable, 'client_name' | 'currency_decimals'>;
 
 /** Reports the open amounts of invoices by client, currency and age, as of the end of a day. */
-export function receivables(deps: ReportDeps): Handler<ReceivablesRequest> {
+export function receivables(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/Receivables'> {
   const { kit } = deps.invoices;
   const row = kit.contract.rpc('/bms.billing.Reports/Receivables').response.field('records')!.message!;
   const populateNames = compilePopulateNames(row, kit.names);

@@ -1,4 +1,4 @@
-import type { ServiceModule } from '@bms/service-kit';
+import { defineModule } from '@bms/service-kit';
 import { openInvoices } from '../invoices/invoice-resource.ts';
 import { invoiceNumbers } from './invoice-numbers.ts';
 import { ledger } from './ledger.ts';
@@ -9,7 +9,7 @@ import { taxReport } from './tax-report.ts';
 import { userNames } from './user-names.ts';
 
 /** The module of the reports, which are computed from the documents for each request. */
-export const reportsModule: ServiceModule = {
+export const reportsModule = defineModule({
   service: 'bms.billing.Reports',
   setup: async (kit) => {
     const { resource: invoices, organization, numbers } = await openInvoices(kit);
@@ -24,4 +24,4 @@ export const reportsModule: ServiceModule = {
       InvoiceNumbers: invoiceNumbers({ ...deps, numbers }),
     };
   },
-};
+});

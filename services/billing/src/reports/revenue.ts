@@ -1,6 +1,6 @@
-import type { RevenueOfMonth, RevenueRequest } from '@bms/contracts/types/billing';
+import type { RevenueOfMonth } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { dayText, type Handler } from '@bms/service-kit';
+import { dayText, type HandlerOf } from '@bms/service-kit';
 import { aggregate, coverageOf, documentsOf, mostRecords, NET, type ReportDeps } from './coverage.ts';
 import { assertFits, readPeriod } from './period.ts';
 
@@ -10,7 +10,7 @@ type Sums = Pick<RevenueOfMonth, 'invoice_count' | 'credit_note_count' | 'net' |
  * Reports the revenue by month and currency: the invoices sent, less the deposits that they offset, less the credit notes
  * issued in the month.
  */
-export function revenue(deps: ReportDeps): Handler<RevenueRequest> {
+export function revenue(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/Revenue'> {
   return async (call) => {
     const period = readPeriod(call.request, deps.invoices.kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);

@@ -1,7 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { StatementEntry, StatementRequest } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { type Call, compilePopulateNames, dayText, type Handler, trust, unknownReference } from '@bms/service-kit';
+import { type Call, compilePopulateNames, dayText, type HandlerOf, trust, unknownReference } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
 import { aggregate, type Coverage, coverageOf, creditNotesBetween, mostRecords, type ReportDeps } from './coverage.ts';
 import { KIND_ORDER, movementsOfInvoice } from './movements.ts';
@@ -24,7 +24,7 @@ interface Balance {
 }
 
 /** Reports the movements of a client's account with the balances before, between and after them, by currency. */
-export function statement(deps: ReportDeps): Handler<StatementRequest> {
+export function statement(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/Statement'> {
   const { kit } = deps.invoices;
   const populateNames = compilePopulateNames(kit.contract.rpc('/bms.billing.Reports/Statement').response, kit.names);
   return async (call) => {

@@ -1,6 +1,6 @@
-import type { ReportedTax, TaxReportRequest } from '@bms/contracts/types/billing';
+import type { ReportedTax } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
-import { dayText, type Handler } from '@bms/service-kit';
+import { dayText, type HandlerOf } from '@bms/service-kit';
 import { aggregate, type Coverage, coverageOf, documentsOf, mostRecords, type ReportDeps } from './coverage.ts';
 import { assertFits, type Period, readPeriod } from './period.ts';
 
@@ -14,7 +14,7 @@ interface Sums extends Pick<ReportedTax, 'base' | 'amount' | 'accounting_base' |
 type TaxList = 'taxes' | 'withheld';
 
 /** Reports the taxes of a period: those of the invoices sent less those of the credit notes issued in it. */
-export function taxReport(deps: ReportDeps): Handler<TaxReportRequest> {
+export function taxReport(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/Taxes'> {
   return async (call) => {
     const period = readPeriod(call.request, deps.invoices.kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);

@@ -3,10 +3,10 @@ import {
   changeOneOfMany,
   createResource,
   crud,
+  defineModule,
   type RecordChange,
   type Resource,
   recordEvents,
-  type ServiceModule,
   type Transaction,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
@@ -15,7 +15,7 @@ import { type Tax, taxes } from './taxes.model.ts';
 /** The category whose rate is above 0 (EN 16931): standard and reduced rates. */
 const STANDARD = 'S';
 
-export const taxesModule: ServiceModule = {
+export const taxesModule = defineModule({
   service: taxes.service,
   models: taxes.models,
   setup: (kit) => {
@@ -45,7 +45,7 @@ export const taxesModule: ServiceModule = {
     });
     return crud(resource);
   },
-};
+});
 
 function assertRate({ rate, category }: Tax): void {
   if (category === STANDARD || Number(rate) === 0) return;

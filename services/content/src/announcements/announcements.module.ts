@@ -6,8 +6,10 @@ import {
   contextKey,
   createResource,
   crud,
+  defineModule,
   get,
   type Handler,
+  type HandlerOf,
   type Kit,
   list,
   loadForView,
@@ -16,7 +18,6 @@ import {
   type Resource,
   recordModel,
   type Sent,
-  type ServiceModule,
   type Users,
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
@@ -27,7 +28,7 @@ import { unknownShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-export const announcementsModule: ServiceModule = {
+export const announcementsModule = defineModule({
   service: announcements.service,
   models: [...announcements.models, readsModel],
   setup: async (kit) => {
@@ -43,7 +44,7 @@ export const announcementsModule: ServiceModule = {
       Read: markRead(resource),
     };
   },
-};
+});
 
 const unknown = contextKey<Violation | undefined>('unknown users and roles');
 
@@ -93,10 +94,14 @@ interface Shown {
 type Answer = { records: Shown[]; record: Shown };
 
 /** Adds to each returned announcement whether the caller has read it. */
-function withRead<Request>(kit: Kit, show: Handler<Request>, shownIn: (answer: Answer) => Shown[]): Handler<Request> {
+function withRead<Request, Given>(
+  kit: Kit,
+  show: Handler<Request, Given>,
+  shownIn: (answer: Answer) => Shown[],
+): Handler<Request, Given> {
   return async (call) => {
-    const answer = (await show(call)) as Answer;
-    const shown = shownIn(answer);
+    const answer = await show(call);
+    const shown = shownIn(answer as Answer);
     const ids = shown.map(({ id }) => id);
     const read = new Set(ids.length > 0 ? await readBy(kit.db, call.caller.userId, ids) : []);
     for (const announcement of shown) announcement.read = read.has(announcement.id);
@@ -105,7 +110,7 @@ function withRead<Request>(kit: Kit, show: Handler<Request>, shownIn: (answer: A
 }
 
 /** Marks an announcement as read by the caller. @throws ApiError not_found if the caller does not see it */
-function markRead(resource: Resource<Announcement>): Handler<{ id: number }> {
+function markRead(resource: Resource<Announcement>): HandlerOf<'/bms.content.Announcements/Read'> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('Read'));
   return async (call) => {

@@ -4,11 +4,11 @@ import {
   create,
   createResource,
   defineModel,
-  type Handler,
+  defineModule,
+  type HandlerOf,
   type Message,
   type RecordOf,
   type Resource,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { nanoid } from 'nanoid';
 
@@ -22,7 +22,7 @@ const trackedEvents = defineModel('event_tracker', {
   indexes: [[{ random_id: 1 }, { unique: true }]],
 });
 
-export const eventTrackerModule: ServiceModule = {
+export const eventTrackerModule = defineModule({
   service: trackedEvents.service,
   models: trackedEvents.models,
   setup: (kit) => {
@@ -32,7 +32,7 @@ export const eventTrackerModule: ServiceModule = {
     });
     return { Get: find(resource), Create: create(resource) };
   },
-};
+});
 
 /** @throws ApiError validation_failed naming `data` */
 function assertDataSize(sent: Message): Message {
@@ -48,7 +48,7 @@ function sizeOf(data: Readonly<Record<string, string>>): number {
 }
 
 /** Returns an event to any caller that knows its unguessable id. @throws ApiError not_found */
-function find(resource: Resource<RecordOf<typeof trackedEvents>>): Handler<{ random_id: string }> {
+function find(resource: Resource<RecordOf<typeof trackedEvents>>): HandlerOf<'/bms.content.EventTracker/Get'> {
   const answer = compileAnswer(resource, resource.rpc('Get'));
   return async (call) => {
     const { random_id } = call.request;

@@ -2,6 +2,7 @@ import { ApiError, type Caller } from '@bms/contracts';
 import {
   type Call,
   compileAnswer,
+  type EncodedAnswer,
   type Handler,
   type Resource,
   removeRecord,
@@ -23,11 +24,11 @@ export const itemsOf = (
 ): Promise<MenuItem[]> => model.find(menuOf(type, caller.userId)).session(session).lean().exec();
 
 /** Deletes all items of a menu; they can be restored individually. */
-export function clear<Request>(
+export function clear<Request, const Name extends string>(
   resource: Resource<MenuItem>,
-  rpc: string,
+  rpc: Name,
   typeOf: (request: Request) => string,
-): Handler<Request> {
+): Handler<Request, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call: Call<Request>) => {
     const type = typeOf(call.request);

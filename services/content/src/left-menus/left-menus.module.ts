@@ -1,9 +1,9 @@
-import { create, createResource, list, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import { create, createResource, defineModule, list, listDeleted, restore } from '@bms/service-kit';
 import { assertMayEdit, clear } from './clear.ts';
 import { leftMenus } from './left-menus.model.ts';
 import { replace } from './replace.ts';
 
-export const leftMenusModule: ServiceModule = {
+export const leftMenusModule = defineModule({
   service: leftMenus.service,
   models: leftMenus.models,
   setup: (kit) => {
@@ -23,4 +23,4 @@ export const leftMenusModule: ServiceModule = {
       Restore: restore(resource),
     };
   },
-};
+});

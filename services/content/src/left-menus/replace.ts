@@ -4,7 +4,7 @@ import {
   type Call,
   changeOneOfMany,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   insertRecord,
   type Resource,
   removeRecord,
@@ -24,16 +24,12 @@ interface Entry {
   readonly open_in_new_tab: boolean;
 }
 
-interface ReplaceRequest {
-  readonly type: MenuItem['type'];
-  readonly menu: { readonly items: readonly Entry[] };
-}
-
 /** Replaces all items of a menu atomically; the position of an item in the request is its sort order. */
-export function replace(resource: Resource<MenuItem>): Handler<ReplaceRequest> {
+export function replace(resource: Resource<MenuItem>): HandlerOf<'/bms.content.LeftMenus/Replace'> {
   const answer = compileAnswer(resource, resource.rpc('Replace'));
   return (call) => {
-    const { type, menu } = call.request;
+    const { menu } = call.request;
+    const type = call.request.type as MenuItem['type'];
     const { items } = menu;
     assertMayEdit(type, call.caller);
     return resource.kit.write(call, async (tx) => {

@@ -1,11 +1,11 @@
-import { compileAnswer, type Handler, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
+import { compileAnswer, type HandlerOf, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 /**
  * Hides a message from the caller; it is deleted once it is hidden from both users. The version stays, since nothing
  * has changed for the other user.
  */
-export function hide(resource: Resource<StoredMessage>): Handler<{ id: number }> {
+export function hide(resource: Resource<StoredMessage>): HandlerOf<'/bms.content.Messages/Delete'> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

@@ -2,6 +2,7 @@ import type { MessageInput } from '@bms/contracts/types/content';
 import {
   createResource,
   crud,
+  defineModule,
   type Kit,
   openClients,
   openUsers,
@@ -9,7 +10,6 @@ import {
   type Resource,
   recordEvent,
   type Sent,
-  type ServiceModule,
   type Users,
 } from '@bms/service-kit';
 import { invoiceNotifications, requestNotifications } from './from-system.ts';
@@ -19,7 +19,7 @@ import { messages, type StoredMessage } from './messages.model.ts';
 import { open } from './open.ts';
 import { assertStaffRecipient, visibility } from './rules.ts';
 
-export const messagesModule: ServiceModule = {
+export const messagesModule = defineModule({
   service: messages.service,
   models: messages.models,
   setup: async (kit) => {
@@ -40,7 +40,7 @@ export const messagesModule: ServiceModule = {
       ListRecipients: listRecipients(kit, clients),
     };
   },
-};
+});
 
 /** Allows any active user as a recipient, not only staff. */
 function addressees(kit: Kit, users: Users): void {

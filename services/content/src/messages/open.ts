@@ -1,8 +1,8 @@
-import { get, type Handler, type Resource } from '@bms/service-kit';
+import { get, type HandlerOf, type Resource } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 /** Returns a message and marks it as read if the caller is its recipient. */
-export function open(resource: Resource<StoredMessage>): Handler<{ id: number }> {
+export function open(resource: Resource<StoredMessage>): HandlerOf<'/bms.content.Messages/Get'> {
   const show = get(resource);
   return async (call) => {
     await markRead(resource, call.request.id, call.caller.userId);

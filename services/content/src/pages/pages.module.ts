@@ -3,17 +3,17 @@ import type { PageInput } from '@bms/contracts/types/content';
 import {
   createResource,
   crud,
+  defineModule,
   type Handler,
   type Message,
   recordModel,
   type Sent,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { cleanHtml } from './clean-html.ts';
 import { pages } from './pages.model.ts';
 import { slugOf } from './slug.ts';
 
-export const pagesModule: ServiceModule = {
+export const pagesModule = defineModule({
   service: pages.service,
   models: pages.models,
   setup: (kit) => {
@@ -30,7 +30,7 @@ export const pagesModule: ServiceModule = {
       Update: withRemoved(operations.Update),
     };
   },
-};
+});
 
 /**
  * Sanitizes the content before it is stored, so that clients can render it as it is.
@@ -45,9 +45,11 @@ function withCleanContent(sent: Sent<PageInput>, longest: number): Message {
 }
 
 /** Adds the elements and attributes that were removed from the content that was sent to the response. */
-function withRemoved<Request>(handler: Handler<Request>): Handler<Request & { page?: PageInput | null }> {
+function withRemoved<Request, Answer extends Message>(
+  handler: Handler<Request, Answer>,
+): Handler<Request & { page?: PageInput | null }, Answer> {
   return async (call) => {
-    const answer = (await handler(call)) as Message;
+    const answer = await handler(call);
     return { ...answer, removed: cleanHtml(call.request.page?.content ?? '').removed };
   };
 }

@@ -1,11 +1,11 @@
 import {
   crud,
+  defineModule,
   type NameLookup,
   openUsers,
   type RecordModel,
   type Resource,
   recordLookup,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { customValues } from '../custom-fields/custom-values.ts';
@@ -14,7 +14,7 @@ import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
 import { removeClient } from './remove-client.ts';
 
-export const clientsModule: ServiceModule = {
+export const clientsModule = defineModule({
   service: clients.service,
   models: clients.models,
   setup: async (kit) => {
@@ -29,7 +29,7 @@ export const clientsModule: ServiceModule = {
       Delete: removeClient(resource),
     };
   },
-};
+});
 
 /** Returns a lookup of the names of this service's records, deleted ones included, for `kit.names.provide`. */
 function ownNames({ model, deleted, definition }: Pick<Resource, 'model' | 'deleted' | 'definition'>): NameLookup {

@@ -9,6 +9,6 @@ export function ownClient(kit: Kit): FindClient {
   const answer = compileAnswer(resource, resource.rpc('Get'));
   return async (id, within) => {
     const stored = await resource.model.findById(id).lean();
-    return stored ? ((await answer(stored, '', within)) as { record: Client }).record : undefined;
+    return stored ? ((await answer(stored, '', within))['record'] as Client) : undefined;
   };
 }

@@ -3,7 +3,7 @@ import type { OpenInvoicesResponse } from '@bms/contracts/types/billing';
 import {
   type Call,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   loadForChange,
   type Resource,
   removeRecord,
@@ -17,7 +17,7 @@ const OPEN_INVOICES = '/bms.billing.Invoices/OpenInvoices';
  * Deletes a client unless it has open invoices. Billing is called before the transaction; its response only counts for
  * clients that the caller may delete.
  */
-export function removeClient(resource: Resource<Client>): Handler<{ id: number }> {
+export function removeClient(resource: Resource<Client>): HandlerOf<'/bms.crm.Clients/Delete'> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return async (call) => {
     const found = await findOpenInvoices(resource, call);

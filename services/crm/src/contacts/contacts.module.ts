@@ -2,15 +2,16 @@ import { ApiError } from '@bms/contracts';
 import {
   compileAnswer,
   crud,
+  defineModule,
   forbiddenError,
   type Handler,
+  type HandlerOf,
   listDeleted,
   loadForChange,
   loadForView,
   type Resource,
   removeRecord,
   restore,
-  type ServiceModule,
   scopeOf,
 } from '@bms/service-kit';
 import { clientResource } from '../clients/client-resource.ts';
@@ -19,7 +20,7 @@ import { contactResource } from './contact-resource.ts';
 import { type Contact, contacts } from './contacts.model.ts';
 import { followClients } from './follow-clients.ts';
 
-export const contactsModule: ServiceModule = {
+export const contactsModule = defineModule({
   service: contacts.service,
   models: contacts.models,
   setup: (kit) => {
@@ -37,22 +38,21 @@ export const contactsModule: ServiceModule = {
       Restore: restore(resource),
     };
   },
-};
+});
 
 interface OfClient {
   readonly client_id: number;
-  readonly id: number;
 }
 
 /**
  * Runs a handler for a client that the caller may access.
  * @throws ApiError not_found if the caller does not see the client; forbidden if the caller may not do `action` with it
  */
-function ofVisibleClient<Request>(
+function ofVisibleClient<Request, Answer>(
   clients: Resource<Client>,
-  handler: Handler<Request>,
+  handler: Handler<Request, Answer>,
   action?: 'update',
-): Handler<Request & OfClient> {
+): Handler<Request & OfClient, Answer> {
   return async (call) => {
     const { _id } = await loadForView(clients, call, call.request.client_id);
     if (action && !(await clients.model.exists({ $and: [{ _id }, scopeOf(clients, call, action)] })))
@@ -65,7 +65,10 @@ function ofVisibleClient<Request>(
  * Runs a handler for a contact of the client in the path.
  * @throws ApiError not_found for a contact of another client
  */
-function ofClient<Request>({ model }: Resource<Contact>, handler: Handler<Request>): Handler<Request & OfClient> {
+function ofClient<Request, Answer>(
+  { model }: Resource<Contact>,
+  handler: Handler<Request, Answer>,
+): Handler<Request & OfClient & { readonly id: number }, Answer> {
   return async (call) => {
     const { id: _id, client_id } = call.request;
     if (!(await model.exists({ _id, client_id }))) throw new ApiError('not_found');
@@ -74,7 +77,7 @@ function ofClient<Request>({ model }: Resource<Contact>, handler: Handler<Reques
 }
 
 /** Deletes a contact, which is an update of its client. */
-function remove(resource: Resource<Contact>): Handler<OfClient> {
+function remove(resource: Resource<Contact>): HandlerOf<'/bms.crm.Contacts/Delete'> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

@@ -4,6 +4,7 @@ import {
   type Call,
   create,
   createResource,
+  defineModule,
   externalMailsModel,
   followClientName,
   get,
@@ -16,7 +17,6 @@ import {
   openOrganization,
   type Resource,
   type ResourceRules,
-  type ServiceModule,
   statusEvents,
   update,
 } from '@bms/service-kit';
@@ -28,35 +28,39 @@ import { contractLinks } from './links.ts';
 import { printedContract } from './printed-contract.ts';
 import { sendByChange, sendContract } from './send.ts';
 
-export const contractsModule = ({ links, externalMails }: CrmConfig): ServiceModule => ({
-  service: contracts.service,
-  models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
-  setup: async (kit) => {
-    const organization = await openOrganization(kit);
-    const findClient = ownClient(kit);
-    const { sentStatuses } = printedContract;
-    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-    const hash = createShownHash({ resource: () => resource, hashOf: (stored, call) => printing.hashOf(stored, call) });
-    const resource: Resource<WrittenContract> = createResource(
-      kit,
-      contracts,
-      contractRules(kit, { organization }, { capture, hash }),
-    );
-    followClientName(resource, { sentStatuses });
-    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedContract, findClient);
-    kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
-    return {
-      List: list(resource),
-      Get: get(resource),
-      Create: create(resource),
-      Update: sendByChange(resource, update(resource)),
-      Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
-      ListRecipients: listDocumentRecipients(resource),
-      Pdf,
-      ...contractLinks(resource, links, { ...printing, hash }),
-    };
-  },
-});
+export const contractsModule = ({ links, externalMails }: CrmConfig) =>
+  defineModule({
+    service: contracts.service,
+    models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
+    setup: async (kit) => {
+      const organization = await openOrganization(kit);
+      const findClient = ownClient(kit);
+      const { sentStatuses } = printedContract;
+      const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+      const hash = createShownHash({
+        resource: () => resource,
+        hashOf: (stored, call) => printing.hashOf(stored, call),
+      });
+      const resource: Resource<WrittenContract> = createResource(
+        kit,
+        contracts,
+        contractRules(kit, { organization }, { capture, hash }),
+      );
+      followClientName(resource, { sentStatuses });
+      const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedContract, findClient);
+      kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
+      return {
+        List: list(resource),
+        Get: get(resource),
+        Create: create(resource),
+        Update: sendByChange(resource, update(resource)),
+        Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
+        ListRecipients: listDocumentRecipients(resource),
+        Pdf,
+        ...contractLinks(resource, links, { ...printing, hash }),
+      };
+    },
+  });
 
 interface Evidence {
   readonly capture: SentCapture;

@@ -1,5 +1,5 @@
 import type { PrintHandlers, ShownHash } from '@bms/printing';
-import { answerByLink, type Handlers, type LinkSettings, linkHandlers, type Resource } from '@bms/service-kit';
+import { answerByLink, type LinkSettings, linkHandlers, type Resource } from '@bms/service-kit';
 import { salesLinks } from '../sales/document-links.ts';
 import type { WrittenContract } from './contracts.model.ts';
 
@@ -12,7 +12,7 @@ export function contractLinks(
   resource: Resource<WrittenContract>,
   settings: LinkSettings,
   { pdfOf, inputsOf, mailHandlers, hash }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'> & WithHash,
-): Handlers {
+) {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'contract',
     inputsOf,

@@ -1,4 +1,3 @@
-import type { SendDocumentRequest } from '@bms/contracts/types/api';
 import {
   type Call,
   changeRecord,
@@ -6,6 +5,8 @@ import {
   type ExternalMailLimits,
   findRecipientsOf,
   type Handler,
+  type HandlerOf,
+  type Message,
   moveTo,
   type Resource,
   sendDocument,
@@ -24,7 +25,7 @@ export function sendContract(
   resource: Resource<WrittenContract>,
   limits: ExternalMailLimits,
   warningsOf: DraftWarnings,
-): Handler<SendDocumentRequest> {
+): HandlerOf<'/bms.crm.Contracts/Send'> {
   const toSent = moveTo(resource, 'sent');
   const send = async (draft: WrittenContract, call: Call, tx: Transaction) =>
     changeRecord(resource, draft, await toSent(draft, call, tx), call, tx);
@@ -35,14 +36,14 @@ export function sendContract(
  * Returns an update handler that also sends contracts: a change of a draft to `sent` returns the recipients of the
  * mail.
  */
-export function sendByChange<Request>(
+export function sendByChange<Request, Answer extends Message>(
   resource: Resource<WrittenContract>,
-  update: Handler<Request>,
-): Handler<Request & ChangeContract> {
+  update: Handler<Request, Answer>,
+): Handler<Request & ChangeContract, Answer> {
   return async (call) => {
     if (!(await isSending(resource, call))) return update(call);
     const { recipients } = await findRecipientsOf(resource, call.request.id, call);
-    const answer = (await update(call)) as object;
+    const answer = await update(call);
     return { ...answer, message: sentMessage(recipients), recipients: recipients ?? [] };
   };
 }

@@ -1,4 +1,4 @@
-import { createResource, crud, type ResourceRules, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, defineModule, type ResourceRules } from '@bms/service-kit';
 import { keyOf } from '../fields/check-values.ts';
 import { checkDefinition } from './check-definition.ts';
 import { type CustomField, customFields } from './custom-fields.model.ts';
@@ -9,11 +9,11 @@ const rules: ResourceRules<CustomField> = {
   assert: checkDefinition,
 };
 
-export const customFieldsModule: ServiceModule = {
+export const customFieldsModule = defineModule({
   service: customFields.service,
   models: customFields.models,
   setup: (kit) => {
     const resource = createResource(kit, customFields, rules);
     return crud(resource);
   },
-};
+});

@@ -3,6 +3,7 @@ import {
   type Call,
   compileAnswer,
   contextKey,
+  type EncodedAnswer,
   type Handler,
   type Kit,
   type ReadTransaction,
@@ -34,7 +35,7 @@ export interface CustomValues {
   /** Marks the fields that got their first value. */
   follow(change: RecordChange<WithValues>, tx: ReadTransaction): Promise<void>;
   /** Returns one record without values of deleted custom fields; for portal users only those shown in the portal. */
-  get(resource: Resource<WithValues>): Handler<{ id: number }>;
+  get(resource: Resource<WithValues>): Handler<{ id: number }, EncodedAnswer<'Get'>>;
 }
 
 /** Opens the custom fields of a kind of record, which stores their values as `custom_fields`. */

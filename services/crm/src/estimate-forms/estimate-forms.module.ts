@@ -1,4 +1,4 @@
-import { createResource, crud, recordLookup, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, defineModule, recordLookup } from '@bms/service-kit';
 import { onceModel } from '../once/once.ts';
 import { checkForm } from './check-form.ts';
 import { estimateForms, OFFERED } from './estimate-forms.model.ts';
@@ -6,7 +6,7 @@ import { identifyFields } from './field-ids.ts';
 import { ensureGeneralRequest } from './general-request.ts';
 import { asService, offeredForms } from './offered.ts';
 
-export const estimateFormsModule: ServiceModule = {
+export const estimateFormsModule = defineModule({
   service: estimateForms.service,
   models: [...estimateForms.models, onceModel],
   setup: async (kit) => {
@@ -23,4 +23,4 @@ export const estimateFormsModule: ServiceModule = {
       ...offeredForms(kit),
     };
   },
-};
+});

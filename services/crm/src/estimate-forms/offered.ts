@@ -2,7 +2,7 @@ import {
   type Call,
   compileAnswer,
   createResource,
-  type Handler,
+  type HandlersOf,
   type Kit,
   list,
   loadForView,
@@ -14,7 +14,9 @@ import { estimateForms, inOrder, OFFERED } from './estimate-forms.model.ts';
 type FieldsRequest = { id: number; page?: number; limit?: number };
 
 /** Returns the handlers of forms for any signed-in user: active forms only, without their administrative fields. */
-export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'ListFields', Handler> {
+export function offeredForms(
+  kit: Kit,
+): Pick<HandlersOf<'bms.crm.EstimateForms'>, 'ListOffered' | 'GetOffered' | 'ListFields'> {
   const offered = createResource(kit, { ...estimateForms, baseFilter: OFFERED });
   const listAll = list(offered, 'ListOffered');
   const showForm = compileAnswer(offered, offered.rpc('GetOffered'));

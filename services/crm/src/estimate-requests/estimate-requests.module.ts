@@ -5,6 +5,7 @@ import {
   type Call,
   create,
   createResource,
+  defineModule,
   get,
   type Kit,
   list,
@@ -13,7 +14,6 @@ import {
   type Resource,
   recordLookup,
   type Sent,
-  type ServiceModule,
   type StoredValues,
   update,
 } from '@bms/service-kit';
@@ -24,7 +24,7 @@ import { requestEvents, SUBMITTED } from './events.ts';
 import { submission } from './submit.ts';
 import { leadOfRequest } from './to-lead.ts';
 
-export const estimateRequestsModule: ServiceModule = {
+export const estimateRequestsModule = defineModule({
   service: estimateRequests.service,
   models: estimateRequests.models,
   setup: async (kit) => {
@@ -34,7 +34,7 @@ export const estimateRequestsModule: ServiceModule = {
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
     return { List: list(resource), Get: get(resource), Create: create(resource), Update: update(resource) };
   },
-};
+});
 
 function requestResource(kit: Kit): Resource<EstimateRequest> {
   const clients = clientsOfSales(kit);

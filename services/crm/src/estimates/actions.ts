@@ -7,7 +7,7 @@ import {
   type DraftWarnings,
   dayText,
   type ExternalMailLimits,
-  type Handler,
+  type HandlersOf,
   listDocumentRecipients,
   moveTo,
   type Resource,
@@ -27,7 +27,7 @@ export function estimateActions(
   resource: Resource<Estimate>,
   { capture, hash, draftWarnings }: SentDocuments,
   limits: ExternalMailLimits,
-): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
+): Pick<HandlersOf<'bms.crm.Estimates'>, 'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen'> {
   const to = (status: string) => moveTo(resource, status);
   return {
     Send: capture.prepared(

@@ -2,6 +2,7 @@ import { createSentCapture, createShownHash, openPrinting } from '@bms/printing'
 import {
   createResource,
   crud,
+  defineModule,
   externalMailsModel,
   followClientName,
   givenMailsModel,
@@ -9,7 +10,6 @@ import {
   openOrganization,
   type Resource,
   recordLookup,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { ownClient } from '../clients/own-client.ts';
 import { assertProduction, type CrmConfig } from '../config.ts';
@@ -21,36 +21,40 @@ import { type Estimate, estimates, OPEN } from './estimates.model.ts';
 import { estimateLinks } from './links.ts';
 import { printedEstimate } from './printed-estimate.ts';
 
-export const estimatesModule = (config: CrmConfig): ServiceModule => ({
-  service: estimates.service,
-  models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates), externalMailsModel],
-  setup: async (kit) => {
-    assertProduction(config, kit.log);
-    const organization = await openOrganization(kit);
-    const values = customValues(kit, estimates);
-    const findClient = ownClient(kit);
-    const { sentStatuses } = printedEstimate;
-    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-    const hash = createShownHash({ resource: () => resource, hashOf: (stored, call) => printing.hashOf(stored, call) });
-    const resource: Resource<Estimate> = createResource(
-      kit,
-      estimates,
-      estimateRules(kit, { organization }, { values, capture, hash }),
-    );
-    followClientName(resource, { sentStatuses });
-    kit.references.provide('estimates', recordLookup(resource));
-    const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
-    kit.consume({ name: 'estimates', from: kit.service, effects });
-    const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedEstimate, findClient);
-    kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
-    const operations = crud(resource);
-    const actions = estimateActions(resource, { capture, hash, draftWarnings }, config.externalMails);
-    return {
-      ...operations,
-      Get: values.get(resource),
-      ...actions,
-      Pdf,
-      ...estimateLinks(resource, config.links, { ...printing, hash }),
-    };
-  },
-});
+export const estimatesModule = (config: CrmConfig) =>
+  defineModule({
+    service: estimates.service,
+    models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates), externalMailsModel],
+    setup: async (kit) => {
+      assertProduction(config, kit.log);
+      const organization = await openOrganization(kit);
+      const values = customValues(kit, estimates);
+      const findClient = ownClient(kit);
+      const { sentStatuses } = printedEstimate;
+      const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+      const hash = createShownHash({
+        resource: () => resource,
+        hashOf: (stored, call) => printing.hashOf(stored, call),
+      });
+      const resource: Resource<Estimate> = createResource(
+        kit,
+        estimates,
+        estimateRules(kit, { organization }, { values, capture, hash }),
+      );
+      followClientName(resource, { sentStatuses });
+      kit.references.provide('estimates', recordLookup(resource));
+      const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
+      kit.consume({ name: 'estimates', from: kit.service, effects });
+      const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedEstimate, findClient);
+      kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
+      const operations = crud(resource);
+      const actions = estimateActions(resource, { capture, hash, draftWarnings }, config.externalMails);
+      return {
+        ...operations,
+        Get: values.get(resource),
+        ...actions,
+        Pdf,
+        ...estimateLinks(resource, config.links, { ...printing, hash }),
+      };
+    },
+  });

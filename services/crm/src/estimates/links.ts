@@ -1,5 +1,5 @@
 import type { PrintHandlers, ShownHash } from '@bms/printing';
-import { answerByLink, type Handlers, type LinkSettings, linkHandlers, moveTo, type Resource } from '@bms/service-kit';
+import { answerByLink, type LinkSettings, linkHandlers, moveTo, type Resource } from '@bms/service-kit';
 import { salesLinks } from '../sales/document-links.ts';
 import { acceptEstimate, isExpired } from './actions.ts';
 import type { Estimate } from './estimates.model.ts';
@@ -13,7 +13,7 @@ export function estimateLinks(
   resource: Resource<Estimate>,
   settings: LinkSettings,
   { pdfOf, inputsOf, mailHandlers, hash }: Pick<PrintHandlers, 'pdfOf' | 'inputsOf' | 'mailHandlers'> & WithHash,
-): Handlers {
+) {
   const { links, share } = salesLinks(resource, settings, {
     kind: 'estimate',
     inputsOf,

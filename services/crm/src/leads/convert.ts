@@ -2,7 +2,7 @@ import {
   assertStatus,
   changeRecord,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   insertRecord,
   type Kit,
   type KnownOrganization,
@@ -31,7 +31,7 @@ const TAKEN = [
 ] as const;
 
 /** Converts a lead to a client, once and in one transaction; returns the client. */
-export function convert(kit: Kit, organization: KnownOrganization): Handler<{ id: number }> {
+export function convert(kit: Kit, organization: KnownOrganization): HandlerOf<'/bms.crm.Leads/Convert'> {
   const lead = leadResource(kit, organization);
   const client = clientResource(kit);
   const answer = compileAnswer(client, lead.rpc('Convert'));

@@ -1,10 +1,10 @@
-import { crud, openOrganization, type ServiceModule } from '@bms/service-kit';
+import { crud, defineModule, openOrganization } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { convert } from './convert.ts';
 import { leadResource } from './lead-resource.ts';
 import { leads } from './leads.model.ts';
 
-export const leadsModule: ServiceModule = {
+export const leadsModule = defineModule({
   service: leads.service,
   models: leads.models,
   setup: async (kit) => {
@@ -16,4 +16,4 @@ export const leadsModule: ServiceModule = {
       Convert: convert(kit, organization),
     };
   },
-};
+});

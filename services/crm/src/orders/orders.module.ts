@@ -3,12 +3,12 @@ import { createSentCapture, openPrinting } from '@bms/printing';
 import {
   createResource,
   crud,
+  defineModule,
   followClientName,
   linkHandlers,
   linksModel,
   openOrganization,
   type Resource,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { ownClient } from '../clients/own-client.ts';
 import type { CrmConfig } from '../config.ts';
@@ -22,42 +22,43 @@ import { orderRules } from './order-rules.ts';
 import { OPEN, type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
 
-export const ordersModule = (config: CrmConfig): ServiceModule => ({
-  service: orders.service,
-  models: [...orders.models, linksModel(orders)],
-  setup: async (kit) => {
-    const organization = await openOrganization(kit);
-    const values = customValues(kit, orders);
-    const findClient = ownClient(kit);
-    const { sentStatuses } = printedOrder;
-    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-    const deposits = createDepositGuard(() => resource);
-    const resource: Resource<Order> = createResource(
-      kit,
-      orders,
-      orderRules(kit, { organization }, { values, capture, deposits }),
-    );
-    followClientName(resource, { sentStatuses });
-    const effects: EffectHandlers = {
-      'estimate.accepted': orderOfEstimate(resource),
-      ...closeOfClient(resource, { open: OPEN, closed: 'cancelled' }, createAwaitedOrders(resource)),
-    };
-    kit.consume({ name: 'orders', from: kit.service, effects });
-    kit.consume({ name: 'order_invoices', from: 'billing', idempotent: followInvoices(resource) });
-    const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit).of(resource, printedOrder, findClient);
-    kit.consume({ name: 'order_documents', from: kit.service, idempotent: { 'order.confirmed': keepSent } });
-    const operations = crud(resource);
-    const { links, share } = salesLinks(resource, config.links, {
-      kind: 'order',
-      inputsOf,
-      numberField: 'order_number',
-      dateFields: ['order_date', 'created_at'],
-    });
-    return {
-      ...operations,
-      Get: values.get(resource),
-      Pdf,
-      ...linkHandlers(resource, links, share, pdfOf),
-    };
-  },
-});
+export const ordersModule = (config: CrmConfig) =>
+  defineModule({
+    service: orders.service,
+    models: [...orders.models, linksModel(orders)],
+    setup: async (kit) => {
+      const organization = await openOrganization(kit);
+      const values = customValues(kit, orders);
+      const findClient = ownClient(kit);
+      const { sentStatuses } = printedOrder;
+      const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+      const deposits = createDepositGuard(() => resource);
+      const resource: Resource<Order> = createResource(
+        kit,
+        orders,
+        orderRules(kit, { organization }, { values, capture, deposits }),
+      );
+      followClientName(resource, { sentStatuses });
+      const effects: EffectHandlers = {
+        'estimate.accepted': orderOfEstimate(resource),
+        ...closeOfClient(resource, { open: OPEN, closed: 'cancelled' }, createAwaitedOrders(resource)),
+      };
+      kit.consume({ name: 'orders', from: kit.service, effects });
+      kit.consume({ name: 'order_invoices', from: 'billing', idempotent: followInvoices(resource) });
+      const { keepSent, pdfOf, inputsOf, Pdf } = openPrinting(kit).of(resource, printedOrder, findClient);
+      kit.consume({ name: 'order_documents', from: kit.service, idempotent: { 'order.confirmed': keepSent } });
+      const operations = crud(resource);
+      const { links, share } = salesLinks(resource, config.links, {
+        kind: 'order',
+        inputsOf,
+        numberField: 'order_number',
+        dateFields: ['order_date', 'created_at'],
+      });
+      return {
+        ...operations,
+        Get: values.get(resource),
+        Pdf,
+        ...linkHandlers(resource, links, share, pdfOf),
+      };
+    },
+  });

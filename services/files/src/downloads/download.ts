@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '@bms/contracts';
 import type { FileContent } from '@bms/contracts/types/api';
-import { type Handler, type HttpExchange, loadForView, type Resource, type StreamHandler } from '@bms/service-kit';
+import { type Handler, type HandlerOf, type HttpExchange, loadForView, type Resource } from '@bms/service-kit';
 import { create as contentDisposition } from 'content-disposition';
 import type { StoredFile } from '../entries/entries.model.ts';
 import { type ByteRange, type Stores, storeOf } from '../storage/storage.ts';
 import { isUnchanged, partOf, type Representation } from './conditions.ts';
 
 /** Streams the bytes of a file, or a range of them, with backpressure. */
-export function download(resource: Resource<StoredFile>, stores: Stores): StreamHandler<{ id: number }> {
+export function download(resource: Resource<StoredFile>, stores: Stores): HandlerOf<'/bms.files.Files/Download'> {
   return async (call) => {
     const { request, response } = call.http;
     const file = await loadForView(resource, call, call.request.id);

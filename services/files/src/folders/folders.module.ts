@@ -2,12 +2,12 @@ import {
   type Call,
   createResource,
   crud,
-  type Handler,
+  defineModule,
+  type HandlerOf,
   list,
   openClients,
   type Resource,
   recordLookup,
-  type ServiceModule,
 } from '@bms/service-kit';
 import { files, folders, ROOT, type StoredEntry } from '../entries/entries.model.ts';
 import { fileEvents, folderEvents } from '../entries/events.ts';
@@ -17,7 +17,7 @@ import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { assertTitleFree, titledBy } from './titles.ts';
 
-export const foldersModule: ServiceModule = {
+export const foldersModule = defineModule({
   service: folders.service,
   models: folders.models,
   setup: async (kit) => {
@@ -47,7 +47,7 @@ export const foldersModule: ServiceModule = {
       Restore: restoreFolder(resource, publish),
     };
   },
-};
+});
 
 type ListFolder = Call<{ folder_id?: number; list?: { search?: string; ids?: number[] } | null }>;
 
@@ -55,7 +55,7 @@ type ListFolder = Call<{ folder_id?: number; list?: { search?: string; ids?: num
  * Lists a folder: the root by default. A search and a lookup by ids cover all folders, as do the lists of portal users,
  * who see no folders.
  */
-function listFolder(listAll: ReturnType<typeof list>): Handler {
+function listFolder(listAll: HandlerOf<'/bms.files.Folders/List'>): HandlerOf<'/bms.files.Folders/List'> {
   return (call: ListFolder & Parameters<typeof listAll>[0]) => {
     const { request, caller } = call;
     const isEverywhere = caller.userType === 'client' || Boolean(request.list?.search || request.list?.ids?.length);

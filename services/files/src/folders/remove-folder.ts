@@ -2,7 +2,7 @@ import { ApiError, invalid } from '@bms/contracts';
 import {
   type Call,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   loadForChange,
   type Resource,
   removeRecord,
@@ -22,7 +22,7 @@ export function removeFolder(
   resource: Resource<StoredEntry>,
   tree: Tree,
   publish: PublishEntryChange,
-): Handler<{ id: number; recursive?: boolean }> {
+): HandlerOf<'/bms.files.Folders/Delete'> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

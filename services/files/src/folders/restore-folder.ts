@@ -1,6 +1,6 @@
 import {
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   type RecordModel,
   type Resource,
   restoreRecord,
@@ -11,7 +11,10 @@ import type { DeletedEntry, StoredEntry } from '../entries/entries.model.ts';
 import type { PublishEntryChange } from './entry-events.ts';
 
 /** Restores a deleted folder, with everything that was deleted with it. */
-export function restoreFolder(resource: Resource<StoredEntry>, publish: PublishEntryChange): Handler<{ id: number }> {
+export function restoreFolder(
+  resource: Resource<StoredEntry>,
+  publish: PublishEntryChange,
+): HandlerOf<'/bms.files.Folders/Restore'> {
   const answer = compileAnswer(resource, resource.rpc('Restore'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

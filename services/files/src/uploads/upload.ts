@@ -3,11 +3,11 @@ import {
   type Call,
   compileAnswer,
   findBrokenReferences,
+  type HandlerOf,
   insertRecord,
   type Resource,
   referringFields,
   type StoredValues,
-  type StreamHandler,
 } from '@bms/service-kit';
 import type { StoredFile } from '../entries/entries.model.ts';
 import { cleanFileName } from './file-name.ts';
@@ -24,7 +24,7 @@ type Message = Record<string, unknown>;
  * Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. An
  * Idempotency-Key covers the fields of the form, the name and the hash of the bytes.
  */
-export function upload(resource: Resource<StoredFile>, deps: BlobUploadDeps): StreamHandler {
+export function upload(resource: Resource<StoredFile>, deps: BlobUploadDeps): HandlerOf<'/bms.files.Files/Upload'> {
   const rpc = resource.rpc('Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const answer = compileAnswer(resource, rpc);

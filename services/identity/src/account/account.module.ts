@@ -15,7 +15,7 @@ import type {
   UpdateProfileRequest,
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
-import { type Call, dayText, type ServiceModule } from '@bms/service-kit';
+import { type Call, dayText, defineModule } from '@bms/service-kit';
 import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
@@ -37,8 +37,8 @@ import { undoChange } from './undo-change.ts';
 import { verifyPhoneChange } from './verify-phone-change.ts';
 
 /** The module of sign-in, sign-out and the caller's own account. */
-export function accountModule(open: OpenIdentity): ServiceModule {
-  return {
+export function accountModule(open: OpenIdentity) {
+  return defineModule({
     service: 'bms.identity.Account',
     setup: async (kit) => {
       const identity = await open(kit);
@@ -67,7 +67,7 @@ export function accountModule(open: OpenIdentity): ServiceModule {
         Time: async () => time(),
       };
     },
-  };
+  });
 }
 
 /** @throws ApiError unauthenticated if the account is no longer active */

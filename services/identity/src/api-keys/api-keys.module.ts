@@ -2,6 +2,7 @@ import { apiKeyHash, apiKeyPrefix, createApiKey, invalid } from '@bms/contracts'
 import {
   create,
   createResource,
+  defineModule,
   get,
   type Kit,
   list,
@@ -9,7 +10,6 @@ import {
   type RecordChange,
   type Resource,
   remove,
-  type ServiceModule,
   type StoredValues,
   type Transaction,
   withRecentSignIn,
@@ -22,8 +22,8 @@ import { type ApiKey, apiKeys } from './api-key.model.ts';
 import { apiKeyEvents } from './key-records.ts';
 
 /** Creates the module of API keys, which administrators create and revoke. */
-export function apiKeysModule(open: OpenIdentity): ServiceModule {
-  return {
+export function apiKeysModule(open: OpenIdentity) {
+  return defineModule({
     service: apiKeys.service,
     models: apiKeys.models,
     setup: async (kit) => {
@@ -37,7 +37,7 @@ export function apiKeysModule(open: OpenIdentity): ServiceModule {
         Delete: withRecentSignIn(assertRecent, remove(resource)),
       };
     },
-  };
+  });
 }
 
 function apiKeysOf(identity: Identity): Resource {

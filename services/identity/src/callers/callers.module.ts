@@ -7,7 +7,7 @@ import type {
   ResolveApiKeyRequest,
   ResolveSessionRequest,
 } from '@bms/contracts/types/identity';
-import type { Call, ServiceModule } from '@bms/service-kit';
+import { type Call, defineModule } from '@bms/service-kit';
 import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
@@ -20,8 +20,8 @@ import { permissionSnapshots } from './permission-snapshots.ts';
  * The module that gateways call: resolves sessions and API keys, and returns the public signing keys and the ended
  * sessions. Services request the permission snapshots of callers.
  */
-export function callersModule(open: OpenIdentity): ServiceModule {
-  return {
+export function callersModule(open: OpenIdentity) {
+  return defineModule({
     service: 'bms.identity.Callers',
     setup: async (kit) => {
       const identity = await open(kit);
@@ -40,7 +40,7 @@ export function callersModule(open: OpenIdentity): ServiceModule {
         }),
       };
     },
-  };
+  });
 }
 
 /** @throws ApiError unauthenticated if the session has ended or its user is not active */
@@ -60,6 +60,7 @@ async function resolveSession({ kit, config }: Identity, sessionId: string) {
     role_id,
     client_id,
     session_id: sessionId,
+    api_key_id: 0,
     grants: isAdmin ? [] : await grantsOf(kit.db, role_id),
   };
 }

@@ -1,5 +1,5 @@
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
-import type { Call, ServiceModule } from '@bms/service-kit';
+import { type Call, defineModule } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { beginAuthorization } from './authorizations.ts';
 import { connectionModels } from './connection.model.ts';
@@ -12,8 +12,8 @@ import { ownCalendar } from './tokens.ts';
  * The module of connections to external drives and calendars: those of the organization, and the calendars of its
  * users.
  */
-export function connectionsModule(open: OpenIdentity): ServiceModule {
-  return {
+export function connectionsModule(open: OpenIdentity) {
+  return defineModule({
     service: 'bms.identity.Connections',
     models: connectionModels,
     setup: async (kit) => {
@@ -30,7 +30,7 @@ export function connectionsModule(open: OpenIdentity): ServiceModule {
         SaveOwnCalendarToken: own.save,
       };
     },
-  };
+  });
 }
 
 /** @param connectionOf returns the connection that a user creates */

@@ -11,7 +11,7 @@ import type {
   UsersRequest,
   ViewersRequest,
 } from '@bms/contracts/types/identity';
-import type { Call, Handler, ServiceModule } from '@bms/service-kit';
+import { type Call, defineModule, type Handler } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import type { OpenIdentity } from '../identity.ts';
 import { organizationSettings, readOrganization } from '../organization/organization.model.ts';
@@ -27,24 +27,25 @@ import { findRecipients } from './find-recipients.ts';
 const PAGE_SIZE = 500;
 
 /** The module with the account and role data that other services may read. */
-export const directoryModule = (open: OpenIdentity): ServiceModule => ({
-  service: 'bms.identity.Directory',
-  setup: async (kit) => {
-    const { db } = kit;
-    const { documents } = await open(kit);
-    return {
-      Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
-      Roles: async (call: Call<RolesRequest>) => ({ roles: await findRoles(db, call.request.ids) }),
-      Organization: () => showOrganization(db),
-      Recipients: (call: Call<MessageRecipientsRequest>) => findRecipients(db, call.request),
-      DocumentRecipients: documentRecipients(documents),
-      NotificationRecipients: (call: Call<NotificationRecipientsRequest>) =>
-        findNotificationRecipients(db, documents, call.request),
-      Viewers: (call: Call<ViewersRequest>) => findViewers(db, call.request),
-      List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
-    };
-  },
-});
+export const directoryModule = (open: OpenIdentity) =>
+  defineModule({
+    service: 'bms.identity.Directory',
+    setup: async (kit) => {
+      const { db } = kit;
+      const { documents } = await open(kit);
+      return {
+        Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
+        Roles: async (call: Call<RolesRequest>) => ({ roles: await findRoles(db, call.request.ids) }),
+        Organization: () => showOrganization(db),
+        Recipients: (call: Call<MessageRecipientsRequest>) => findRecipients(db, call.request),
+        DocumentRecipients: documentRecipients(documents),
+        NotificationRecipients: (call: Call<NotificationRecipientsRequest>) =>
+          findNotificationRecipients(db, documents, call.request),
+        Viewers: (call: Call<ViewersRequest>) => findViewers(db, call.request),
+        List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
+      };
+    },
+  });
 
 function documentRecipients(documents: Documents): Handler<DocumentRecipientsRequest, ClientRecipientsResponse> {
   return async (call) => {

@@ -6,15 +6,15 @@ import {
   countryCodeFields,
   createResource,
   DEFAULT_NUMBER_FORMATS,
-  get,
-  type Handler,
+  defineModule,
+  getOnly,
+  type HandlerOf,
   insertRecord,
   type Kit,
   ownCall,
   type Resource,
   remoteLookup,
-  type ServiceModule,
-  update,
+  updateOnly,
   withRecentSignIn,
 } from '@bms/service-kit';
 import type { OpenIdentity } from '../identity.ts';
@@ -27,24 +27,25 @@ import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganizati
 import { organizationEvents } from './organization-events.ts';
 
 /** Creates the module of the organization: one record, created at the first start. */
-export const organizationModule = (open: OpenIdentity): ServiceModule => ({
-  service: organizations.service,
-  models: organizations.models,
-  setup: async (kit) => {
-    kit.references.provide('files', remoteLookup(kit, '/bms.files.Files/Get'));
-    const resource = organizationResource(kit);
-    await ensureOrganization(kit, resource);
-    const assertRecent = recentSignInOf(await open(kit));
-    return {
-      Get: get(resource, 'Get', ORGANIZATION_ID),
-      Details: get(resource, 'Details', ORGANIZATION_ID),
-      Update: withRecentSignIn(assertRecent, update(resource, 'Update', ORGANIZATION_ID), {
-        isConcerned: switchesRule,
-      }),
-      Show: show(resource),
-    };
-  },
-});
+export const organizationModule = (open: OpenIdentity) =>
+  defineModule({
+    service: organizations.service,
+    models: organizations.models,
+    setup: async (kit) => {
+      kit.references.provide('files', remoteLookup(kit, '/bms.files.Files/Get'));
+      const resource = organizationResource(kit);
+      await ensureOrganization(kit, resource);
+      const assertRecent = recentSignInOf(await open(kit));
+      return {
+        Get: getOnly(resource, 'Get', ORGANIZATION_ID),
+        Details: getOnly(resource, 'Details', ORGANIZATION_ID),
+        Update: withRecentSignIn(assertRecent, updateOnly(resource, 'Update', ORGANIZATION_ID), {
+          isConcerned: switchesRule,
+        }),
+        Show: show(resource),
+      };
+    },
+  });
 
 /** Returns true if a recent sign-in is required no longer, which a session alone must not achieve. */
 const switchesRule = ({ mask, request }: Call): boolean =>
@@ -71,7 +72,7 @@ const numberFormats = Object.fromEntries(
 );
 
 /** Returns the fields that every caller may see. */
-function show(resource: Resource<OrganizationRecord>): Handler {
+function show(resource: Resource<OrganizationRecord>): HandlerOf<'/bms.identity.Organization/Show'> {
   const answer = compileAnswer(resource, resource.rpc('Show'));
   return async (call) => {
     const organization = await readOrganization(resource.kit.db);

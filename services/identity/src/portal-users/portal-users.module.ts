@@ -1,10 +1,10 @@
 import {
   createResource,
   crud,
+  defineModule,
   type Kit,
   type Resource,
   remoteLookup,
-  type ServiceModule,
   withRecentSignIn,
 } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
@@ -17,8 +17,8 @@ import { checkClient, portalClientModel } from './clients-of-portal.ts';
 import { followClients } from './follow-clients.ts';
 
 /** Creates the module of portal users, the accounts of people at clients. */
-export function portalUsersModule(open: OpenIdentity): ServiceModule {
-  return {
+export function portalUsersModule(open: OpenIdentity) {
+  return defineModule({
     service: portalUsers.service,
     models: [...portalUsers.models, portalClientModel],
     setup: async (kit) => {
@@ -37,7 +37,7 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
         SendInvitation: sendInvitation(identity, resource),
       };
     },
-  };
+  });
 }
 
 function portalUsersOf(kit: Kit, identity: Identity): Resource {

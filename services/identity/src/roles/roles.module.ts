@@ -1,11 +1,11 @@
-import { createResource, crud, type DomainEvent, type RecordChange, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, type DomainEvent, defineModule, type RecordChange } from '@bms/service-kit';
 import { roleLookup } from './find-role.ts';
 import { grantTaxesToWriters } from './grant-taxes.ts';
 import { checkGrants, grantablePermissions, type Permissions } from './grants.ts';
 import { type Role, roles } from './role.model.ts';
 import { ensureStartingRoles } from './starting-roles.ts';
 
-export const rolesModule: ServiceModule = {
+export const rolesModule = defineModule({
   service: roles.service,
   models: roles.models,
   setup: async (kit) => {
@@ -18,7 +18,7 @@ export const rolesModule: ServiceModule = {
     await grantTaxesToWriters(kit, resource);
     return crud(resource);
   },
-};
+});
 
 function checkRole(permissions: Permissions) {
   return ({ kind, after }: RecordChange<Role>): void => {

@@ -1,9 +1,9 @@
 import {
   createResource,
   crud,
+  defineModule,
   type Kit,
   type Resource,
-  type ServiceModule,
   type StoredValues,
   withRecentSignIn,
 } from '@bms/service-kit';
@@ -18,8 +18,8 @@ import { listNames } from './names.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
 /** Creates the module of the team, the accounts of the staff. */
-export function teamModule(open: OpenIdentity): ServiceModule {
-  return {
+export function teamModule(open: OpenIdentity) {
+  return defineModule({
     service: users.service,
     models: users.models,
     setup: async (kit) => {
@@ -37,7 +37,7 @@ export function teamModule(open: OpenIdentity): ServiceModule {
         Names: listNames(resource),
       };
     },
-  };
+  });
 }
 
 function teamOf(kit: Kit, identity: Identity): Resource {

@@ -3,6 +3,7 @@ import type { RecordRequest } from '@bms/contracts/types/api';
 import {
   type Call,
   compileAnswer,
+  type EncodedAnswer,
   type Handler,
   loadForChange,
   loadForView,
@@ -35,7 +36,10 @@ const RETRY_AFTER_SECONDS = 600;
  * @throws ApiError validation_failed for an account that was activated or is inactive; too_many_requests above the quota
  * of the address
  */
-export function sendInvitation(identity: Identity, resource: Resource): Handler<RecordRequest> {
+export function sendInvitation(
+  identity: Identity,
+  resource: Resource,
+): Handler<RecordRequest, EncodedAnswer<'SendInvitation'>> {
   const { kit, encryption, config } = identity;
   const answer = compileAnswer(resource, resource.rpc('SendInvitation'));
   return async (call: Call<RecordRequest>) => {

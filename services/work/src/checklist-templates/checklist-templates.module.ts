@@ -1,7 +1,7 @@
-import { createResource, crud, recordLookup, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, defineModule, recordLookup } from '@bms/service-kit';
 import { checklistTemplates } from './checklist-templates.model.ts';
 
-export const checklistTemplatesModule: ServiceModule = {
+export const checklistTemplatesModule = defineModule({
   service: checklistTemplates.service,
   models: checklistTemplates.models,
   setup: (kit) => {
@@ -11,4 +11,4 @@ export const checklistTemplatesModule: ServiceModule = {
     kit.references.provide('checklist_templates', recordLookup(resource));
     return crud(resource);
   },
-};
+});

@@ -2,18 +2,18 @@ import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
+  defineModule,
   type ReadTransaction,
   type RecordChange,
   type RecordModel,
   recordModel,
-  type ServiceModule,
   type StoredValues,
 } from '@bms/service-kit';
 import { ensureBuiltIn } from './built-in.ts';
 import { freeKey, keyFromTitle } from './key-name.ts';
 import { type ProjectStatus, projectStatuses } from './project-statuses.model.ts';
 
-export const projectStatusesModule: ServiceModule = {
+export const projectStatusesModule = defineModule({
   service: projectStatuses.service,
   models: projectStatuses.models,
   setup: async (kit) => {
@@ -25,7 +25,7 @@ export const projectStatusesModule: ServiceModule = {
     await ensureBuiltIn(resource);
     return crud(resource);
   },
-};
+});
 
 /** Sets the key of a new status. It never changes, since programs refer to it, whatever the title. */
 async function nameKey(

@@ -2,11 +2,11 @@ import type { EffectHandlers } from '@bms/events';
 import {
   createResource,
   crud,
+  defineModule,
   type Kit,
   openUsers,
   type Resource,
   recordModel,
-  type ServiceModule,
   type Users,
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
@@ -15,7 +15,7 @@ import { taskEvents } from './events.ts';
 import { assertDeadlineAfterStart, type Task, tasks } from './tasks.model.ts';
 import { checkAssignees, followAccess, withoutTaken } from './unassign.ts';
 
-export const tasksModule: ServiceModule = {
+export const tasksModule = defineModule({
   service: tasks.service,
   models: tasks.models,
   setup: async (kit) => {
@@ -25,7 +25,7 @@ export const tasksModule: ServiceModule = {
     checkAssignments(resource, users);
     return crud(resource);
   },
-};
+});
 
 function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);

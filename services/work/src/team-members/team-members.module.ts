@@ -2,17 +2,17 @@ import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
+  defineModule,
   isActiveStaff,
   openUsers,
   type ReadTransaction,
-  type ServiceModule,
   type StoredValues,
   type Users,
 } from '@bms/service-kit';
 import { followAccess, renameMember } from './follow-users.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';
 
-export const teamMembersModule: ServiceModule = {
+export const teamMembersModule = defineModule({
   service: teamMembers.service,
   models: teamMembers.models,
   setup: async (kit) => {
@@ -21,7 +21,7 @@ export const teamMembersModule: ServiceModule = {
     users.follow({ changed: renameMember(resource, users), access: followAccess(resource) });
     return crud(resource);
   },
-};
+});
 
 /**
  * Returns the name of the member from the projection.

@@ -1,11 +1,12 @@
 import { ApiError } from '@bms/contracts';
-import type { DocumentRecipient } from '@bms/contracts/types/api';
+import type { DocumentRecipient, DocumentRecipientsResponse } from '@bms/contracts/types/api';
 import type { ClientRecipientsResponse } from '@bms/contracts/types/identity';
 import { loadForView } from '../../records/crud/load.ts';
 import type { Resource } from '../../records/crud/resource.ts';
 import type { Kit } from '../../records/kit.ts';
 import type { RecordWith } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { AnswerOf } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { foldAddress, type GivenAddresses } from './external-mails.ts';
 
@@ -87,7 +88,9 @@ export function sentMessage(recipients: DocumentRecipients): string {
  * Creates the handler that lists the current mail recipients of a record.
  * @throws ApiError unavailable if identity is
  */
-export function listDocumentRecipients(resource: Resource<ClientRecord>): Handler<{ id: number }> {
+export function listDocumentRecipients(
+  resource: Resource<ClientRecord>,
+): Handler<{ id: number }, AnswerOf<DocumentRecipientsResponse>> {
   return async (call) => {
     const record = await loadForView(resource, call, call.request.id);
     const records = await findDocumentRecipients(resource.kit, record.client_id, call);

@@ -4,6 +4,7 @@ import { loadForChange } from '../../records/crud/load.ts';
 import type { Resource } from '../../records/crud/resource.ts';
 import type { Transaction } from '../../records/kit.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import {
   type ClientRecord,
@@ -43,13 +44,13 @@ export function sendDocument<T extends ClientRecord>(
   limits: ExternalMailLimits,
   send: SendDraft<NoInfer<T>>,
   warningsOf: DraftWarnings,
-): Handler<SendDocumentRequest>;
+): Handler<SendDocumentRequest, EncodedAnswer<'Send'>>;
 export function sendDocument(
   resource: Resource<ClientRecord>,
   limits: ExternalMailLimits,
   send: SendDraft<ClientRecord>,
   warningsOf: DraftWarnings,
-): Handler<SendDocumentRequest> {
+): Handler<SendDocumentRequest, EncodedAnswer<'Send'>> {
   const { db } = resource.kit;
   const mails = openGivenMails(db, resource.definition);
   const externalMails = openExternalMails(db, limits);
@@ -71,16 +72,16 @@ const givenFor = ({ client_id }: ClientRecord, { clientId, given }: MailRecipien
  * recipients of the mail.
  * @param rpc the name of the action's rpc
  */
-export function notifyClient<T extends ClientRecord>(
+export function notifyClient<T extends ClientRecord, const Name extends string>(
   resource: Resource<T>,
-  rpc: string,
+  rpc: Name,
   change: SendDraft<NoInfer<T>>,
-): Handler<{ id: number }>;
-export function notifyClient(
+): Handler<{ id: number }, EncodedAnswer<Name>>;
+export function notifyClient<const Name extends string>(
   resource: Resource<ClientRecord>,
-  rpc: string,
+  rpc: Name,
   change: SendDraft<ClientRecord>,
-): Handler<{ id: number }> {
+): Handler<{ id: number }, EncodedAnswer<Name>> {
   return notifyAddresses(resource, rpc, (draft, call, tx, { recipients }) => change(draft, call, tx, recipients));
 }
 
@@ -91,12 +92,12 @@ type ChangeFor = (
   found: MailRecipients,
 ) => ReturnType<SendDraft<ClientRecord>>;
 
-function notifyAddresses(
+function notifyAddresses<const Name extends string>(
   resource: Resource<ClientRecord>,
-  rpc: string,
+  rpc: Name,
   change: ChangeFor,
   warningsOf: DraftWarnings = async () => [],
-): Handler<SendRequest> {
+): Handler<SendRequest, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return async (call) => {
     const { id, mail } = call.request;

@@ -1,4 +1,5 @@
 import { invalid } from '@bms/contracts';
+import type { SharedDocumentResponse } from '@bms/contracts/types/api';
 import type { Decide } from '../../records/crud/action.ts';
 import { changeRecord } from '../../records/crud/change.ts';
 import type { Resource } from '../../records/crud/resource.ts';
@@ -51,13 +52,13 @@ export function answerByLink<T extends AnsweredRecord>(
   links: DocumentLinks<NoInfer<T>>,
   share: ShareDocument<NoInfer<T>>,
   answer: PossibleAnswer<NoInfer<T>>,
-): Handler<AnswerLink>;
+): Handler<AnswerLink, SharedDocumentResponse>;
 export function answerByLink(
   resource: Resource<AnsweredRecord>,
   links: DocumentLinks<AnsweredRecord>,
   share: ShareDocument<AnsweredRecord>,
   { status, rpc, prepare, decide }: PossibleAnswer<AnsweredRecord>,
-): Handler<AnswerLink> {
+): Handler<AnswerLink, SharedDocumentResponse> {
   const { kit } = resource;
   return async (call) => {
     const { request, requestId, traceparent, signal, deadline } = call;

@@ -1,10 +1,11 @@
-import type { FileContent } from '@bms/contracts/types/api';
+import type { FileContent, SharedDocumentResponse } from '@bms/contracts/types/api';
 import { compileAnswer } from '../../records/crud/answer.ts';
 import { loadForChange, loadForView } from '../../records/crud/load.ts';
-import type { Resource } from '../../records/crud/resource.ts';
+import type { Message, Resource } from '../../records/crud/resource.ts';
 import { compileEncoder } from '../../records/model/conversion.ts';
 import type { StoredRecord, StoredValues } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { DocumentLinks, LinkedRecord } from './document-links.ts';
 import { listGrantedLinks } from './granted-links.ts';
@@ -21,7 +22,15 @@ interface RevokeLink {
   readonly link_id: number;
 }
 
-type LinkRpc = 'CreateLink' | 'ListLinks' | 'RevokeLink' | 'ListGrantedAccess' | 'OpenLink' | 'PdfByLink';
+/** The handlers of the rpcs about links. */
+type LinkHandlers = {
+  readonly CreateLink: Handler<CreateLink, { readonly record: Message; readonly url: string }>;
+  readonly ListLinks: Handler<{ id: number }, { readonly records: readonly Message[] }>;
+  readonly RevokeLink: Handler<RevokeLink, EncodedAnswer<'RevokeLink'>>;
+  readonly ListGrantedAccess: ReturnType<typeof listGrantedLinks>;
+  readonly OpenLink: Handler<{ token: string }, SharedDocumentResponse>;
+  readonly PdfByLink: Handler<{ token: string }, FileContent>;
+};
 
 /** Returns the PDF of a stored record. */
 type PdfOf = (record: StoredRecord, call: Call) => Promise<FileContent>;
@@ -32,18 +41,18 @@ export function linkHandlers<T extends LinkedRecord>(
   links: DocumentLinks<NoInfer<T>>,
   share: ShareDocument<NoInfer<T>>,
   pdfOf: PdfOf,
-): Readonly<Record<LinkRpc, Handler>>;
+): LinkHandlers;
 export function linkHandlers(
   resource: Resource<LinkedRecord>,
   links: DocumentLinks,
   share: ShareDocument<LinkedRecord>,
   pdfOf: PdfOf,
-): Readonly<Record<LinkRpc, Handler>> {
+): LinkHandlers {
   const { kit } = resource;
   const encodeLink = compileEncoder(kit.contract.message('bms.api.DocumentLink'), kit.days);
   const encode = (link: StoredLink) => encodeLink(link as unknown as StoredValues);
   const done = compileAnswer(resource, resource.rpc('RevokeLink'));
-  const createLink: Handler<CreateLink> = (call) =>
+  const createLink: LinkHandlers['CreateLink'] = (call) =>
     kit.write(call, async (tx) => {
       const record = await loadForChange(resource, call, call.request.id, 'update', tx);
       const expiresAt = call.request.link?.expires_at;
@@ -52,23 +61,23 @@ export function linkHandlers(
       call.setVersion(record.version);
       return { record: encode(link), url };
     });
-  const listLinks: Handler<{ id: number }> = async (call) => {
+  const listLinks: LinkHandlers['ListLinks'] = async (call) => {
     const { _id } = await loadForView(resource, call, call.request.id);
     return { records: (await links.list(_id)).map(encode) };
   };
-  const revokeLink: Handler<RevokeLink> = (call) =>
+  const revokeLink: LinkHandlers['RevokeLink'] = (call) =>
     kit.write(call, async (tx) => {
       const record = await loadForChange(resource, call, call.request.id, 'update', tx);
       await links.revoke(record._id, call.request.link_id, call, tx);
       return done(record, 'Revoked.');
     });
-  const openLink: Handler<{ token: string }> = async (call) => {
+  const openLink: LinkHandlers['OpenLink'] = async (call) => {
     const { link, record } = await links.open(call.request.token);
     const shared = await share(record, call);
     await links.recordOpening(link, call.clientAddress);
     return { record: shared };
   };
-  const pdfByLink: Handler<{ token: string }> = async (call) =>
+  const pdfByLink: LinkHandlers['PdfByLink'] = async (call) =>
     pdfOf((await links.open(call.request.token)).record, call);
   return {
     CreateLink: createLink,

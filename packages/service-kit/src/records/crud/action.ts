@@ -1,5 +1,6 @@
 import type { Action, Rpc } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
@@ -22,13 +23,18 @@ export type Decide<T extends StoredRecord = StoredRecord> = (
  * @param text the `message` of the response
  * @throws Error if the policy names a permission of another module than that of the records
  */
-export function action<T extends StoredRecord>(
+export function action<T extends StoredRecord, const Name extends string>(
   resource: Resource<T>,
-  rpc: string,
+  rpc: Name,
   text: string,
   decide: Decide<NoInfer<T>>,
-): Handler<{ id: number }>;
-export function action(resource: Resource, rpc: string, text: string, decide: Decide): Handler<{ id: number }> {
+): Handler<{ id: number }, EncodedAnswer<Name>>;
+export function action<const Name extends string>(
+  resource: Resource,
+  rpc: Name,
+  text: string,
+  decide: Decide,
+): Handler<{ id: number }, EncodedAnswer<Name>> {
   const contract = resource.rpc(rpc);
   const answer = compileAnswer(resource, contract);
   const permitted = permittedAction(resource, contract);

@@ -1,6 +1,8 @@
-import type { FieldContract, Rpc } from '@bms/contracts';
+import type { FieldContract } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import { compileEncoder, compileReader } from '../model/conversion.ts';
+import type { NamedRpc } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
 import type { Resource } from './resource.ts';
@@ -12,10 +14,10 @@ type Message = Record<string, unknown>;
  * given, and any other field (such as `custom_fields`) is read from the record too. Names of referenced records are
  * looked up; see NameLookup for `within`.
  */
-export function compileAnswer(
+export function compileAnswer<Name extends string>(
   resource: Resource,
-  rpc: Rpc,
-): (record: StoredValues, text?: string, within?: Call) => Promise<Message> {
+  rpc: NamedRpc<Name>,
+): (record: StoredValues, text?: string, within?: Call) => Promise<EncodedAnswer<Name>> {
   const parts = rpc.response.fields.map((field) => ({ name: field.name, write: compilePart(resource, field) }));
   const shown = rpc.response.field('record')?.message;
   const populateNames = shown && compilePopulateNames(shown, resource.kit.names);
@@ -26,7 +28,7 @@ export function compileAnswer(
       const value = write(named, text);
       if (value !== undefined) answer[name] = value;
     }
-    return answer;
+    return answer as EncodedAnswer<Name>;
   };
 }
 

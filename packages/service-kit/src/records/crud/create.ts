@@ -1,7 +1,8 @@
 import { invalid } from '@bms/contracts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { GroupWork } from '../kit.ts';
-import { bodyField } from '../model/list-contract.ts';
+import { bodyField, recordIn } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
 import { findBrokenReferences } from '../references/references.ts';
@@ -11,7 +12,10 @@ import { insertRecords } from './insert.ts';
 import type { Message, Resource } from './resource.ts';
 
 /** Creates a record from the request body and returns it. */
-export function create(resource: Resource, name = 'Create'): Handler<Message> {
+export function create<const Name extends string = 'Create'>(
+  resource: Resource,
+  name = 'Create' as Name,
+): Handler<object, EncodedAnswer<Name>> {
   const rpc = resource.rpc(name);
   const body = bodyField(rpc)?.name;
   if (!body) throw new Error(`${rpc.path} has no body to create a record from`);
@@ -20,7 +24,7 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
   const populateNames = compilePopulateNames(resource.record, kit.names);
   const write = compileWrite(resource, (record) => answer(record, 'Created.'));
   return async (call) => {
-    const request = (call.request[body] ?? {}) as Message;
+    const request = recordIn(call.request, body);
     await rules.prepare?.(request, call, true);
     const sent = (await rules.normalize?.(request, call, undefined)) ?? request;
     const broken = await findBrokenReferences(references, sent, kit.references, call);
@@ -32,8 +36,8 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
 }
 
 /** Compiles the write with group commit. Numbered records all update the counter, so their transactions would conflict. */
-function compileWrite(resource: Resource, answer: (record: StoredValues) => Promise<Message>) {
-  const insert: GroupWork<StoredValues, Message> = async (members, session) => {
+function compileWrite<Answer>(resource: Resource, answer: (record: StoredValues) => Promise<Answer>) {
+  const insert: GroupWork<StoredValues, Answer> = async (members, session) => {
     const created = members.map(({ input, call, emit }) => ({ values: input, call, emit }));
     const records = await insertRecords(resource, created, session, forMember);
     for (const [index, { version }] of records.entries()) members[index]!.call.setVersion(version);

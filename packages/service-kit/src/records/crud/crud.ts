@@ -6,15 +6,18 @@ import { remove } from './remove.ts';
 import type { Resource } from './resource.ts';
 import { update } from './update.ts';
 
-/** The handlers of the standard operations; no interface, which would not do as a record of handlers. */
+/**
+ * The handlers of the standard operations; no interface, which would not do as a record of handlers. `ListDeleted` and
+ * `Restore` are missing if the contract lacks them.
+ */
 export type CrudHandlers = {
-  readonly List: ReturnType<typeof list>;
-  readonly Get: ReturnType<typeof get>;
-  readonly Create: ReturnType<typeof create>;
-  readonly Update: ReturnType<typeof update>;
-  readonly Delete: ReturnType<typeof remove>;
-  readonly ListDeleted?: ReturnType<typeof listDeleted>;
-  readonly Restore?: ReturnType<typeof restore>;
+  readonly List: ReturnType<typeof list<'List'>>;
+  readonly Get: ReturnType<typeof get<'Get'>>;
+  readonly Create: ReturnType<typeof create<'Create'>>;
+  readonly Update: ReturnType<typeof update<'Update'>>;
+  readonly Delete: ReturnType<typeof remove<'Delete'>>;
+  readonly ListDeleted: ReturnType<typeof listDeleted>;
+  readonly Restore: ReturnType<typeof restore<'Restore'>>;
 };
 
 /**
@@ -30,7 +33,7 @@ export function crud(resource: Resource): CrudHandlers {
     Delete: remove(resource),
     ...(hasRpc(resource, 'ListDeleted') && { ListDeleted: listDeleted(resource) }),
     ...(hasRpc(resource, 'Restore') && { Restore: restore(resource) }),
-  };
+  } as CrudHandlers;
 }
 
 function hasRpc({ kit, definition }: Resource, name: string): boolean {

@@ -1,11 +1,13 @@
 import { ApiError } from '@bms/contracts';
+import type { ListDeletedRequest, ListDeletedResponse } from '@bms/contracts/types/api';
 import type { Call } from '../../runtime/call.ts';
+import type { AnswerOf, EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { compileAnswer } from './answer.ts';
 import { emitChange } from './events.ts';
-import { type ListQuery, pageOf } from './list.ts';
+import { pageOf } from './list.ts';
 import { assertExpectedVersion } from './load.ts';
 import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
@@ -15,7 +17,7 @@ import { searchFields } from './search-fields.ts';
  * Lists the deleted records, most recently deleted first, with id, title, time and user of the deletion. For
  * administrators.
  */
-export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery, 'page' | 'limit'> | null }> {
+export function listDeleted(resource: Resource): Handler<ListDeletedRequest, AnswerOf<ListDeletedResponse>> {
   const { title, baseFilter = {} } = resource.definition;
   const order = { deleted_at: -1, _id: -1 } as const;
   return async (call) => {
@@ -37,7 +39,10 @@ export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery
  * Restores a deleted record.
  * @throws ApiError not_found; version_mismatch; validation_failed if a unique value was taken meanwhile
  */
-export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: number }> {
+export function restore<const Name extends string = 'Restore'>(
+  resource: Resource,
+  rpc = 'Restore' as Name,
+): Handler<{ id: number }, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call) =>
     resource.kit.write(call, async (tx) => {

@@ -1,5 +1,6 @@
 import { invalid, type MessageContract } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { compileEncoder, storedName } from '../model/conversion.ts';
 import { comparedFields } from '../model/indexes.ts';
@@ -31,7 +32,10 @@ type Order = Record<string, 1 | -1>;
  * Creates the handler that lists the records visible to the caller: filtered, searched, sorted and paged. Every
  * condition is backed by an index.
  */
-export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
+export function list<const Name extends string = 'List'>(
+  resource: Resource,
+  name = 'List' as Name,
+): Handler<object, EncodedAnswer<Name>> {
   const rpc = resource.rpc(name);
   const contract = resource.list;
   const item = rpc.response.field('records')?.message;
@@ -42,15 +46,17 @@ export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
   const compared = new Set(comparedFields(resource.definition, contract));
   const readPage = sharePages(resource.model, { compared, all: resource.total });
   return async (call) => {
-    const query = call.request[LIST_FIELD] ?? {};
+    const request = call.request as ListRequest;
+    const query = request[LIST_FIELD] ?? {};
     const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
-    const filter = await filterOf(resource, contract, call, query);
-    const { encode, populateNames, projection } = itemFor((call.request[INCLUDE_FIELD] ?? []) as string[]);
+    const filter = await filterOf(resource, contract, call, request);
+    const { encode, populateNames, projection } = itemFor((request[INCLUDE_FIELD] ?? []) as string[]);
     const { records, total } = await readPage({ filter, order, projection, page }, call);
     const meta = { total, current_page: page.number, per_page: page.size };
     const encoded = (await populateNames(records, call)).map(encode);
-    return paged ? { records: encoded, meta } : { records: encoded };
+    const answer: Record<string, unknown> = paged ? { records: encoded, meta } : { records: encoded };
+    return answer as EncodedAnswer<Name>;
   };
 }
 
@@ -124,17 +130,18 @@ const NOTHING: StoredFilter = { _id: { $in: [] } };
 async function filterOf(
   resource: Resource,
   contract: ListContract,
-  call: Call<ListRequest>,
-  query: ListQuery,
+  call: Call,
+  request: ListRequest,
 ): Promise<StoredFilter> {
+  const query = request[LIST_FIELD] ?? {};
   const scope = scopeOf(resource, call, 'view');
-  const sent = contract.filters.filter(({ name }) => call.request[name] != null);
+  const sent = contract.filters.filter(({ name }) => request[name] != null);
   const created = instantBounds(resource.kit.days);
   const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
   const conditions = [
     scope,
     ...(isHidden || call.emptyFilters.length > 0 ? [NOTHING] : []),
-    ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit)))),
+    ...(await Promise.all(sent.map(({ name, condition }) => condition(request[name], call, resource.kit)))),
     ...(query.created_from ? [{ created_at: created.from(query.created_from) }] : []),
     ...(query.created_to ? [{ created_at: created.to(query.created_to) }] : []),
     ...(query.ids?.length ? [{ _id: { $in: query.ids } }] : []),

@@ -1,5 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
@@ -14,7 +15,10 @@ import { withoutNote } from './status-note.ts';
  * restored.
  * @see docs/adr/0024-deleted-records.md
  */
-export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number }> {
+export function remove<const Name extends string = 'Delete'>(
+  resource: Resource,
+  rpc = 'Delete' as Name,
+): Handler<{ id: number }, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call) =>
     resource.kit.write(call, async (tx) => {

@@ -1,4 +1,4 @@
-import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } from '@bms/contracts';
+import type { Contract, FieldContract, MessageContract, ServiceContract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
@@ -7,7 +7,7 @@ import type { Kit, ReadTransaction, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import { deletedName, type RecordDefinition } from '../model/definition.ts';
-import { findRpc, type ListContract, readListContract, recordMessage } from '../model/list-contract.ts';
+import { findRpc, type ListContract, type NamedRpc, readListContract, recordMessage } from '../model/list-contract.ts';
 import { modelOf, type RecordModel } from '../model/model.ts';
 import type {
   ChangedFields,
@@ -128,7 +128,7 @@ export interface Resource<T extends StoredRecord = StoredRecord> {
   /** Builds the audit event of a change; undefined if the record type is not audited. */
   readonly auditEventOf: BuildAuditEvent | undefined;
   /** Returns an rpc of the resource's service. @throws Error if the contract has no rpc of that name */
-  rpc(name: string): Rpc;
+  rpc<const Name extends string>(name: Name): NamedRpc<Name>;
 }
 
 /**
@@ -211,7 +211,7 @@ function hasTotal(contract: Contract, { service, baseFilter, isListedInParts }: 
   return !baseFilter && !isListedInParts && findRpc(contract, service, 'List') !== undefined;
 }
 
-function rpcOf(contract: Contract, service: string, name: string): Rpc {
+function rpcOf<Name extends string>(contract: Contract, service: string, name: Name): NamedRpc<Name> {
   const rpc = findRpc(contract, service, name);
   if (!rpc) throw new Error(`${service} has no rpc ${name}`);
   return rpc;

@@ -1,6 +1,8 @@
-import { invalid, type Rpc, type Violation } from '@bms/contracts';
+import { invalid, type Violation } from '@bms/contracts';
 import type { ClientSession } from 'mongoose';
+import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { GroupMember, GroupWork } from '../kit.ts';
+import type { NamedRpc } from '../model/list-contract.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
 import { forMember, oneByOne } from '../writes/group-commit.ts';
@@ -21,12 +23,15 @@ export interface CheckedUpdate {
 
 type Member = GroupMember<CheckedUpdate>;
 type ReadUpdate = (member: Member, before: StoredRecord) => Promise<StoredValues>;
-type Answer = (record: StoredRecord) => Promise<Message>;
+type Answer<Name extends string> = (record: StoredRecord) => Promise<EncodedAnswer<Name>>;
 
 /** Compiles the work of a group of updates. */
-export function compileUpdates(resource: Resource, rpc: Rpc): GroupWork<CheckedUpdate, Message> {
+export function compileUpdates<Name extends string>(
+  resource: Resource,
+  rpc: NamedRpc<Name>,
+): GroupWork<CheckedUpdate, EncodedAnswer<Name>> {
   const compiled = compileAnswer(resource, rpc);
-  const answer: Answer = (record) => compiled(record, 'Saved.');
+  const answer: Answer<Name> = (record) => compiled(record, 'Saved.');
   const readUpdate = compileReadUpdate(resource);
   if (areIndependent(resource)) return updatesTogether(resource, readUpdate, answer);
   return oneByOne(async (member, session) => {
@@ -65,13 +70,13 @@ function assertReferences({ record }: Resource, broken: readonly Violation[], ch
 }
 
 /** Returns the work that reads the records of a group with one query and writes them with one command. */
-function updatesTogether(
+function updatesTogether<Name extends string>(
   resource: Resource,
   readUpdate: ReadUpdate,
-  answer: Answer,
-): GroupWork<CheckedUpdate, Message> {
+  answer: Answer<Name>,
+): GroupWork<CheckedUpdate, EncodedAnswer<Name>> {
   return async (members, session) => {
-    const answers: Message[] = [];
+    const answers: EncodedAnswer<Name>[] = [];
     for (const round of roundsOf(members)) {
       const updated = await updateRound(resource, readUpdate, round, session);
       // Their look-ups of names share queries.

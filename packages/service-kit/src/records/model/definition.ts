@@ -77,9 +77,10 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> extends Ru
  * A record type with its collection and the collection of its deleted records. Fields are plain names here, so that a
  * definition can also be used as that of a type with fewer fields.
  */
-export interface RecordDefinition<T extends StoredRecord = StoredRecord>
+export interface RecordDefinition<T extends StoredRecord = StoredRecord, Service extends string = string>
   extends Omit<
       RecordOptions<T>,
+      | 'service'
       | 'title'
       | 'search'
       | 'searchWords'
@@ -92,6 +93,7 @@ export interface RecordDefinition<T extends StoredRecord = StoredRecord>
       | 'refersTo'
     >,
     Pick<RuleOptions, 'locked' | 'refersTo'> {
+  readonly service: Service;
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;
   readonly title: string;
@@ -119,7 +121,7 @@ export function defineModel<
 >(
   name: string,
   options: RecordOptions<StoredAs<Service, Own>> & { readonly service: Service; readonly fields?: Own },
-): RecordDefinition<StoredAs<Service, Own>>;
+): RecordDefinition<StoredAs<Service, Own>, Service>;
 export function defineModel(name: string, options: RecordOptions): RecordDefinition {
   const { ownerFields = ['created_by'], filters = {} } = options;
   const definition = { ...options, ...searchOf(options), name, ownerFields, filters };

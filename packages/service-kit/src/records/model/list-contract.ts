@@ -130,9 +130,16 @@ function dayBounds(days: Days): Bounds {
 }
 
 /** Finds an rpc of a service by name; undefined if there is none. */
-export function findRpc(contract: Contract, service: string, name: string): Rpc | undefined {
-  return contract.services.get(service)?.rpcs.find((rpc) => rpc.name === name);
+export function findRpc<const Name extends string>(
+  contract: Contract,
+  service: string,
+  name: Name,
+): NamedRpc<Name> | undefined {
+  return contract.services.get(service)?.rpcs.find((rpc): rpc is NamedRpc<Name> => rpc.name === name);
 }
+
+/** An rpc whose name is known to the compiler. */
+export type NamedRpc<Name extends string> = Rpc & { readonly name: Name };
 
 /**
  * Returns the message of the record: the body of Create, else the record of Get, else that of List.
@@ -147,6 +154,10 @@ export function recordMessage(contract: Contract, service: string): MessageContr
   if (!message) throw new Error(`${service} has no Create with a body, no Get with a record and no List with records`);
   return message;
 }
+
+/** Returns the record that a request has in the field `body`; empty if there is none. */
+export const recordIn = (request: object, body: string): Record<string, unknown> =>
+  (request as Record<string, Record<string, unknown> | null | undefined>)[body] ?? {};
 
 /** Returns the request field that holds the record. */
 export function bodyField(rpc: Rpc): FieldContract | undefined {

@@ -1,11 +1,10 @@
 import { type ApiError, invalid } from '@bms/contracts';
-import type { ApplyCredit } from '@bms/contracts/types/billing';
 import {
   type Call,
   changeOneOfMany,
   changeRecord,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   loadForChange,
   type Resource,
   type StoredValues,
@@ -17,18 +16,13 @@ import { excludeOrder, refundableOf, transferOf } from '../deposits/transfers.ts
 import { amountText, assertNotFull } from '../entries.ts';
 import { balanceOf, type Invoice, OWED, statusOf } from '../invoices.model.ts';
 
-interface ApplyCreditRequest {
-  readonly id: number;
-  readonly credit?: ApplyCredit;
-}
-
 /**
  * Creates the handler that pays an invoice with the credit of its client: what the client's other invoices in the same
  * currency are overpaid by, the oldest first, as far as the caller may change them. Both sides are changed in one
  * transaction, and each invoice by its version, so that no credit is applied twice.
  * @throws ApiError validation_failed for a status that takes no payments, above the balance, and above the credit
  */
-export function applyCredit(resource: Resource<Invoice>): Handler<ApplyCreditRequest> {
+export function applyCredit(resource: Resource<Invoice>): HandlerOf<'/bms.billing.Invoices/ApplyCredit'> {
   const answer = compileAnswer(resource, resource.rpc('ApplyCredit'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

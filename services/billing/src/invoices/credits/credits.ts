@@ -2,7 +2,7 @@ import type { ClientCredit } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import {
   compilePopulateNames,
-  type Handler,
+  type HandlerOf,
   type KnownOrganization,
   type Resource,
   remainingMs,
@@ -21,7 +21,7 @@ interface Sum {
 export function credits(
   resource: Resource<Invoice>,
   organization: Pick<KnownOrganization, 'current'>,
-): Handler<{ client_id?: number }> {
+): HandlerOf<'/bms.billing.Invoices/Credits'> {
   const records = resource.rpc('Credits').response.field('records')!;
   const most = records.rules.maxItems;
   const populateNames = compilePopulateNames(records.message!, resource.kit.names);

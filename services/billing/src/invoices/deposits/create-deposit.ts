@@ -3,7 +3,7 @@ import { formatMoney } from '@bms/money';
 import {
   type Call,
   compileAnswer,
-  type Handler,
+  type HandlerOf,
   ifFound,
   insertRecord,
   type Resource,
@@ -32,7 +32,10 @@ interface CreateDeposit {
  * Creates the handler that creates a draft for a part of an order.
  * @throws ApiError validation_failed for an order that is unknown or ended, and above the amount without deposits
  */
-export function createDeposit(opened: OpenInvoices, terms: PaymentTerms): Handler<CreateDeposit> {
+export function createDeposit(
+  opened: OpenInvoices,
+  terms: PaymentTerms,
+): HandlerOf<'/bms.billing.Invoices/CreateDeposit'> {
   const { resource } = opened;
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('CreateDeposit'));

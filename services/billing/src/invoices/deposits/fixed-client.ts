@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import type { Handler, ReadTransaction, RecordChange, RecordModel } from '@bms/service-kit';
+import type { HandlerOf, ReadTransaction, RecordChange, RecordModel } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { Invoice } from '../invoices.model.ts';
 
@@ -11,7 +11,7 @@ interface Invoices {
 const ofOrder = (deposit_of_order_id: number) => ({ deposit_of_order_id, status: trusted({ $ne: 'cancelled' }) });
 
 /** Counts the deposit invoices of an order, for crm, which keeps the client of such an order. */
-export function orderDeposits({ model }: Invoices): Handler<{ order_id: number }, { total: number }> {
+export function orderDeposits({ model }: Invoices): HandlerOf<'/bms.billing.Invoices/OrderDeposits'> {
   return async ({ request: { order_id } }) => ({ total: await model.countDocuments(ofOrder(order_id)) });
 }
 
