@@ -70,7 +70,7 @@ export function createMailHandlers(
       if (!recipients) throw new ApiError('unavailable');
       const { subject, message, language } = textsOf(documents.type, inputs, given);
       // A sent document cannot be changed any more.
-      const warnings = isSent(stored) ? [] : await documents.warningsOf(inputs, call as Call);
+      const warnings = isSent(stored) ? [] : await documents.warningsOf(inputs, call);
       return { record: { recipients: [...recipients], subject, message, language, warnings } };
     },
     ComposeMail: async (call) => {

@@ -94,8 +94,8 @@ const derived = ({ active }: StoredValues): StoredValues =>
 /** Returns the test for updates that change what a webhook receives or where. */
 const changesTarget =
   (db: Connection) =>
-  async (call: Call): Promise<boolean> => {
-    const { id, webhook: sent } = call.request as UpdateWebhookRequest;
+  async (call: Call<UpdateWebhookRequest>): Promise<boolean> => {
+    const { id, webhook: sent } = call.request;
     const stored = await db.collection<Webhook>(WEBHOOKS).findOne({ _id: id });
     if (!stored || !sent) return false;
     const isOther = { url: sent.url !== stored.url, events: !isDeepStrictEqual([...sent.events], [...stored.events]) };

@@ -4,15 +4,14 @@ import { dayOf } from './entries.ts';
 import { balanceOf, type Invoice } from './invoices.model.ts';
 
 interface WriteOffRequest {
-  readonly id: number;
   readonly write_off: WriteOff;
 }
 
 /** Writes off the balance of an invoice that is owed, which becomes paid. @throws ApiError validation_failed */
 export function writeOff(resource: Resource<Invoice>): HandlerOf<'/bms.billing.Invoices/WriteOff'> {
-  const decide: Decide<Invoice> = (invoice, call) => {
+  const decide: Decide<Invoice, WriteOffRequest> = (invoice, call) => {
     assertStatus(resource, invoice, 'paid', call.rpc.name);
-    const { reason, written_off_on } = (call.request as WriteOffRequest).write_off;
+    const { reason, written_off_on } = call.request.write_off;
     const now = new Date();
     const amount = balanceOf(invoice);
     const day = dayOf(resource, 'written_off_on', written_off_on);

@@ -48,9 +48,8 @@ export const organizationModule = (open: OpenIdentity) =>
   });
 
 /** Returns true if a recent sign-in is required no longer, which a session alone must not achieve. */
-const switchesRule = ({ mask, request }: Call): boolean =>
-  mask.includes('require_recent_sign_in') &&
-  !(request as UpdateOrganizationRequest).organization?.require_recent_sign_in;
+const switchesRule = ({ mask, request }: Call<UpdateOrganizationRequest>): boolean =>
+  mask.includes('require_recent_sign_in') && !request.organization?.require_recent_sign_in;
 
 function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {

@@ -21,22 +21,22 @@ export function requestRecentSignIn({ request }: Pick<Kit, 'request'>): AssertRe
 type Body = { current_password?: string | null };
 
 /** The options of withRecentSignIn. */
-interface Concern {
+interface Concern<Request> {
   /** The field of the request that holds the body with the password; by default the request itself. */
   readonly body?: string;
   /** Returns true if the call changes what can act for an account; by default every call does. */
-  readonly isConcerned?: (call: Call) => boolean | Promise<boolean>;
+  readonly isConcerned?: (call: Call<Request>) => boolean | Promise<boolean>;
 }
 
 /**
  * Asserts a recent sign-in before a handler that changes what can act for an account: credentials, API keys, webhooks.
  * The password in the body is never part of the record.
  */
-export function withRecentSignIn<Request, Answer>(
+export function withRecentSignIn<Request, Answer, Concerned = unknown>(
   assertRecent: AssertRecentSignIn,
   handler: Handler<Request, Answer>,
-  { body, isConcerned = () => true }: Concern = {},
-): Handler<Request, Answer> {
+  { body, isConcerned = () => true }: Concern<Concerned> = {},
+): Handler<Request & Concerned, Answer> {
   return async (call) => {
     const request = call.request as Record<string, unknown>;
     const sent = (body === undefined ? request : request[body]) as Body | null | undefined;

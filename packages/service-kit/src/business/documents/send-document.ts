@@ -54,10 +54,10 @@ export function sendDocument(
   const { db } = resource.kit;
   const mails = openGivenMails(db, resource.definition);
   const externalMails = openExternalMails(db, limits);
-  const change: ChangeFor = async (draft, call, tx, found) => {
+  const change: ChangeFor<SendDocumentRequest> = async (draft, call, tx, found) => {
     await externalMails.assertPermitted(call.caller, givenFor(draft, found), tx.session);
     const sent = await send(draft, call, tx, found.recipients);
-    await mails.replace(sent._id, (call.request as SendDocumentRequest).mail, found.recipients, tx.session);
+    await mails.replace(sent._id, call.request.mail, found.recipients, tx.session);
     return sent;
   };
   return notifyAddresses(resource, 'Send', change, warningsOf);
@@ -85,26 +85,23 @@ export function notifyClient<const Name extends string>(
   return notifyAddresses(resource, rpc, (draft, call, tx, { recipients }) => change(draft, call, tx, recipients));
 }
 
-type ChangeFor = (
+type ChangeFor<Request> = (
   draft: ClientRecord,
-  call: Call,
+  call: Call<Request>,
   tx: Transaction,
   found: MailRecipients,
 ) => ReturnType<SendDraft<ClientRecord>>;
 
-function notifyAddresses<const Name extends string>(
+function notifyAddresses<const Name extends string, Request extends SendRequest>(
   resource: Resource<ClientRecord>,
   rpc: Name,
-  change: ChangeFor,
+  change: ChangeFor<Request>,
   warningsOf: DraftWarnings = async () => [],
-): Handler<SendRequest, EncodedAnswer<Name>> {
+): Handler<Request, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return async (call) => {
     const { id, mail } = call.request;
-    const [found, warnings] = await Promise.all([
-      findRecipientsOf(resource, id, call, mail?.to),
-      warningsOf(id, call as Call),
-    ]);
+    const [found, warnings] = await Promise.all([findRecipientsOf(resource, id, call, mail?.to), warningsOf(id, call)]);
     const { recipients } = found;
     return resource.kit.write(call, async (tx) => {
       const draft = await loadForChange(resource, call, id, 'update', tx);

@@ -11,9 +11,9 @@ import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
 
 /** Returns the changes that an action makes to a record, by stored name. */
-export type Decide<T extends StoredRecord = StoredRecord> = (
+export type Decide<T extends StoredRecord = StoredRecord, Request = unknown> = (
   record: T,
-  call: Call,
+  call: Call<Request>,
   tx: Transaction,
 ) => Promise<StoredValues<T>> | StoredValues<T>;
 
@@ -23,18 +23,18 @@ export type Decide<T extends StoredRecord = StoredRecord> = (
  * @param text the `message` of the response
  * @throws Error if the policy names a permission of another module than that of the records
  */
-export function action<T extends StoredRecord, const Name extends string>(
+export function action<T extends StoredRecord, const Name extends string, Request = unknown>(
   resource: Resource<T>,
   rpc: Name,
   text: string,
-  decide: Decide<NoInfer<T>>,
-): Handler<{ id: number }, EncodedAnswer<Name>>;
-export function action<const Name extends string>(
+  decide: Decide<NoInfer<T>, Request>,
+): Handler<{ id: number } & Request, EncodedAnswer<Name>>;
+export function action<const Name extends string, Request>(
   resource: Resource,
   rpc: Name,
   text: string,
-  decide: Decide,
-): Handler<{ id: number }, EncodedAnswer<Name>> {
+  decide: Decide<StoredRecord, Request>,
+): Handler<{ id: number } & Request, EncodedAnswer<Name>> {
   const contract = resource.rpc(rpc);
   const answer = compileAnswer(resource, contract);
   const permitted = permittedAction(resource, contract);
