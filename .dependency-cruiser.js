@@ -66,8 +66,11 @@ export default {
     forbid(
       'no-local-start-in-production',
       'Only tests and the local start start databases.',
-      { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/(parts|testing)/'] },
-      { path: '^packages/parts/' },
+      {
+        path: '^(gateway|services|packages)/',
+        pathNot: ['\\.test\\.ts$', '/test/', '^packages/(backing-services|testing)/'],
+      },
+      { path: '^packages/backing-services/' },
     ),
     forbid(
       'no-circular',

@@ -1,4 +1,4 @@
-import { resolveProgram } from '@bms/parts';
+import { resolveProgram } from '@bms/backing-services';
 import { expect, test } from '@jest/globals';
 import { formatReport } from './report/report.ts';
 import { runFaults } from './run-faults.ts';

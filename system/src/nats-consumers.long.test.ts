@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findServices } from '@bms/parts';
+import { findServices } from '@bms/backing-services';
 import { type Consumers, eventually, openConsumers, openSystem, type StartedSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { checkReady, findServices, type RunningProcess, startProcess, until } from '@bms/parts';
+import { checkReady, findServices, type RunningProcess, startProcess, until } from '@bms/backing-services';
 import { tempDir } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {

@@ -17,7 +17,7 @@ const copied = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'protos',
-  'packages/parts/parts.json',
+  'packages/backing-services/programs.json',
   'cli/bin',
 ];
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findGateway, findServices } from '@bms/parts';
+import { findGateway, findServices } from '@bms/backing-services';
 import { parse } from 'yaml';
 import { findChartServices } from './chart/calls.ts';
 import { valuesSchema } from './chart/values-schema.ts';

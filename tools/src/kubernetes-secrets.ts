@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGateway, findServices } from '@bms/parts';
+import { findGateway, findServices } from '@bms/backing-services';
 import { stringify } from 'yaml';
 import { readArguments } from './console/arguments.ts';
 import { runCommand, say } from './console/say.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices, NATS_SETUP_USER } from '@bms/parts';
+import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices, NATS_SETUP_USER } from '@bms/backing-services';
 import { runCommand, say, UserError } from './console/say.ts';
 import { composeAddresses, databaseUserOf, natsLoginOf, rootOf } from './setup/layout.ts';
 import { setUpNats } from './setup/set-up-nats.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort, until } from '@bms/parts';
+import { freePort, until } from '@bms/backing-services';
 import { startMongo, startNats, startRedis, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { npmStart, processesNaming, type StartCommand, stillRunning } from '../test/start-command.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { publicUrl } from '@bms/parts';
+import { publicUrl } from '@bms/backing-services';
 import { readArguments } from './console/arguments.ts';
 import { runCommand, say } from './console/say.ts';
 import { welcomeBox } from './start/box.ts';

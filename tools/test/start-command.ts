@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stopWithParent, until } from '@bms/parts';
+import { stopWithParent, until } from '@bms/backing-services';
 import { isRunning, type ProcessIdentity } from '../src/supervisor/process-identity.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { until } from '@bms/parts';
+import { until } from '@bms/backing-services';
 import {
   buildPanel,
   type Http,

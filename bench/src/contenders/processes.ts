@@ -1,4 +1,4 @@
-import { freePort, type RunningProcess, startProcess, untilListening } from '@bms/parts';
+import { freePort, type RunningProcess, startProcess, untilListening } from '@bms/backing-services';
 
 /** The programs of a contender: a gateway that listens to HTTP and, if there is one, a gRPC service behind it. */
 export interface NodePrograms {

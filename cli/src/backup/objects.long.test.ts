@@ -10,7 +10,7 @@ import {
   startProcess,
   untilListening,
   versitygwCommand,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { tempDir, testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase, type ServiceDatabase } from '../target/open-database.ts';

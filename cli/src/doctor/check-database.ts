@@ -1,5 +1,5 @@
+import { isAtLeast, parts } from '@bms/backing-services';
 import { countDeadLetters, unsentBacklog } from '@bms/events/maintenance';
-import { isAtLeast, parts } from '@bms/parts';
 import { openDatabase, type ServiceDatabase } from '../target/open-database.ts';
 import { databaseSetting, type Target } from '../target/target.ts';
 import { checkIndexes, type DeclaredIndexes } from './check-indexes.ts';

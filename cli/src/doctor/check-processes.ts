@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findGateway, findServices, type ProcessSource, sourceCommand } from '@bms/parts';
+import { findGateway, findServices, type ProcessSource, sourceCommand } from '@bms/backing-services';
 import type { Target } from '../target/target.ts';
 import type { DeclaredIndexes } from './check-indexes.ts';
 import { type Finding, findingsOf } from './finding.ts';

@@ -6,7 +6,7 @@ import {
   type ProcessSource,
   serviceEnvironment,
   trustedKeys,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { gatewayPortOf, localNatsUrl } from '../target/local-start.ts';
 import type { Target } from '../target/target.ts';
 

@@ -11,7 +11,7 @@ import {
   resolveProgram,
   startProcess,
   untilListening,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { UserError } from '../run/errors.ts';
 import { type LocalStart, localDatabaseUrl } from './local-start.ts';
 import type { Target } from './target.ts';

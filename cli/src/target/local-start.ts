@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { adminMongoUrl, natsUrl, userMongoUrl, valkeyUrl } from '@bms/parts';
+import { adminMongoUrl, natsUrl, userMongoUrl, valkeyUrl } from '@bms/backing-services';
 import { UserError } from '../run/errors.ts';
 
 /** The secrets and ports of a local start, by name. */

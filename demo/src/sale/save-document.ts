@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openInvoiceValidator } from '@bms/parts';
+import { openInvoiceValidator } from '@bms/backing-services';
 import type { Scenario } from './scenario.ts';
 
 /** A sent invoice or credit note. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { until } from '@bms/parts';
+import { until } from '@bms/backing-services';
 import { buildPanel, type StartedSystem, startInbox, startSystem, tempDir } from '@bms/testing';
 import { startBrowser } from '@bms/testing/browser';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startProcess } from '@bms/parts';
+import { startProcess } from '@bms/backing-services';
 import { differences } from '../load/compare.ts';
 import type { Stage } from '../stage/stage.ts';
 import { collectionOf, type Invariant } from './invariant.ts';

@@ -1,4 +1,4 @@
-import type { Exit } from '@bms/parts';
+import type { Exit } from '@bms/backing-services';
 import { eventually, type StartedPart } from '@bms/testing';
 import { expect, test } from '@jest/globals';
 import { keepRunning } from './keeper.ts';

@@ -5,7 +5,7 @@ import {
   startProcess,
   toxiproxyCommand,
   untilListening,
-} from '@bms/parts';
+} from '@bms/backing-services';
 
 /** A change of the traffic through a proxy, as in Toxiproxy's documentation. */
 export interface Toxic {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type InvoiceVerdict, openInvoiceValidator } from '@bms/parts';
+import { type InvoiceVerdict, openInvoiceValidator } from '@bms/backing-services';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type InvoiceFormat, invoiceFormats } from '../src/e-invoice/formats.ts';
 import { createRenderer } from '../src/renderer/renderer.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type RunningProcess, startProcess } from '@bms/parts';
+import { type RunningProcess, startProcess } from '@bms/backing-services';
 import { eventually, type StartedMongo, type StartedNats, startMongo, startNats } from '@bms/testing';
 import type { Connection } from 'mongoose';
 import { connectMongo } from './world.ts';

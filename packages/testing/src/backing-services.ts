@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setUpStreams } from '@bms/events/setup';
 import {
   adminMongoUrl,
   type Credentials,
@@ -18,7 +17,8 @@ import {
   untilListening,
   valkeyCommand,
   valkeyUrl,
-} from '@bms/parts';
+} from '@bms/backing-services';
+import { setUpStreams } from '@bms/events/setup';
 import { root } from './processes.ts';
 import { type StartedPart, start } from './started.ts';
 import { tempDir } from './temp-dir.ts';

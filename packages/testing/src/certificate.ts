@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ServerCertificate } from '@bms/parts';
+import type { ServerCertificate } from '@bms/backing-services';
 import { tempDir } from './temp-dir.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { adminMongoUrl, freePort, initiateReplicaSet, mongodCommand, resolveProgram, untilListening } from '@bms/parts';
+import {
+  adminMongoUrl,
+  freePort,
+  initiateReplicaSet,
+  mongodCommand,
+  resolveProgram,
+  untilListening,
+} from '@bms/backing-services';
 import type { StartedMongo } from './backing-services.ts';
 import { type StartedPart, start } from './started.ts';
 import { tempDir } from './temp-dir.ts';

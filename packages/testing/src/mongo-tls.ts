@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, mongodCommand, resolveProgram, untilListening } from '@bms/parts';
+import { freePort, mongodCommand, resolveProgram, untilListening } from '@bms/backing-services';
 import type { IssuedCertificate } from './certificate.ts';
 import { type StartedPart, start } from './started.ts';
 import { tempDir } from './temp-dir.ts';

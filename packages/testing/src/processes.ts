@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkReady, findGateway, findServices, freePort, type ProcessSource, sourceCommand, until } from '@bms/parts';
+import {
+  checkReady,
+  findGateway,
+  findServices,
+  freePort,
+  type ProcessSource,
+  sourceCommand,
+  until,
+} from '@bms/backing-services';
 import { type StartedPart, start } from './started.ts';
 
 /** The root of the checkout. */

@@ -1,4 +1,4 @@
-import { newSigningKey, trustedKeys } from '@bms/parts';
+import { newSigningKey, trustedKeys } from '@bms/backing-services';
 
 /** Signing keys of processes that trust each other, generated for one test. */
 export interface LocalSecrets {

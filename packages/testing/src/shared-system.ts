@@ -1,4 +1,4 @@
-import { checkReady } from '@bms/parts';
+import { checkReady } from '@bms/backing-services';
 import { mongo } from 'mongoose';
 import { type Consumers, openConsumers } from './consumers.ts';
 import { eventually } from './eventually.ts';

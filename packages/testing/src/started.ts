@@ -1,4 +1,4 @@
-import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/parts';
+import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/backing-services';
 import { waitUntilStopped } from './proc.ts';
 
 /** A process that a test started. */

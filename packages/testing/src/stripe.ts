@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort, resolveProgram, startProcess, untilListening } from '@bms/parts';
+import { freePort, resolveProgram, startProcess, untilListening } from '@bms/backing-services';
 
 /** The settings of Stripe in tests; the key has the form of a test key. */
 export const stripeSettings = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_test_secret' };

@@ -8,7 +8,7 @@ import {
   type ProcessCredentials,
   type ServicePorts,
   serviceEnvironment,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './backing-services.ts';
 import type { IssuedCertificate } from './certificate.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { findServices, freePort, serviceEnvironment } from '@bms/backing-services';
 import { type Contract, loadContract } from '@bms/contracts';
-import { findServices, freePort, serviceEnvironment } from '@bms/parts';
 import { startNats } from './backing-services.ts';
 import { root, startService } from './processes.ts';
 import { connectRpc, type RpcClient } from './rpc-client.ts';

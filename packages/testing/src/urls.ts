@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DatabaseUser, ensureUsers, userMongoUrl } from '@bms/parts';
+import { type DatabaseUser, ensureUsers, userMongoUrl } from '@bms/backing-services';
 import { ConnectionString } from 'mongodb-connection-string-url';
 
 /** Returns `adminUrl` with a database, for the same user. */

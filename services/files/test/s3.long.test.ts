@@ -16,7 +16,7 @@ import {
   startProcess,
   untilListening,
   versitygwCommand,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startFiles, type TestedFiles } from './harness.ts';

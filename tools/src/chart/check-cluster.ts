@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { until } from '@bms/parts';
+import { until } from '@bms/backing-services';
 import { parse } from 'yaml';
 import type { Tally } from '../checks/run-checks.ts';
 import type { Say } from '../console/say.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { freePort, type RunningProcess, startProcess, until } from '@bms/parts';
+import { freePort, type RunningProcess, startProcess, until } from '@bms/backing-services';
 import { makeCertificate, tempDir } from '@bms/testing';
 import { findGoBuild, type GoBuild } from '../install/go-program.ts';
 import { kubernetes } from './kubernetes-schemas.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGateway, findServices } from '@bms/parts';
+import { findGateway, findServices } from '@bms/backing-services';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readProcessSettings } from '../docs/process-settings.ts';

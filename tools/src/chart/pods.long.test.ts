@@ -10,7 +10,7 @@ import {
   sourceCommand,
   startProcess,
   until,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { startMongo, startNats, startRedis, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { parse } from 'yaml';

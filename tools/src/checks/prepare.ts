@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type PartName, parts, resolveProgram } from '@bms/parts';
+import { type PartName, parts, resolveProgram } from '@bms/backing-services';
 import { say } from '../console/say.ts';
 
 /** Ensures that the required backing services for tests are installed; downloads them the first time. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ProcessSource } from '@bms/parts';
+import type { ProcessSource } from '@bms/backing-services';
 import type { ProcessSettings } from './settings-page.ts';
 
 /** Reads the settings of a process from its `--settings` output. */

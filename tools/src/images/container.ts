@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { checkReady, until } from '@bms/parts';
+import { checkReady, until } from '@bms/backing-services';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import { until } from '@bms/parts';
+import { until } from '@bms/backing-services';
 
 /** Processes without which no document can be created and rendered. */
 export const documentProcesses = ['gateway', 'identity', 'crm', 'billing', 'files'] as const;

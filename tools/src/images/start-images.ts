@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findServices, type RunningProcess } from '@bms/parts';
+import { findServices, type RunningProcess } from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
 import {
   chooseHostPorts,

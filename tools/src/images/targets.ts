@@ -1,4 +1,4 @@
-import { findServices } from '@bms/parts';
+import { findServices } from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
 
 /** An image of the project. */

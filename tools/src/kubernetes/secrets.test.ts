@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findGateway, findServices, type ProcessSource, resolveProgram } from '@bms/parts';
+import { findGateway, findServices, type ProcessSource, resolveProgram } from '@bms/backing-services';
 import { tempDir } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';

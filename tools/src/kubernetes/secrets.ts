@@ -9,7 +9,7 @@ import {
   type ProcessSource,
   trustedKeys,
   userMongoUrl,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import type { Secrets } from '../start/secrets.ts';
 
 /** Addresses of the backing services, as the processes connect to them. */

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setUpStreams } from '@bms/events/setup';
 import {
   adminMongoUrl,
   type Command,
@@ -18,7 +17,8 @@ import {
   startProcess,
   untilListening,
   valkeyCommand,
-} from '@bms/parts';
+} from '@bms/backing-services';
+import { setUpStreams } from '@bms/events/setup';
 import type { Secrets } from '../start/secrets.ts';
 import { type Addresses, databaseUserOf, natsLoginOf, natsUsersOf, rootOf } from './layout.ts';
 

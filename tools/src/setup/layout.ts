@@ -7,7 +7,7 @@ import {
   natsSetupPermissions,
   type OAuthAddresses,
   type ProcessSource,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import type { Secrets } from '../start/secrets.ts';
 
 /** Addresses of the containers, as host:port. */

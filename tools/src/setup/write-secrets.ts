@@ -16,7 +16,7 @@ import {
   trustedKeys,
   userMongoUrl,
   valkeyConfig,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
 import { openSecrets, type Secrets } from '../start/secrets.ts';
 import { type Addresses, databaseUserOf, natsLoginOf, natsUsersOf, rootOf } from './layout.ts';

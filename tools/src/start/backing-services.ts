@@ -22,7 +22,7 @@ import {
   untilListening,
   valkeyCommand,
   valkeyUrl,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { say } from '../console/say.ts';
 import { problemInMongod, problemInNats, problemInText, problemInValkey } from '../supervisor/problems.ts';
 import type { Program } from '../supervisor/supervisor.ts';

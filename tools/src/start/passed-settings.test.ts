@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findGateway, gatewayEnvironment } from '@bms/parts';
+import { findGateway, gatewayEnvironment } from '@bms/backing-services';
 import { expect, test } from '@jest/globals';
 import { passedOn } from './programs.ts';
 

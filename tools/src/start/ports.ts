@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '@bms/parts';
+import { freePort } from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
 import { readJson, writeJson } from './json-file.ts';
 

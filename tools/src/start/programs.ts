@@ -11,7 +11,7 @@ import {
   trustedKeys,
   tryConnect,
   until,
-} from '@bms/parts';
+} from '@bms/backing-services';
 import { problemInPino } from '../supervisor/problems.ts';
 import type { Program } from '../supervisor/supervisor.ts';
 import type { Secrets } from './secrets.ts';

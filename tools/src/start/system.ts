@@ -1,4 +1,3 @@
-import { setUpStreams } from '@bms/events/setup';
 import {
   type DatabaseUser,
   ensureUsers,
@@ -8,7 +7,8 @@ import {
   NATS_SETUP_USER,
   type ProcessSource,
   userMongoUrl,
-} from '@bms/parts';
+} from '@bms/backing-services';
+import { setUpStreams } from '@bms/events/setup';
 import { say } from '../console/say.ts';
 import { buildPanel } from '../panel/build-panel.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signalGroup, until } from '@bms/parts';
+import { signalGroup, until } from '@bms/backing-services';
 import { writeJson } from '../start/json-file.ts';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type RunningProcess, until } from '@bms/parts';
+import { type RunningProcess, until } from '@bms/backing-services';
 import { tempDir } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { problemInText } from './problems.ts';

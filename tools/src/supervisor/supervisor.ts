@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/parts';
+import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/backing-services';
 import { type Say, UserError } from '../console/say.ts';
 import { noteProcess, removeProcessFile } from './leftovers.ts';
 import { openLog } from './log-file.ts';

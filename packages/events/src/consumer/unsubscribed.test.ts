@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findServices } from '@bms/parts';
+import { findServices } from '@bms/backing-services';
 import { eventually, type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { AckPolicy, type JetStreamManager } from '@nats-io/jetstream';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findGateway, findServices } from '@bms/parts';
+import { findGateway, findServices } from '@bms/backing-services';
 import { eventually, type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, createInbox, type NatsConnection } from '@nats-io/transport-node';

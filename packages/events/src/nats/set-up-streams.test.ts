@@ -1,4 +1,4 @@
-import { NATS_SETUP_USER, natsSetupPermissions } from '@bms/parts';
+import { NATS_SETUP_USER, natsSetupPermissions } from '@bms/backing-services';
 import { eventually, type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JetStreamManager } from '@nats-io/jetstream';

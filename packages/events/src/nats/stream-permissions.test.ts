@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findGateway, findServices, type ProcessSource } from '@bms/parts';
+import { findGateway, findServices, type ProcessSource } from '@bms/backing-services';
 import { type StartedNats, startNats } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { AckPolicy, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';

@@ -45,14 +45,14 @@ export async function fetchProgram(source: Source, place: FetchPlace): Promise<v
 }
 
 /** Verifies the checksum of a file. @throws Error if it differs. */
-function checkSum(bytes: Uint8Array, { sha256 }: Pick<ReleaseFile, 'sha256'>, source = 'as in parts.json'): void {
+function checkSum(bytes: Uint8Array, { sha256 }: Pick<ReleaseFile, 'sha256'>, source = 'as in programs.json'): void {
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sum !== sha256) throw new Error(`its SHA-256 is ${sum}, not ${sha256} ${source}: refused`);
 }
 
 /**
  * Fetches the archive of MongoDB for the distribution of this machine, which mongodb-memory-server-core knows. Archives
- * that parts.json does not list are verified with the checksum that MongoDB publishes beside them.
+ * that programs.json does not list are verified with the checksum that MongoDB publishes beside them.
  */
 async function fromMongodb(source: SourceOf<'mongodb'>, place: FetchPlace): Promise<void> {
   const { MongoBinaryDownloadUrl } = await import('mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js');

@@ -37,7 +37,7 @@ export type Source =
   | { readonly kind: 'go'; readonly version: string; readonly module: string; readonly program: string }
   | { readonly kind: 'apt'; readonly version: string; readonly package: string; readonly member: string };
 
-/** A backing service as described in parts.json, the only place of versions and checksums. */
+/** A backing service as described in programs.json, the only place of versions and checksums. */
 export interface Part {
   /** The display name. */
   readonly label: string;
@@ -67,7 +67,7 @@ export interface Jar {
 export type JarName = 'mustang-validator' | 'peppol-rules';
 
 const catalogue: Readonly<Record<PartName, Part>> & { readonly jars: Readonly<Record<JarName, Jar>> } = JSON.parse(
-  readFileSync(new URL('../../parts.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../programs.json', import.meta.url), 'utf8'),
 );
 
 /** All Java libraries by name. */
@@ -76,5 +76,5 @@ export const { jars } = catalogue;
 /** All backing services by name. */
 export const parts: Readonly<Record<PartName, Part>> = (({ jars: _, ...programs }) => programs)(catalogue);
 
-/** The platform, e.g. `linux-x64`; the key of `files` in parts.json. */
+/** The platform, e.g. `linux-x64`; the key of `files` in programs.json. */
 export const platform = `${process.platform}-${process.arch}`;

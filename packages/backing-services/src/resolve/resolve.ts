@@ -21,7 +21,7 @@ export interface ResolveOptions {
   readonly onStep?: (text: string) => void;
   /** Aborts a download. */
   readonly signal?: AbortSignal;
-  /** The description of the backing service; by default that of parts.json. */
+  /** The description of the backing service; by default that of programs.json. */
   readonly part?: Part;
 }
 

@@ -13,12 +13,12 @@ const fetchTimeoutMs = 300_000;
 export interface ResolveJarOptions {
   /** The environment: PATH, and PARTS_CACHE for the folder of fetched files. */
   readonly env?: NodeJS.ProcessEnv;
-  /** The description of the library; by default that of parts.json. */
+  /** The description of the library; by default that of programs.json. */
   readonly jar?: Jar;
 }
 
 /**
- * Resolves a Java library: a cached copy, else by Maven, whose checksum must be that of parts.json.
+ * Resolves a Java library: a cached copy, else by Maven, whose checksum must be that of programs.json.
  * @returns the absolute path of the file
  * @throws Error in one line if it cannot be fetched
  */
@@ -52,6 +52,6 @@ async function fetchJar({ label, artifact, sha256 }: Jar, dir: string, env: Node
   const sum = createHash('sha256')
     .update(await readFile(join(dir, name)))
     .digest('hex');
-  if (sum !== sha256) throw new Error(`No ${label}: its SHA-256 is ${sum}, not ${sha256} as in parts.json.`);
+  if (sum !== sha256) throw new Error(`No ${label}: its SHA-256 is ${sum}, not ${sha256} as in programs.json.`);
   return join(dir, name);
 }
