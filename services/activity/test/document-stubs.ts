@@ -26,7 +26,7 @@ const composed: Omit<ComposedMail, 'url'> = {
   attachments: [pdf],
 };
 
-/** Stubs of billing and crm, whose documents are sent. */
+/** Stubs of billing and crm, whose documents are sent, to any client. */
 export interface DocumentStubs {
   /** Their addresses, in the format of the setting UPSTREAMS. */
   readonly upstreams: string;
@@ -70,7 +70,10 @@ export async function startDocumentStubs({ trustedKeys }: LocalSecrets): Promise
     );
   const contract = loadContract();
   const billing = await startServiceStub(contract, 'billing', trustedKeys, handlersOf('Invoices', 'CreditNotes'));
-  const crm = await startServiceStub(contract, 'crm', trustedKeys, handlersOf('Estimates', 'Contracts'));
+  const crm = await startServiceStub(contract, 'crm', trustedKeys, {
+    ...handlersOf('Estimates', 'Contracts'),
+    'Clients/Get': ({ id }: { id: number }) => ({ record: { id, company_name: `Client ${id}`, status: 'active' } }),
+  });
   return {
     upstreams: `billing=${billing.target},crm=${crm.target}`,
     recipients,

@@ -99,7 +99,7 @@ export async function startBoth(
   env: Readonly<Record<string, string>> = {},
   { secrets = testSecrets(), upstreams = '' }: { secrets?: LocalSecrets; upstreams?: string } = {},
 ): Promise<{ identity: TestedIdentity; activity: TestedActivity }> {
-  const identity = await startIdentity(secrets, env);
+  const identity = await startIdentity(secrets, { ...env, UPSTREAMS: upstreams });
   const UPSTREAMS = [`identity=${identity.target}`, upstreams].filter(Boolean).join(',');
   const start = await activityStart({ UPSTREAMS, ...env }, secrets);
   return { identity, activity: await startCopy(start) };

@@ -146,12 +146,12 @@ describe('the contacts of a client', () => {
     await sales.running.kit.db.collection('contacts').updateOne({ _id: id as never }, { $set: { owner_id: 9 } });
     const former = as(9, 'own', 'own');
     const update = { client_id: client, id, contact: { name: 'x' }, update_mask: { paths: ['name'] } };
-    for (const rejected of [
+    const rejected = [
       show(id, client, former),
       sales.call('Contacts/Update', update, former),
       sales.call('Contacts/Delete', { client_id: client, id }, former),
-    ])
-      expect(await errorsOf(rejected)).toEqual(['not_found']);
+    ];
+    expect(await Promise.all(rejected.map(errorsOf))).toEqual(rejected.map(() => ['not_found']));
   });
 
   test('are deleted and restored with it, and those deleted before stay deleted', async () => {

@@ -80,10 +80,10 @@ const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 async function parkEvent(): Promise<void> {
   const attributes = headers();
   attributes.set('ce-id', 'unreadable-1');
-  attributes.set('ce-type', 'client.created');
+  attributes.set('ce-type', 'client.updated');
   // Answered once the stream has stored the event; identity may still be creating the stream.
   const publish = () =>
-    wire.request('bms.crm.client.created.7', Buffer.from('no message'), { headers: attributes, timeout: 5000 });
+    wire.request('bms.crm.client.updated.7', Buffer.from('no message'), { headers: attributes, timeout: 5000 });
   await eventually(publish);
   await eventually(() => overheard.some((text) => text.includes('dead_letter.parked')));
 }
