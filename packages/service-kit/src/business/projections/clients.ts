@@ -31,12 +31,8 @@ const MAX_QUERIED_IDS = 500;
 /** The maximum number of calls to crm for the names of one page. */
 const MAX_REQUESTED_NAMES = 20;
 
-/**
- * The events with a version of a client that a service may know. A new client is not stored before a record refers to it:
- * then it is requested from crm. An update that arrives in between is stored, so that the older response cannot win.
- * @see docs/adr/0217-clients-on-demand.md
- */
-const STORED = ['client.updated', 'client.restored'] as const;
+/** The events with a version of a client. */
+const STORED = ['client.created', 'client.updated', 'client.restored'] as const;
 type StoredEvent = (typeof STORED)[number];
 
 /** Handles a change of a client's owner, in the transaction that updates the projection. */
@@ -46,10 +42,8 @@ export type OwnerFollower = (clientId: number, ownerId: number, session: ClientS
 export interface Clients {
   /** Returns clients by id, including deleted ones; unknown ids are left out. */
   known(ids: readonly number[], session?: ClientSession): Promise<Map<number, Client>>;
-  /** Returns the current projection of a client that records refer to, also of a deleted one; undefined if there is none. */
+  /** Returns the current projection of a client, also of a deleted one; undefined if there is none. */
   find(id: number, session?: ClientSession): Promise<Client | undefined>;
-  /** Returns a client, also a deleted one; requests it from crm if there is no projection. @throws ApiError unavailable */
-  get(id: number): Promise<Client | undefined>;
   /** Registers a handler for changes of a client's owner. */
   followOwner(follower: OwnerFollower): void;
 }
@@ -72,10 +66,6 @@ async function open(kit: Kit): Promise<Clients> {
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(projection, fetch));
   kit.names.provide('clients', createNameLookup(projection, fetch));
-  const find: Clients['find'] = async (id, session) => {
-    const row = await projection.rows.findOne({ _id: id }, { session });
-    return row?.fields.name === undefined ? undefined : row.fields;
-  };
   const idempotent = effectsOf(kit, projection, followers);
   kit.consume({ name: 'clients', from: 'crm', changesOnly: true, idempotent });
   return {
@@ -83,8 +73,7 @@ async function open(kit: Kit): Promise<Clients> {
       const rows = projection.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
       return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields]));
     },
-    find,
-    get: async (id) => (await find(id)) ?? (await projection.get(id)),
+    find: async (id, session) => (await projection.rows.findOne({ _id: id }, { session }))?.fields,
     followOwner: (follower) => void followers.push(follower),
   };
 }
