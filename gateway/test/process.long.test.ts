@@ -133,7 +133,7 @@ test('does not reset keep-alive connections at SIGTERM', async () => {
   await clients;
   expect([...outcomes.keys()].filter((outcome) => outcome.startsWith('kept'))).toEqual([]);
   // The operating system refuses or resets a connection that was not accepted yet.
-  expect(outcomes.get('new connection: ECONNREFUSED')).toBeGreaterThan(50);
+  expect(outcomes.get('new connection: ECONNREFUSED')).toBeGreaterThan(0);
 });
 
 test('answers a request in progress at shutdown', async () => {
