@@ -4,7 +4,6 @@ import {
   type Call,
   compileEncoder,
   contextKey,
-  type Handler,
   type Kit,
   type Message,
   type RecordChange,
@@ -14,6 +13,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import type { DocumentInputs, FindClient } from './document-inputs.ts';
+import { type PrepareHandler, preparedHandler } from './prepared-handler.ts';
 import { openSentDocuments, sentDocumentId } from './sent-documents.ts';
 import { languageOf } from './to-printable.ts';
 
@@ -30,9 +30,7 @@ export interface SentCapture {
   /** Prepares a call for the record in its request, unless that was sent. */
   prepareStored(call: Call): Promise<void>;
   /** Prepares the calls of a handler for the record in their request. */
-  prepared<Request extends { readonly id: number }, Answer>(
-    handler: Handler<Request, Answer>,
-  ): Handler<Request, Answer>;
+  readonly prepared: PrepareHandler;
   /** Returns the organization and the client that were read for a call; undefined if they were not. */
   partiesFor(call: Call, clientId: number): Pick<DocumentInputs, 'organization' | 'client'> | undefined;
   /** Stores the inputs of a record that a change sends; for the `follow` rule of its resource. */
@@ -83,10 +81,7 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
     prepare,
     partiesFor,
     prepareStored,
-    prepared: (handler) => async (call) => {
-      await prepareStored(call);
-      return handler(call);
-    },
+    prepared: preparedHandler(prepareStored),
     follow: async ({ kind, before, after, call }, { session }) => {
       if (kind !== 'updated' || isSent(before) || !isSent(after)) return;
       const parties = partiesFor(call, Number(after['client_id']));

@@ -1,12 +1,6 @@
 import { ApiError } from '@bms/contracts';
-import {
-  type Call,
-  contextKey,
-  type Handler,
-  type PendingChange,
-  type Resource,
-  type StoredRecord,
-} from '@bms/service-kit';
+import { type Call, contextKey, type PendingChange, type Resource, type StoredRecord } from '@bms/service-kit';
+import { type PrepareHandler, preparedHandler } from './prepared-handler.ts';
 import type { PrintHandlers } from './printing.ts';
 
 /** A document that a client can accept. */
@@ -22,9 +16,7 @@ export interface ShownHash {
   /** Prepares a call for the record in its request. */
   prepareStored(call: Call): Promise<void>;
   /** Prepares the calls of a handler for the record in their request. */
-  prepared<Request extends { readonly id: number }, Answer>(
-    handler: Handler<Request, Answer>,
-  ): Handler<Request, Answer>;
+  readonly prepared: PrepareHandler;
   /**
    * Returns the stored values of a change, the hash if it accepts the record; for `compute`.
    * @throws ApiError version_mismatch if the record was changed since the hash was read
@@ -59,10 +51,7 @@ export function createShownHash({ resource, hashOf }: HashDeps): ShownHash {
   return {
     prepare,
     prepareStored,
-    prepared: (handler) => async (call) => {
-      await prepareStored(call);
-      return handler(call);
-    },
+    prepared: preparedHandler(prepareStored),
     valuesOf: (record, { call, changed }) => {
       const { status, version } = record as Partial<Offered>;
       const found = changed.has('status') && status === 'accepted' ? call.context.get(shown) : undefined;

@@ -1,4 +1,4 @@
-/** What the chart must know of a service, from its sources and its contract. */
+/** The entry of a service in the values of the chart, from its sources and its contract. */
 export interface ChartService {
   readonly name: string;
   /** The services that it calls, sorted. */
