@@ -7,9 +7,9 @@ import {
   freePort,
   type RunningProcess,
   resolveProgram,
+  seaweedfsCommand,
   startProcess,
   untilListening,
-  versitygwCommand,
 } from '@bms/backing-services';
 import { tempDir, testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -33,11 +33,10 @@ let source: ServiceDatabase;
 
 beforeAll(async () => {
   dir = await tempDir();
-  const { binary } = await resolveProgram('versitygw');
+  const { binary } = await resolveProgram('seaweedfs');
   const port = await freePort();
-  // Not in memory: versitygw keeps object metadata in extended attributes, which not every file system supports.
   dataDir = await mkdtemp(join(tmpdir(), 'bms-s3-'));
-  store = await startProcess(versitygwCommand({ binary, port, dataDir, ...credentials }));
+  store = await startProcess(await seaweedfsCommand({ binary, port, dataDir, ...credentials }));
   await untilListening(store, port);
   const endpoint = `http://127.0.0.1:${port}`;
   client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
@@ -57,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await source?.connection.close();
   client?.destroy();
-  await store?.stop();
+  await store?.kill();
   await dir?.remove();
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });

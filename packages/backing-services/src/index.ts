@@ -30,10 +30,10 @@ export {
   initiateReplicaSet,
   userMongoUrl,
 } from './launch/replica-set.ts';
+export { type SeaweedfsSettings, seaweedfsCommand } from './launch/seaweedfs.ts';
 export { stopWithParent } from './launch/stop-with-parent.ts';
 export { type ToxiproxySettings, toxiproxyCommand } from './launch/toxiproxy.ts';
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
-export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { tryConnect, until, untilListening } from './launch/wait.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {

@@ -13,9 +13,9 @@ import {
   freePort,
   type RunningProcess,
   resolveProgram,
+  seaweedfsCommand,
   startProcess,
   untilListening,
-  versitygwCommand,
 } from '@bms/backing-services';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -30,11 +30,10 @@ let client: S3Client;
 let files: TestedFiles;
 
 beforeAll(async () => {
-  const { binary } = await resolveProgram('versitygw');
+  const { binary } = await resolveProgram('seaweedfs');
   const port = await freePort();
-  // Not in memory: versitygw keeps object metadata in extended attributes, which not every file system supports.
   dataDir = await mkdtemp(join(tmpdir(), 'bms-s3-'));
-  store = await startProcess(versitygwCommand({ binary, port, dataDir, ...credentials }));
+  store = await startProcess(await seaweedfsCommand({ binary, port, dataDir, ...credentials }));
   await untilListening(store, port);
   const endpoint = `http://127.0.0.1:${port}`;
   client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
@@ -48,12 +47,11 @@ beforeAll(async () => {
     SWEEP_INTERVAL_SECONDS: '1',
     UPLOAD_ABANDONED_SECONDS: '15',
   });
-  // The first time, the server is built.
-}, 1_200_000);
+});
 afterAll(async () => {
   await files?.stop();
   client?.destroy();
-  await store?.stop();
+  await store?.kill();
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The backing services that a local start or a test needs besides Node. */
-export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw' | 'toxiproxy' | 'stripe-mock';
+export type PartName = 'mongod' | 'valkey' | 'nats' | 'seaweedfs' | 'toxiproxy' | 'stripe-mock';
 
 /** A file of a release for one platform. */
 export interface ReleaseFile {
@@ -45,6 +45,8 @@ export interface Part {
   readonly url?: string;
   /** The names of the program on PATH. */
   readonly programs: readonly string[];
+  /** The argument with which the program prints its version; `--version` by default. */
+  readonly versionArgument?: string;
   /** The oldest supported version. */
   readonly minimum: string;
   readonly sources: readonly Source[];

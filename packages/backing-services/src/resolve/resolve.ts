@@ -116,7 +116,7 @@ function cachedFile({ name, cacheDir }: Search, source: Source): string {
  */
 async function usable(binary: string, part: Part, fetched = ''): Promise<Program | undefined> {
   if (!existsSync(binary)) return undefined;
-  const said = await versionOf(binary);
+  const said = await versionOf(binary, part.versionArgument);
   const version = said === '' ? fetched : said;
   return version && isAtLeast(version, part.minimum) ? { binary, version } : undefined;
 }

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Returns the version printed by `<program> --version`, e.g. `6.0.5`; empty if it prints none, undefined if it does not
- * run.
+ * Returns the version that a program prints, e.g. `6.0.5` or `4.48`; empty if it prints none, undefined if it does not run.
+ * @param argument with which the program prints it
  */
-export async function versionOf(program: string): Promise<string | undefined> {
+export async function versionOf(program: string, argument = '--version'): Promise<string | undefined> {
   try {
-    const { stdout } = await run(program, ['--version'], { timeout: 10_000 });
-    return /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '';
+    const { stdout } = await run(program, [argument], { timeout: 10_000 });
+    return /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? '';
   } catch {
     return undefined;
   }
