@@ -5,7 +5,7 @@ import { inParallel } from './in-parallel.ts';
 import { line } from './invoices.ts';
 import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
 
-const EACH = 60;
+const EACH = 30;
 const WITHIN_MS = 90_000;
 /** Each job runs once a second. */
 const INTERVAL_MS = 1000;

@@ -61,29 +61,23 @@ async function waitForLease({ db, log, aborted }: MigrationsOptions): Promise<Le
 }
 
 /** Makes what is pending now: another process may have made migrations while this one waited for the lease. */
-async function applyPending({ db, migrations, log }: MigrationsOptions, signal: AbortSignal): Promise<string[]> {
-  // Loaded here, since most starts have nothing to migrate.
-  const { Umzug } = await import('umzug');
-  const applied = appliedOf(db);
-  const context: MigrationContext = { db: db.db!, log, signal };
-  const umzug = new Umzug<MigrationContext>({
-    context,
-    logger: undefined,
-    migrations: migrations.map(({ name, up }) => ({ name, up: () => makeOne(name, () => up(context), context) })),
-    storage: {
-      executed: async () => (await applied.find().toArray()).map(({ _id }) => _id),
-      logMigration: async ({ name }) => void (await applied.insertOne({ _id: name, at: new Date() })),
-      unlogMigration: async ({ name }) => void (await applied.deleteOne({ _id: name })),
-    },
-  });
-  return (await umzug.up()).map(({ name }) => name);
+async function applyPending(options: MigrationsOptions, signal: AbortSignal): Promise<string[]> {
+  const { db, log } = options;
+  const made: string[] = [];
+  for (const migration of await findPending(options)) {
+    await makeOne(migration, { db: db.db!, log, signal });
+    await appliedOf(db).insertOne({ _id: migration.name, at: new Date() });
+    made.push(migration.name);
+  }
+  return made;
 }
 
-async function makeOne(name: string, up: () => Promise<void>, { log, signal }: MigrationContext): Promise<void> {
+async function makeOne({ name, up }: Migration, context: MigrationContext): Promise<void> {
+  const { log, signal } = context;
   signal.throwIfAborted();
   const since = performance.now();
   log.info({ migration: name }, 'migration started');
-  await up();
+  await up(context);
   signal.throwIfAborted();
   log.info({ migration: name, ms: Math.round(performance.now() - since) }, 'migration completed');
 }
