@@ -16,7 +16,9 @@ import {
   createLog,
   createShutdown,
   type Dependency,
+  exposeBuild,
   exposeCaches,
+  exposeReadiness,
   openHttpServer,
   openMetricsServer,
   readTlsFiles,
@@ -118,6 +120,8 @@ async function startAll(start: Start): Promise<RunningGateway> {
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
   exposeState(metrics, redis, authentication);
+  exposeReadiness(metrics.registry, readiness.latest);
+  exposeBuild(metrics.registry, new URL('../package.json', import.meta.url));
   const slowRequests: SlowRequestLog = new SlowLog(start.config.slow.requestMs);
   const report = createProcessReport(readiness, slowRequests);
   authentication.answerReports(report.read);

@@ -5,7 +5,7 @@ import { findGateway, findServices } from '@bms/backing-services';
 import { stringify } from 'yaml';
 import { readArguments } from './console/arguments.ts';
 import { runCommand, say } from './console/say.ts';
-import { type BackingAddresses, createSecrets } from './kubernetes/secrets.ts';
+import { type BackingAddresses, createSecrets, prefixOf } from './kubernetes/secrets.ts';
 import { smtpUrl } from './kubernetes/smtp-url.ts';
 import { openSecrets } from './start/secrets.ts';
 
@@ -25,7 +25,8 @@ const defaults = {
 
 /**
  * `npm run k8s:secrets -- --smtp smtp://user@host:587 --smtp-password-file <file>`: writes the Secrets of an installation
- * in Kubernetes into a folder, a file for each namespace. A second run keeps the generated values.
+ * in Kubernetes into a folder, a file for each namespace. A second run keeps the generated values. `--namespace` and
+ * `--release` are those of the installation, `bms` by default; two installations need a folder each (`--dir`).
  */
 await runCommand(async () => {
   const given = readArguments(process.argv.slice(2), {
@@ -36,6 +37,8 @@ await runCommand(async () => {
     smtp: text,
     'smtp-password-file': text,
     'admin-email': text,
+    namespace: text,
+    release: text,
   });
   const smtp = await smtpUrl(given.smtp, given['smtp-password-file'], process.env['SMTP_PASSWORD']);
   const dir = resolve(given.dir ?? 'secrets');
@@ -44,7 +47,8 @@ await runCommand(async () => {
   const { mongodb, nats, redis, 'admin-email': adminEmail } = { ...defaults, ...given };
   const addresses = { mongodb, nats, redis, smtp, adminEmail } as BackingAddresses;
   const [gateway, services] = await Promise.all([findGateway(root), findServices(root)]);
-  const files = createSecrets(gateway, services, addresses, secrets);
+  const installation = { namespace: given.namespace ?? 'bms', prefix: prefixOf(given.release ?? 'bms') };
+  const files = createSecrets(gateway, services, addresses, secrets, installation);
   for (const [name, manifests] of Object.entries(files)) {
     const documents = manifests.map((manifest) => stringify(manifest, quoted));
     await writeFile(join(dir, `${name}.yaml`), documents.join('---\n'), { mode: 0o600 });

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import type { CommandGroup } from '../run/command.ts';
+import { folderOf } from './folder.ts';
 
 const load = () => import('./run.ts');
 
@@ -10,7 +10,7 @@ export const backupCommands: CommandGroup = {
       usage: 'backup <dir>',
       description: 'Back up the databases of all services, with the files in them, while the system runs.',
       example: 'backup backups/2026-11-22',
-      run: (context, _options, [dir = '']) => load().then(({ runBackup }) => runBackup(context, resolve(dir))),
+      run: (context, _options, [dir = '']) => load().then(({ runBackup }) => runBackup(context, folderOf(dir))),
     },
     {
       usage: 'restore <dir>',
@@ -22,8 +22,8 @@ export const backupCommands: CommandGroup = {
       ],
       run: async (context, options, [dir = '']) => {
         const { runRestore, runVerify } = await load();
-        if (options['verifyOnly']) return runVerify(resolve(dir));
-        return runRestore(context, resolve(dir), options['force'] === true);
+        if (options['verifyOnly']) return runVerify(folderOf(dir));
+        return runRestore(context, folderOf(dir), options['force'] === true);
       },
     },
   ],

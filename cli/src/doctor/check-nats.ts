@@ -1,5 +1,5 @@
 import { readNatsAddress } from '@bms/events/maintenance';
-import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
+import { type JetStreamManager, jetstreamManager, type StreamInfo } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { messageOf } from '../run/errors.ts';
 import type { Target } from '../target/target.ts';
@@ -22,7 +22,11 @@ export function checkNats(target: Target): Promise<readonly Finding[]> {
       if (!jetstream)
         return [found, problem('it runs without JetStream, which events need', 'start nats-server with -js')];
       const manager = await jetstreamManager(nats, { checkAPI: false, timeout: TIMEOUT_MS });
-      return [found, ok('it answers and has JetStream'), ...(await checkStreams(manager, target.services))];
+      return [
+        found,
+        ok('it answers and has JetStream'),
+        ...(await checkStreams(manager, target.services, nats.info?.cluster !== undefined)),
+      ];
     } finally {
       await nats.close();
     }
@@ -33,15 +37,32 @@ export function checkNats(target: Target): Promise<readonly Finding[]> {
 const SET_UP =
   'run the set-up of NATS, which creates the streams: npm start, docker compose up streams, or helm upgrade (docs/operations/encryption.md)';
 
-async function checkStreams(manager: JetStreamManager, services: readonly string[]): Promise<readonly Finding[]> {
+/** What a stream must have to survive the loss of a server. */
+const COPIES = 'set STREAM_REPLICAS=3 (streams.replicas of the chart) and run the set-up of NATS again';
+
+/** Examines a stream. @param isCluster true if NATS has several servers */
+export function streamFinding(
+  service: string,
+  { state, config }: Pick<StreamInfo, 'state' | 'config'>,
+  isCluster: boolean,
+): Finding {
+  const { ok, warning } = findingsOf('connections', `stream of ${service}`);
+  if (isCluster && config.num_replicas < 2)
+    return warning('it is on one server of the cluster only, and stands still without it', COPIES);
+  return ok(`${state.messages} events, ${state.consumer_count} consumers`);
+}
+
+async function checkStreams(
+  manager: JetStreamManager,
+  services: readonly string[],
+  isCluster: boolean,
+): Promise<readonly Finding[]> {
   return Promise.all(
     services.map(async (service) => {
-      const { ok, problem } = findingsOf('connections', `stream of ${service}`);
       try {
-        const { state } = await manager.streams.info(`BMS_${service.toUpperCase()}`);
-        return ok(`${state.messages} events, ${state.consumer_count} consumers`);
+        return streamFinding(service, await manager.streams.info(`BMS_${service.toUpperCase()}`), isCluster);
       } catch (error) {
-        return problem(messageOf(error), SET_UP);
+        return findingsOf('connections', `stream of ${service}`).problem(messageOf(error), SET_UP);
       }
     }),
   );

@@ -3,15 +3,22 @@
 {{- default .Chart.Name .Values.nameOverride | trunc 40 | trimSuffix "-" -}}
 {{- end -}}
 
-{{/* Prefix of all names: the release, or the release and the chart. */}}
+{{/*
+Prefix of all names: the release, or the release and the chart. A long one ends with a hash of the whole, since the names
+of two releases may differ only after what fits.
+*/}}
 {{- define "bms.fullname" -}}
 {{- $name := include "bms.name" . -}}
+{{- $full := printf "%s-%s" .Release.Name $name -}}
 {{- if .Values.fullnameOverride -}}
-{{- .Values.fullnameOverride | trunc 40 | trimSuffix "-" -}}
+{{- $full = .Values.fullnameOverride -}}
 {{- else if contains $name .Release.Name -}}
-{{- .Release.Name | trunc 40 | trimSuffix "-" -}}
+{{- $full = .Release.Name -}}
+{{- end -}}
+{{- if gt (len $full) 40 -}}
+{{- printf "%s-%s" ($full | trunc 31 | trimSuffix "-") ($full | sha256sum | trunc 8) -}}
 {{- else -}}
-{{- printf "%s-%s" .Release.Name $name | trunc 40 | trimSuffix "-" -}}
+{{- $full -}}
 {{- end -}}
 {{- end -}}
 
@@ -22,7 +29,7 @@
 
 {{/*
 Values of one process as JSON, those of `defaults` included: its name, its full name and what the templates derive.
-In: root, name.
+In: root, name; withoutCertificate for a Job that runs before the release, and so before its certificate exists.
 */}}
 {{- define "bms.process" -}}
 {{- $root := .root -}}
@@ -43,6 +50,17 @@ In: root, name.
 {{- end -}}
 {{- if and $process.autoscaling.enabled $process.keda.enabled -}}
 {{- fail (printf "%s: autoscaling.enabled and keda.enabled exclude each other: KEDA creates an autoscaler of its own" $name) -}}
+{{- end -}}
+{{- if and $root.Values.certificates.enabled (not .withoutCertificate) -}}
+{{- $_ := set $process "tls" true -}}
+{{- $files := dict "TLS_CERT_FILE" "/etc/bms/tls/tls.crt" "TLS_KEY_FILE" "/etc/bms/tls/tls.key" "TLS_CA_FILE" "/etc/bms/tls/ca.crt" -}}
+{{- $_ := set $process "settings" (mergeOverwrite $files $process.settings) -}}
+{{- $volume := dict "name" "certificate" "secret" (dict "secretName" (printf "%s-certificate" $process.fullname)) -}}
+{{- $_ := set $process "extraVolumes" (append $process.extraVolumes $volume) -}}
+{{- $_ := set $process "extraVolumeMounts" (append $process.extraVolumeMounts (dict "name" "certificate" "mountPath" "/etc/bms/tls" "readOnly" true)) -}}
+{{- end -}}
+{{- if gt (int $process.autoscaling.minReplicas) (int $process.autoscaling.maxReplicas) -}}
+{{- fail (printf "%s: autoscaling.minReplicas %d is above autoscaling.maxReplicas %d" $name (int $process.autoscaling.minReplicas) (int $process.autoscaling.maxReplicas)) -}}
 {{- end -}}
 {{- toJson $process -}}
 {{- end -}}

@@ -8,6 +8,8 @@
   {{- with $root.Values.networkPolicy.gatewayClients }}
   from:
     {{- toYaml . | nindent 4 }}
+    # The pod of helm test.
+    - podSelector: { matchLabels: { bms/test-of: {{ include "bms.fullname" $root }} } }
   {{- end }}
 {{- else -}}
 - from:
@@ -46,4 +48,14 @@
   to:
     {{- toYaml . | nindent 4 }}
   {{- end }}
+{{- end -}}
+
+{{/* Address families of a Service; those of the cluster by default. In: root. */}}
+{{- define "bms.ipFamilies" -}}
+{{- with .Values.ipFamilyPolicy -}}
+ipFamilyPolicy: {{ . }}
+{{- end }}
+{{- with .Values.ipFamilies }}
+ipFamilies: {{ toJson . }}
+{{- end }}
 {{- end -}}

@@ -14,12 +14,18 @@
 {{- if kindIs "string" .value -}}{{- tpl .value .root -}}{{- else -}}{{- toJson .value -}}{{- end -}}
 {{- end -}}
 
+{{/* Address at which a port listens; an IPv6 address has brackets. In: root, port. */}}
+{{- define "bms.listen" -}}
+{{- $address := .root.Values.listenAddress -}}
+{{- printf "%s:%d" (ternary (printf "[%s]" $address) $address (contains ":" $address)) (int .port) -}}
+{{- end -}}
+
 {{/* Environment of a process. In: root, process. */}}
 {{- define "bms.env" -}}
 {{- $root := .root -}}
 {{- $process := .process -}}
 {{- $prefix := include "bms.fullname" $root -}}
-{{- $env := dict "NODE_ENV" "production" "LOG_LEVEL" $root.Values.logLevel "HTTP_ADDRESS" "0.0.0.0:9090" -}}
+{{- $env := dict "NODE_ENV" "production" "LOG_LEVEL" $root.Values.logLevel "HTTP_ADDRESS" (include "bms.listen" (dict "root" $root "port" 9090)) -}}
 {{- $upstreams := list -}}
 {{- $http := list -}}
 {{- range $process.calls -}}
@@ -28,14 +34,14 @@
 {{- end -}}
 {{- $_ := set $env "UPSTREAMS" (join "," $upstreams) -}}
 {{- if $process.isGateway -}}
-{{- $_ := set $env "HOST" "0.0.0.0" -}}
+{{- $_ := set $env "HOST" $root.Values.listenAddress -}}
 {{- $_ := set $env "PORT" "8080" -}}
 {{- $_ := set $env "UPSTREAMS_HTTP" (join "," $http) -}}
 {{- else -}}
-{{- $_ := set $env "GRPC_ADDRESS" "0.0.0.0:50051" -}}
+{{- $_ := set $env "GRPC_ADDRESS" (include "bms.listen" (dict "root" $root "port" 50051)) -}}
 {{- end -}}
 {{- if ne (int $root.Values.metrics.port) 9090 -}}
-{{- $_ := set $env "METRICS_ADDRESS" (printf "0.0.0.0:%d" (int $root.Values.metrics.port)) -}}
+{{- $_ := set $env "METRICS_ADDRESS" (include "bms.listen" (dict "root" $root "port" (int $root.Values.metrics.port))) -}}
 {{- end -}}
 {{- if $root.Values.extraCaCerts.existingConfigMap -}}
 {{- $_ := set $env "NODE_EXTRA_CA_CERTS" (printf "/etc/bms/ca/%s" $root.Values.extraCaCerts.key) -}}
@@ -51,6 +57,8 @@
   value: {{ index $env $name | quote }}
 {{- end }}
 {{- range $name := concat $process.secretKeys $process.optionalSecretKeys | uniq }}
+{{- /* A setting that is read from a file needs no key. */}}
+{{- if not (hasKey $env (printf "%s_FILE" $name)) }}
 {{- $ref := default dict (index $process.secretRefs $name) }}
 - name: {{ $name }}
   valueFrom:
@@ -60,6 +68,7 @@
       {{- if not (has $name $process.secretKeys) }}
       optional: true
       {{- end }}
+{{- end }}
 {{- end }}
 {{- with $process.extraEnv }}
 {{ toYaml . }}
@@ -90,22 +99,32 @@ volumeMounts:
   {{- end }}
 {{- end -}}
 
+{{/* Secrets for pulling images, given as names or objects. In: root. */}}
+{{- define "bms.imagePullSecrets" -}}
+{{- with .Values.imagePullSecrets }}
+imagePullSecrets:
+  {{- range . }}
+  - name: {{ if kindIs "string" . }}{{ . }}{{ else }}{{ .name }}{{ end }}
+  {{- end }}
+{{- end }}
+{{- end -}}
+
 {{/* Pod of a process without its containers. In: root, process, serviceAccount. */}}
 {{- define "bms.pod" -}}
 serviceAccountName: {{ .serviceAccount }}
 automountServiceAccountToken: false
 enableServiceLinks: false
-{{- with .root.Values.imagePullSecrets }}
-imagePullSecrets:
-  {{- range . }}
-  - name: {{ . }}
-  {{- end }}
-{{- end }}
+{{- include "bms.imagePullSecrets" .root }}
 securityContext:
   runAsNonRoot: true
-  runAsUser: {{ int64 .root.Values.podSecurity.runAsUser }}
-  runAsGroup: {{ int64 .root.Values.podSecurity.runAsGroup }}
-  fsGroup: {{ int64 .root.Values.podSecurity.runAsGroup }}
+  {{- /* Without them, the platform assigns ids, as OpenShift does. */}}
+  {{- with .root.Values.podSecurity.runAsUser }}
+  runAsUser: {{ int64 . }}
+  {{- end }}
+  {{- with .root.Values.podSecurity.runAsGroup }}
+  runAsGroup: {{ int64 . }}
+  fsGroup: {{ int64 . }}
+  {{- end }}
   seccompProfile: { type: RuntimeDefault }
 volumes:
   - name: tmp

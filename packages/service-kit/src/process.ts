@@ -20,6 +20,7 @@ export { createLog } from './runtime/create-log.ts';
 export { openHttpServer, openMetricsServer } from './runtime/health/http-server.ts';
 export { type CacheCounts, collectNodeMetrics, createCallObserver, exposeCaches } from './runtime/health/metrics.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';
+export { exposeBuild, exposeReadiness } from './runtime/health/state-metrics.ts';
 export { type EventLoopDelay, measureEventLoopDelay } from './runtime/report/event-loop-delay.ts';
 export { type ProcessReport, processReport, readReport } from './runtime/report/process-report.ts';
 export { compilePermission } from './runtime/server/permission.ts';

@@ -14,8 +14,11 @@ export interface StartedPart {
   output(): string;
   /** Sends SIGKILL, as in a crash; data is kept. */
   kill(): Promise<void>;
-  /** Sends SIGTERM, as an orchestrator does, and after 30 s SIGKILL; resolves when the process has ended. */
-  terminate(): Promise<Exit>;
+  /**
+   * Sends SIGTERM, as an orchestrator does, and SIGKILL after a grace period; resolves when the process has ended.
+   * @param graceMs in milliseconds, 30 s by default
+   */
+  terminate(graceMs?: number): Promise<Exit>;
   /** Suspends it (SIGSTOP), as in a network partition; it is suspended when this returns. */
   freeze(): void;
   /** Resumes a frozen process. */
@@ -55,7 +58,7 @@ export async function start(launch: LaunchOptions): Promise<StartedPart> {
     kill: async () => {
       await current.kill();
     },
-    terminate: () => current.stop(TERMINATION_GRACE_MS),
+    terminate: (graceMs = TERMINATION_GRACE_MS) => current.stop(graceMs),
     restart: async () => {
       await current.kill();
       current = await run(launch);

@@ -27,15 +27,17 @@ export interface Rendering {
   readonly helm: string;
   readonly chart?: string;
   readonly values: Values;
+  /** Name of the release and of its namespace; `bms` by default. */
+  readonly release?: string;
 }
 
 /**
- * Renders the chart as a release named `bms` in the namespace `bms`.
+ * Renders the chart as a release in a namespace of the same name.
  * @returns the manifests as text
  * @throws Error with the output of Helm, e.g. naming a value that the schema refuses
  */
-export function renderText({ helm, chart = chartDir, values }: Rendering): Promise<string> {
-  const args = ['template', 'bms', chart, '--namespace', 'bms', '--kube-version', '1.35.0', '--values', '-'];
+export function renderText({ helm, chart = chartDir, values, release = 'bms' }: Rendering): Promise<string> {
+  const args = ['template', release, chart, '--namespace', release, '--kube-version', '1.35.0', '--values', '-'];
   return run(helm, args, JSON.stringify(values));
 }
 

@@ -22,6 +22,11 @@ const definitions: readonly (GoModule & { readonly files: readonly string[] })[]
     version: 'v1.4.1',
     files: ['config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
   },
+  {
+    path: 'github.com/cert-manager/cert-manager',
+    version: 'v1.19.2',
+    files: ['deploy/crds/cert-manager.io_certificates.yaml'],
+  },
   { path: 'github.com/kedacore/keda/v2', version: 'v2.21.0', files: ['config/crd/bases/keda.sh_scaledobjects.yaml'] },
 ];
 

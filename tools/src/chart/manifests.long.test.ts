@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { readAlerts } from '../monitoring/rules.ts';
 import { chartDir, type KubernetesObject, lint, render, renderText, run, type Values } from './helm.ts';
 import { findSchemas } from './kubernetes-schemas.ts';
 import { allows, containerOf, find, ofKind } from './manifests.ts';
@@ -77,6 +78,10 @@ describe('the chart', () => {
           /gateway: autoscaling.enabled and keda/,
         ],
         [{ httpRoute: { enabled: true } }, /httpRoute.parentRefs/],
+        [
+          { services: { crm: { autoscaling: { enabled: true, minReplicas: 4, maxReplicas: 3 } } } },
+          /crm: autoscaling.minReplicas 4 is above autoscaling.maxReplicas 3/,
+        ],
       ];
       for (const [values, message] of mistakes) await expect(rendered(values)).rejects.toThrow(message);
     },
@@ -156,7 +161,172 @@ describe('the chart', () => {
   });
 });
 
+test('a long release has names of its own, which Kubernetes accepts', async () => {
+  if (!programs) return;
+  const { helm } = programs;
+  const long = 'customer-relationship-of-the-north-west-';
+  const [first, second] = await Promise.all(
+    ['staging', 'production'].map((name) => render({ helm, values: minimal, release: `${long}${name}` })),
+  );
+  const namesOf = (objects: readonly KubernetesObject[]) => objects.map(({ metadata }) => metadata.name);
+  expect(new Set([...namesOf(first!), ...namesOf(second!)]).size).toBe(new Set(namesOf(first!)).size * 2);
+  for (const name of namesOf(first!)) expect(name.length).toBeLessThanOrEqual(63);
+});
+
+describe('the certificates of the chart', () => {
+  const certificates = { enabled: true, issuerRef: { name: 'bms', kind: 'Issuer' } };
+
+  testWithPrograms('have the names that callers dial, and are mounted by their processes', async () => {
+    const objects = await rendered({ certificates });
+    const certified = new Set(ofKind(objects, 'Certificate').flatMap(({ spec }) => spec.dnsNames as string[]));
+    const dialled = ofKind(objects, 'Deployment')
+      .flatMap((deployment) => containerOf(deployment).env)
+      .filter(({ name }) => name === 'UPSTREAMS' || name === 'UPSTREAMS_HTTP')
+      .flatMap(({ value = '' }) => value.split(',').filter(Boolean));
+    expect(dialled.length).toBeGreaterThan(10);
+    for (const upstream of dialled) expect(certified).toContain(upstream.replace(/^.*=|:\d+$/g, ''));
+    for (const deployment of ofKind(objects, 'Deployment')) {
+      const { name } = deployment.metadata;
+      const secret = find(objects, 'Certificate', name).spec.secretName;
+      expect(deployment.spec.template.spec.volumes).toContainEqual({
+        name: 'certificate',
+        secret: { secretName: secret },
+      });
+      const { env, volumeMounts } = containerOf(deployment);
+      const { mountPath } = volumeMounts.find((mount) => mount.name === 'certificate')!;
+      const settings = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'TLS_CA_FILE'];
+      const files = env.filter((variable) => settings.includes(variable.name)).map(({ value }) => value);
+      expect(files.sort()).toEqual(['ca.crt', 'tls.crt', 'tls.key'].map((file) => `${mountPath}/${file}`));
+    }
+  });
+
+  testWithPrograms('are named in the page about encryption as they are', async () => {
+    const page = await readFile(join(chartDir, '../../docs/operations/encryption.md'), 'utf8');
+    const names = new Set(ofKind(await rendered({ certificates }), 'Service').map(({ metadata }) => metadata.name));
+    const named = [...page.matchAll(/`(bms-(?:crm|gateway|files|identity)[\w.-]*)`/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(1);
+    for (const name of named) expect(names).toContain(name);
+    expect(page).not.toContain('headless.');
+  });
+
+  testWithPrograms('are not awaited by the Jobs before the release, which would wait for ever', async () => {
+    const objects = await rendered({ certificates, migrations: { enabled: true } });
+    for (const job of ofKind(objects, 'Job'))
+      expect(job.spec.template.spec.volumes.map(({ name }: { name: string }) => name)).toEqual(['tmp']);
+  });
+
+  testWithPrograms('are used to read metrics that share the port of the processes, and only those', async () => {
+    const endpointOf = async (values: Values) =>
+      ofKind(
+        await rendered({ serviceMonitor: { enabled: true, tlsConfig: { serverName: 'bms-metrics' } }, ...values }),
+        'ServiceMonitor',
+      )[0]!.spec.endpoints[0];
+    expect(await endpointOf({ certificates, metrics: { port: 9090 } })).toMatchObject({
+      scheme: 'https',
+      tlsConfig: { serverName: 'bms-metrics' },
+    });
+    expect(await endpointOf({ certificates })).not.toHaveProperty('scheme');
+    expect(await endpointOf({ metrics: { port: 9090 } })).not.toHaveProperty('scheme');
+  });
+});
+
+describe('what a platform adds', () => {
+  testWithPrograms('is an identity of the cloud, containers before the process, and labels of Jobs', async () => {
+    const role = { 'eks.amazonaws.com/role-arn': 'arn:aws:iam::1:role/files' };
+    const sidecar = { name: 'proxy', image: 'proxy:1', restartPolicy: 'Always' };
+    const mesh = { podAnnotations: { 'sidecar.istio.io/inject': 'false' }, podLabels: { mesh: 'off' } };
+    const objects = await rendered({
+      services: { files: { serviceAccountAnnotations: role, initContainers: [sidecar] } },
+      streams: mesh,
+      migrations: { enabled: true, ...mesh },
+    });
+    expect(find(objects, 'ServiceAccount', 'bms-files').metadata.annotations).toEqual(role);
+    expect(find(objects, 'ServiceAccount', 'bms-crm').metadata.annotations).toBeUndefined();
+    expect(find(objects, 'Deployment', 'bms-files').spec.template.spec.initContainers).toEqual([sidecar]);
+    for (const job of ofKind(objects, 'Job')) {
+      const { annotations, labels } = job.spec.template.metadata;
+      expect([annotations, labels.mesh]).toEqual([mesh.podAnnotations, 'off']);
+    }
+  });
+
+  testWithPrograms('is a setting from a file of a vault, which then needs no key of a Secret', async () => {
+    const objects = await rendered({ services: { crm: { settings: { MONGODB_URL_FILE: '/vault/mongodb-url' } } } });
+    const names = containerOf(find(objects, 'Deployment', 'bms-crm')).env.map(({ name }) => name);
+    expect(names).toContain('MONGODB_URL_FILE');
+    expect(names).not.toContain('MONGODB_URL');
+    expect(names).toContain('NATS_URL');
+  });
+
+  testWithPrograms('is an address of IPv6 on all ports, and both families for all Services', async () => {
+    const families = { ipFamilyPolicy: 'PreferDualStack', ipFamilies: ['IPv4', 'IPv6'] };
+    const objects = await rendered({ listenAddress: '::', ...families });
+    const settingsOf = (name: string) =>
+      Object.fromEntries(containerOf(find(objects, 'Deployment', name)).env.map(({ name, value }) => [name, value]));
+    expect(settingsOf('bms-crm')).toMatchObject({
+      GRPC_ADDRESS: '[::]:50051',
+      HTTP_ADDRESS: '[::]:9090',
+      METRICS_ADDRESS: '[::]:9464',
+    });
+    expect(settingsOf('bms-gateway')).toMatchObject({ HOST: '::', PORT: '8080' });
+    for (const service of ofKind(objects, 'Service')) expect(service.spec).toMatchObject(families);
+  });
+
+  testWithPrograms(
+    'are objects of its own, with texts of templates, and secrets for images by name or as objects',
+    async () => {
+      const map = {
+        apiVersion: 'v1',
+        kind: 'ConfigMap',
+        metadata: { name: 'own' },
+        data: { in: '{{ .Release.Namespace }}' },
+      };
+      const objects = await rendered({ extraObjects: [map], imagePullSecrets: ['a', { name: 'b' }] });
+      expect(find(objects, 'ConfigMap', 'own').data).toEqual({ in: 'bms' });
+      const { imagePullSecrets } = find(objects, 'Deployment', 'bms-crm').spec.template.spec;
+      expect(imagePullSecrets).toEqual([{ name: 'a' }, { name: 'b' }]);
+    },
+  );
+
+  testWithPrograms('is a test of the installation, which may reach the gateway whoever else may', async () => {
+    const clients = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'gateways' } } }];
+    const objects = await rendered({ networkPolicy: { gatewayClients: clients } });
+    const pod = find(objects, 'Pod', 'bms-test');
+    expect(pod.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'test' });
+    const [rule] = find(objects, 'NetworkPolicy', 'bms-gateway').spec.ingress;
+    expect(rule.from).toContainEqual({
+      podSelector: { matchLabels: { 'bms/test-of': pod.metadata.labels['bms/test-of'] } },
+    });
+    expect(pod.spec.containers[0].env).toEqual([{ name: 'API', value: 'http://bms-gateway:80' }]);
+  });
+});
+
 describe('the pods of the chart', () => {
+  testWithPrograms('have the ids that the platform assigns, where the values leave them to it', async () => {
+    const objects = await rendered({
+      podSecurity: { runAsUser: null, runAsGroup: null },
+      migrations: { enabled: true },
+    });
+    for (const workload of [...ofKind(objects, 'Deployment'), ...ofKind(objects, 'Job')]) {
+      const { securityContext } = workload.spec.template.spec;
+      expect(securityContext).toEqual({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    }
+  });
+
+  testWithPrograms('have time to complete slow uploads and downloads, and to end', async () => {
+    const objects = await rendered();
+    for (const deployment of ofKind(objects, 'Deployment')) {
+      const { terminationGracePeriodSeconds } = deployment.spec.template.spec;
+      const setting = (name: string, byDefault: number) =>
+        Number(containerOf(deployment).env.find((variable) => variable.name === name)?.value ?? byDefault);
+      const needed = setting('SHUTDOWN_DELAY_MS', 0) + setting('SHUTDOWN_GRACE_MS', 10_000) + 15_000;
+      expect(terminationGracePeriodSeconds * 1000).toBeGreaterThanOrEqual(needed);
+    }
+    const graceOf = (name: string) =>
+      containerOf(find(objects, 'Deployment', name)).env.find((variable) => variable.name === 'SHUTDOWN_GRACE_MS')
+        ?.value;
+    expect([graceOf('bms-gateway'), graceOf('bms-files'), graceOf('bms-crm')]).toEqual(['300000', '300000', undefined]);
+  });
+
   testWithPrograms('run without root, token, privileges or a writable file system', async () => {
     const objects = await rendered({ migrations: { enabled: true } });
     const workloads = [...ofKind(objects, 'Deployment'), ...ofKind(objects, 'Job')];
@@ -240,7 +410,49 @@ describe('the streams of NATS', () => {
   });
 });
 
+test('what Helm makes before a release is deleted after it, so that nothing outlives an uninstall', async () => {
+  if (!programs) return;
+  const hooks = (await rendered({ migrations: { enabled: true } })).filter(
+    ({ metadata }) => metadata.annotations?.['helm.sh/hook'],
+  );
+  expect(hooks.length).toBeGreaterThan(10);
+  for (const { metadata } of hooks)
+    expect(metadata.annotations!['helm.sh/hook-delete-policy']!.split(',')).toContain('hook-succeeded');
+});
+
 describe('dashboards and rules', () => {
+  testWithPrograms('are about the namespace of the release, and link to the runbook where it is read', async () => {
+    const { helm } = programs!;
+    const runbookUrl = 'https://git.example.com/bms/runbook.md';
+    const rulesOf = async (values: Values): Promise<string> => {
+      const objects = await render({
+        helm,
+        release: 'staging',
+        values: merge([minimal, { prometheusRule: { enabled: true, ...values } }]),
+      });
+      return JSON.stringify(ofKind(objects, 'PrometheusRule'));
+    };
+    const linked = await rulesOf({ runbookUrl });
+    expect(linked).toContain(`"runbook_url":"${runbookUrl}#bmsgatewayabsent"`);
+    expect(linked).toContain('absent(bms_http_connections{namespace=\\"staging\\"})');
+    expect(linked).not.toContain('namespace=\\"bms\\"');
+    const unlinked = await rulesOf({});
+    expect(unlinked).toContain('"runbook":"docs/operations/runbook.md#bmsgatewayabsent"');
+    expect(unlinked).not.toContain('runbook_url');
+  });
+
+  test('ask for one namespace in each expression', async () => {
+    const folder = join(chartDir, 'files/dashboards');
+    const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+    const expressions = texts
+      .flatMap((text) => [...text.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)])
+      .map(([, text]) => JSON.parse(text!));
+    expect(expressions.length).toBeGreaterThan(35);
+    for (const expression of [...expressions, ...(await readAlerts(join(chartDir, '../..'))).map(({ expr }) => expr)])
+      for (const [selector] of expression.matchAll(/\b(?:bms|nodejs|process)_\w+(?:\{[^}]*\})?/g))
+        expect(selector).toMatch(/\{namespace=~?"(?:\$namespace|bms)"/);
+  });
+
   testWithPrograms('are rendered from the files of the chart, of which there may be none', async () => {
     const values = merge([minimal, { prometheusRule: { enabled: true }, dashboards: { enabled: true } }]);
     const dir = await tempDir();

@@ -33,6 +33,8 @@ const text: Schema = { type: 'string' };
 const flag: Schema = { type: 'boolean' };
 const count: Schema = { type: 'integer', minimum: 0 };
 const atLeastOne: Schema = { type: 'integer', minimum: 1 };
+/** A user or group id; null for that of the platform. */
+const id: Schema = { type: ['integer', 'null'], minimum: 1 };
 const port: Schema = { type: 'integer', minimum: 1, maximum: 65_535 };
 const texts: Schema = { type: 'object', additionalProperties: text };
 /** An object or a list as in the Kubernetes API, which checks it. */
@@ -93,11 +95,12 @@ export function secretKeysOf({ defaults, gateway, services }: ChartValues, name:
 }
 
 function settingsSchema(settings: readonly DescribedSetting[], secretKeys: readonly string[]): Schema {
-  const kept = settings.filter(
-    ({ env }) => !templateSettings.some((name) => name === env) && !secretKeys.includes(env),
-  );
+  const own = settings.filter(({ env }) => !templateSettings.some((name) => name === env));
+  const kept = own.filter(({ env }) => !secretKeys.includes(env));
   const entries = kept.map(({ env, description }) => [env, { type: ['string', 'number', 'boolean'], description }]);
-  return exactly(Object.fromEntries(entries));
+  // Every setting can come from a file, also a secret that a vault mounts.
+  const files = own.map(({ env }) => [`${env}_FILE`, { ...text, description: `Path of a file with ${env}` }]);
+  return exactly(Object.fromEntries([...entries, ...files]));
 }
 
 /** Returns the settings that all processes have. */
@@ -115,11 +118,16 @@ function commonSchemas(egress: readonly string[]): Readonly<Record<string, Schem
     fullnameOverride: text,
     commonLabels: texts,
     image: exactly({ registry: text, prefix: text, tag: text, pullPolicy: oneOf('Always', 'IfNotPresent', 'Never') }),
-    imagePullSecrets: listOf(text),
+    imagePullSecrets: listOf({ oneOf: [text, exactly({ name: text }, ['name'])] }),
+    listenAddress: text,
+    ipFamilyPolicy: oneOf('', 'SingleStack', 'PreferDualStack', 'RequireDualStack'),
+    ipFamilies: listOf(oneOf('IPv4', 'IPv6')),
+    extraObjects: anyObjects,
     extraCaCerts: exactly({ existingConfigMap: text, key: text }),
     telemetry: exactly({ otlpEndpoint: text }),
     metrics: exactly({ port }),
-    podSecurity: exactly({ runAsUser: atLeastOne, runAsGroup: atLeastOne, tmpSize: text }),
+    certificates: exactly({ enabled: flag, issuerRef: texts, duration: text }),
+    podSecurity: exactly({ runAsUser: id, runAsGroup: id, tmpSize: text }),
     streams: exactly({
       enabled: flag,
       replicas: { type: 'integer', minimum: 0, maximum: 5 },
@@ -128,11 +136,26 @@ function commonSchemas(egress: readonly string[]): Readonly<Record<string, Schem
       settings: exactly({ TLS_CERT_FILE: text, TLS_KEY_FILE: text, TLS_CA_FILE: text }),
       extraVolumes: anyObjects,
       extraVolumeMounts: anyObjects,
+      podAnnotations: texts,
+      podLabels: texts,
       timeoutSeconds: atLeastOne,
       backoffLimit: count,
     }),
-    migrations: exactly({ enabled: flag, timeoutSeconds: atLeastOne, backoffLimit: count }),
-    httpRoute: exactly({ enabled: flag, annotations: texts, parentRefs: anyObjects, hostnames: listOf(text) }),
+    migrations: exactly({
+      enabled: flag,
+      podAnnotations: texts,
+      podLabels: texts,
+      timeoutSeconds: atLeastOne,
+      backoffLimit: count,
+    }),
+    httpRoute: exactly({
+      enabled: flag,
+      annotations: texts,
+      parentRefs: anyObjects,
+      hostnames: listOf(text),
+      timeouts: texts,
+      filters: anyObjects,
+    }),
     ingress: exactly({ enabled: flag, className: text, annotations: texts, hosts: listOf(text), tlsSecret: text }),
     networkPolicy: exactly({
       enabled: flag,
@@ -147,8 +170,16 @@ function commonSchemas(egress: readonly string[]): Readonly<Record<string, Schem
       pollingIntervalSeconds: atLeastOne,
       cooldownSeconds: count,
     }),
-    serviceMonitor: exactly({ enabled: flag, labels: texts, interval: text }),
-    prometheusRule: exactly({ enabled: flag, labels: texts }),
+    serviceMonitor: exactly({
+      enabled: flag,
+      labels: texts,
+      interval: text,
+      scrapeTimeout: text,
+      relabelings: anyObjects,
+      metricRelabelings: anyObjects,
+      tlsConfig: anyObject,
+    }),
+    prometheusRule: exactly({ enabled: flag, labels: texts, runbookUrl: text }),
     dashboards: exactly({ enabled: flag, labels: texts, annotations: texts }),
   };
 }
@@ -194,6 +225,8 @@ function processSchema(services: readonly string[], egress: readonly string[]): 
     minReadySeconds: count,
     podAnnotations: texts,
     podLabels: texts,
+    serviceAccountAnnotations: texts,
+    initContainers: anyObjects,
     nodeSelector: texts,
     tolerations: anyObjects,
     affinity: anyObject,

@@ -10,6 +10,7 @@ import {
   trustedKeys,
   userMongoUrl,
 } from '@bms/backing-services';
+import { UserError } from '../console/say.ts';
 import type { Secrets } from '../start/secrets.ts';
 
 /** Addresses of the backing services, as the processes connect to them. */
@@ -23,6 +24,26 @@ export interface BackingAddresses {
   /** With user and password. */
   readonly smtp: string;
   readonly adminEmail: string;
+}
+
+/** An installation of the chart. */
+export interface Installation {
+  readonly namespace: string;
+  /** The beginning of all names, see `prefixOf`. */
+  readonly prefix: string;
+}
+
+/** The longest prefix that the chart does not shorten. */
+const MAX_PREFIX = 40;
+
+/**
+ * Returns the beginning of all names of a release, as the chart makes it (`bms.fullname`).
+ * @throws UserError if the chart would shorten it
+ */
+export function prefixOf(release: string): string {
+  const prefix = release.includes('bms') ? release : `${release}-bms`;
+  if (prefix.length <= MAX_PREFIX) return prefix;
+  throw new UserError(`--release: the names of ${release} would be longer than ${MAX_PREFIX} characters`);
 }
 
 /** A Secret of Kubernetes. */
@@ -40,12 +61,14 @@ export type SecretFiles = Readonly<Record<'bms' | 'mongodb' | 'nats' | 'valkey',
  * Creates the Secrets of an installation: one for each process with the keys that the chart reads, one for the set-up of
  * NATS, the passwords of the database users, the users of NATS with their permissions, and the password of Valkey.
  * @param secrets keeps the generated values, so that a later run returns the same
+ * @param installation its namespace and the beginning of its names; `bms` by default
  */
 export function createSecrets(
   gateway: ProcessSource,
   services: readonly ProcessSource[],
   addresses: BackingAddresses,
   secrets: Secrets,
+  { namespace, prefix }: Installation = { namespace: 'bms', prefix: 'bms' },
 ): SecretFiles {
   const sources = [gateway, ...services];
   const trusted = trustedKeys(sources.map(({ name }) => signingKeyOf(name, secrets)));
@@ -61,19 +84,19 @@ export function createSecrets(
   };
   return {
     bms: [
-      manifest('bms', 'bms-gateway', {
+      manifest(namespace, `${prefix}-gateway`, {
         REDIS_URL: withLogin(addresses.redis, '', secrets.get('valkey')),
         ...common(gateway, addresses, secrets),
       }),
       ...services.map((source) =>
-        manifest('bms', `bms-${source.name}`, {
+        manifest(namespace, `${prefix}-${source.name}`, {
           MONGODB_URL: userMongoUrl(addresses.mongodb, databaseUserOf(source, secrets)),
           TRUSTED_KEYS: trusted,
           ...common(source, addresses, secrets),
           ...ownKeys(source, addresses, secrets),
         }),
       ),
-      manifest('bms', 'bms-setup', {
+      manifest(namespace, `${prefix}-setup`, {
         NATS_URL: withLogin(addresses.nats, NATS_SETUP_USER, secrets.get(`nats/${NATS_SETUP_USER}`)),
       }),
     ],

@@ -6,11 +6,8 @@ import { collectGarbage } from './collect-garbage.ts';
 import { migrateProcess } from './migrate-process.ts';
 import { type KitFactory, type ProcessOptions, type RunningProcess, startProcess } from './start-process.ts';
 
-/**
- * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill
- * after 30 s.
- */
-const SHUTDOWN_TIMEOUT_MS = 25_000;
+/** The timeout of a shutdown before the process accepts calls, in milliseconds. */
+const START_ABORTED_MS = 25_000;
 
 /** The command line option of a process that makes the pending migrations instead of serving calls. */
 const MIGRATE = '--migrate';
@@ -30,7 +27,7 @@ export async function runProcess<Kit extends Runtime, Settings extends SettingsT
   let running: RunningProcess<Kit> | undefined;
   const stop = async () => {
     aborted.abort();
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), running?.stopTimeoutMs ?? START_ABORTED_MS).unref();
     await running?.stop();
     process.exit(0);
   };

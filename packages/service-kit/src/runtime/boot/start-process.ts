@@ -16,6 +16,7 @@ import { createPoolMetrics, type PoolMetrics } from '../database/pool-metrics.ts
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
 import { openHttpServer, openMetricsServer } from '../health/http-server.ts';
 import { createMetrics, exposeCaches } from '../health/metrics.ts';
+import { exposeBuild, exposeReadiness } from '../health/state-metrics.ts';
 import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import type { ModelDefinition, Module, Runtime } from '../module.ts';
@@ -58,6 +59,9 @@ export interface KitFactory<Kit extends Runtime> {
   create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify'>): Promise<CreatedKit<Kit>>;
 }
 
+/** The time that a shutdown takes at most after the calls in progress: for jobs, events and connections. */
+const REST_TIMEOUT_MS = 15_000;
+
 /** A kit with the functions that the process calls. */
 export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOnce'> {
   readonly kit: Kit;
@@ -72,6 +76,8 @@ export interface RunningProcess<Kit extends Runtime> {
   /** The port of METRICS_ADDRESS; that of HTTP if it is not set. */
   readonly metricsPort: number;
   readonly kit: Kit;
+  /** The time after which `stop` has not ended because a backing service does not respond, in milliseconds. */
+  readonly stopTimeoutMs: number;
   /** Completes the calls in progress, stops the background work and closes the database. */
   stop(): Promise<void>;
 }
@@ -168,6 +174,8 @@ async function startComponents<Kit extends Runtime>(
   report.follow(events);
   health.follow(events);
   health.dependencies.push(databaseDependency(db), eventsDependency(events));
+  exposeReadiness(registry, health.latest);
+  if (start.manifest) exposeBuild(registry, start.manifest);
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
   const { kit, answerOnce, prepare } = await kitFactory.create(runtime, events);
@@ -179,11 +187,12 @@ async function startComponents<Kit extends Runtime>(
   exposeCaches(registry, { caller_tokens: counts });
   const streams = createStreams(served, { contract, readCaller, log, metrics });
   http.serve(streams.handle);
-  shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
   const rpcDeps = { readCaller, log, metrics, slowWork: report.slowWork, answerOnce };
   const server = createGrpcServer(served, contract.definition, grpcHealth, rpcDeps, tls?.server);
   const grpcPort = await server.open(config.grpc.address);
-  shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
+  const { delayMs, graceMs } = config.shutdown;
+  // At the same time: each may take all of the grace period.
+  shutdown.add('the calls', async () => void (await Promise.all([server.close(graceMs), streams.close(graceMs)])));
 
   health.open(
     grpcHealth,
@@ -194,10 +203,11 @@ async function startComponents<Kit extends Runtime>(
   shutdown.add('the health report', async () => {
     health.close();
     http.retire();
-    await sleep(config.shutdown.delayMs);
+    await sleep(delayMs);
   });
   log.info({ grpcPort, httpPort: http.port, metricsPort }, `${name} is ready`);
-  return { grpcPort, httpPort: http.port, metricsPort, kit, stop: shutdown.run };
+  const stopTimeoutMs = delayMs + graceMs + REST_TIMEOUT_MS;
+  return { grpcPort, httpPort: http.port, metricsPort, kit, stopTimeoutMs, stop: shutdown.run };
 }
 
 /** Opens METRICS_ADDRESS, if it is set. @returns the port of /metrics */

@@ -137,9 +137,11 @@ function send(response: ServerResponse, code: number, type: string, body: string
 
 function listen(server: Server | SecureServer, address: string): Promise<void> {
   const colon = address.lastIndexOf(':');
+  // An IPv6 address has brackets, as in a URL.
+  const host = address.slice(0, colon).replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(Number(address.slice(colon + 1)), address.slice(0, colon), resolve);
+    server.listen(Number(address.slice(colon + 1)), host, resolve);
   });
 }
 

@@ -16,6 +16,18 @@ function seriesValue(text: string, series: string): number {
   return Number(line?.slice(series.length + 1) ?? Number.NaN);
 }
 
+test('the state of each backing service and the consumers without a subscription are measured', async () => {
+  tested = await startTested([widgetsModule()]);
+  const { metricsPort } = tested.running;
+  const text = await eventually(
+    () => scrape(metricsPort),
+    (found) => seriesValue(found, 'bms_dependency_up{dependency="mongodb"}') === 1,
+  );
+  // The tests of the kit have no NATS.
+  expect(seriesValue(text, 'bms_dependency_up{dependency="nats"}')).toBe(0);
+  expect(seriesValue(text, 'bms_events_consumers_unsubscribed')).toBe(0);
+});
+
 /** Returns whether no operation uses or waits for a connection of the pool of calls. */
 const isIdle = (text: string) =>
   ['bms_mongodb_pool_waiting{pool="calls"}', 'bms_mongodb_pool_connections{pool="calls",state="in_use"}'].every(
