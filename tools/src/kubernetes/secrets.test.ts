@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { secretKeysOf } from '../chart/values-schema.ts';
 import { openSecrets } from '../start/secrets.ts';
-import { createSecrets, type SecretFiles } from './secrets.ts';
+import { createSecrets, prefixOf, type SecretFiles } from './secrets.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const addresses = {
@@ -37,6 +37,16 @@ async function create(): Promise<SecretFiles> {
   await secrets.save();
   return created;
 }
+
+test('a release has the names that the chart gives it, in its own namespace', async () => {
+  const secrets = await openSecrets(join(dir.path, 'north.json'));
+  const installation = { namespace: 'north', prefix: prefixOf('north') };
+  const { bms } = createSecrets(gateway, services, addresses, secrets, installation);
+  expect(bms.map(({ metadata }) => metadata)).toContainEqual({ name: 'north-bms-crm', namespace: 'north' });
+  expect(new Set(bms.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['north']));
+  expect([prefixOf('bms'), prefixOf('bms-north'), prefixOf('north')]).toEqual(['bms', 'bms-north', 'north-bms']);
+  expect(() => prefixOf('a'.repeat(37))).toThrow('--release');
+});
 
 describe('the generated Secrets', () => {
   test('have the keys that the chart takes from them', async () => {
