@@ -50,6 +50,9 @@ import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/channels.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
 
+/** The time that a scrape of the metrics waits for a check of the dependencies, in milliseconds. */
+const METRICS_WAIT_MS = 1000;
+
 /** Size limit of the list of ended sessions, in bytes: about a million ids. */
 const MAX_ENDED_SESSIONS_BYTES = 64 * 1024 * 1024;
 
@@ -120,7 +123,7 @@ async function startAll(start: Start): Promise<RunningGateway> {
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
   exposeState(metrics, redis, authentication);
-  exposeReadiness(metrics.registry, readiness.latest);
+  exposeReadiness(metrics.registry, () => readiness.readWithin(METRICS_WAIT_MS));
   exposeBuild(metrics.registry, new URL('../package.json', import.meta.url));
   const slowRequests: SlowRequestLog = new SlowLog(start.config.slow.requestMs);
   const report = createProcessReport(readiness, slowRequests);

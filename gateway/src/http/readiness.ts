@@ -12,8 +12,6 @@ export interface ReadinessPage {
   read(): Promise<Readiness>;
   /** Like `read`, but returns the result before if the checks take longer than `ms` milliseconds. */
   readWithin(ms: number): Promise<Readiness>;
-  /** Returns the latest result of the checks, without waiting for them. */
-  latest(): Readiness;
   /** Reports not ready from now on, so that no new requests are routed here. */
   retire(): void;
 }
@@ -41,7 +39,6 @@ export function createReadiness(dependencies: () => readonly Dependency[]): Read
   return {
     read,
     readWithin: (ms) => Promise.race([read(), sleep(ms, undefined, { ref: false }).then(now)]),
-    latest: now,
     retire: () => {
       retired = true;
     },

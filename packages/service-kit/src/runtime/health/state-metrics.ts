@@ -19,26 +19,27 @@ export function exposeBuild(registry: Registry, manifest: URL): void {
 
 /**
  * Creates `bms_dependency_up`, the state of each backing service of the process, and `bms_events_consumers_unsubscribed`.
- * @param latest returns the latest result of the checks; it is read on every scrape
+ * @param read returns a result of the checks that is at most some seconds old; it is called on every scrape
  */
-export function exposeReadiness(registry: Registry, latest: () => Readiness): void {
+export function exposeReadiness(registry: Registry, read: () => Readiness | Promise<Readiness>): void {
   new Gauge({
     name: 'bms_dependency_up',
     help: '1 while a backing service or a service that the process needs answers as it should, otherwise 0.',
     labelNames: ['dependency'] as const,
     registers: [registry],
-    collect() {
+    async collect() {
+      const { parts } = await read();
       this.reset();
-      for (const [dependency, state] of Object.entries(latest().parts))
-        this.set({ dependency }, state === 'up' ? 1 : 0);
+      for (const [dependency, state] of Object.entries(parts)) this.set({ dependency }, state === 'up' ? 1 : 0);
     },
   });
   new Gauge({
     name: 'bms_events_consumers_unsubscribed',
     help: 'Consumers of the process that receive no events, because they could not subscribe.',
     registers: [registry],
-    collect() {
-      this.set(latest().unsubscribed?.length ?? 0);
+    async collect() {
+      const { unsubscribed = [] } = await read();
+      this.set(unsubscribed.length);
     },
   });
 }
