@@ -16,9 +16,6 @@ import {
   createLog,
   createShutdown,
   type Dependency,
-  exposeBuild,
-  exposeCaches,
-  exposeReadiness,
   openHttpServer,
   openMetricsServer,
   readTlsFiles,
@@ -40,6 +37,7 @@ import { createProcessReport } from './http/process-report.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
 import { createHttpServer, type HttpServer, rejectRequest } from './http/server.ts';
 import type { SlowRequestLog } from './http/slow-requests.ts';
+import { exposeState } from './http/state-metrics.ts';
 import { assertLimitsDefined, limitDefinitions } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
@@ -49,9 +47,6 @@ import { compileRoutes } from './transcode/compile-routes.ts';
 import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/channels.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
-
-/** The time that a scrape of the metrics waits for a check of the dependencies, in milliseconds. */
-const METRICS_WAIT_MS = 1000;
 
 /** Size limit of the list of ended sessions, in bytes: about a million ids. */
 const MAX_ENDED_SESSIONS_BYTES = 64 * 1024 * 1024;
@@ -122,9 +117,7 @@ async function startAll(start: Start): Promise<RunningGateway> {
   const authentication = authenticationOf(start, upstreams, callerTokens);
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
-  exposeState(metrics, redis, authentication);
-  exposeReadiness(metrics.registry, () => readiness.readWithin(METRICS_WAIT_MS));
-  exposeBuild(metrics.registry, new URL('../package.json', import.meta.url));
+  exposeState(metrics.registry, { redis, authentication, readiness });
   const slowRequests: SlowRequestLog = new SlowLog(start.config.slow.requestMs);
   const report = createProcessReport(readiness, slowRequests);
   authentication.answerReports(report.read);
@@ -236,14 +229,6 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
     holds('nats', () => authentication.isSubscribed),
     holds('ended_sessions', () => authentication.isLoaded),
   ];
-}
-
-function exposeState({ registry }: RequestMetrics, redis: RedisLink, authentication: Authentication): void {
-  const locally = '1 while this gateway counts rate limits for itself because Redis is unavailable, otherwise 0.';
-  gauge(registry, 'bms_limits_counted_locally', locally, () => (redis.up ? 0 : 1));
-  const subscribed = '1 while notifications of ended sessions and changed roles are received, otherwise 0.';
-  gauge(registry, 'bms_notifications_subscribed', subscribed, () => (authentication.isSubscribed ? 1 : 0));
-  exposeCaches(registry, authentication.caches);
 }
 
 /**

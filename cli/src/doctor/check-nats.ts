@@ -37,7 +37,7 @@ export function checkNats(target: Target): Promise<readonly Finding[]> {
 const SET_UP =
   'run the set-up of NATS, which creates the streams: npm start, docker compose up streams, or helm upgrade (docs/operations/encryption.md)';
 
-/** What a stream must have to survive the loss of a server. */
+/** The mend of a stream that would not survive the loss of a server. */
 const COPIES = 'set STREAM_REPLICAS=3 (streams.replicas of the chart) and run the set-up of NATS again';
 
 /** Examines a stream. @param isCluster true if NATS has several servers */

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type StartedSystem, signIn, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sendFile } from './send-file.ts';
 
 const MB = 1024 * 1024;
 /** A file of a gigabyte takes four times as long: LARGE_FILE_MB=1024. */
@@ -69,28 +67,9 @@ interface Uploaded {
 }
 
 async function upload(size: number): Promise<{ record: Uploaded; sum: string }> {
-  const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\n\r\n');
-  const tail = Buffer.from('\r\n--x--\r\n');
   const sample = sampleOf(size);
-  async function* body() {
-    yield head;
-    yield* sample.bytes();
-    yield tail;
-  }
-  const sent = request(`${url}/api/file-manager/files`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': head.length + size + tail.length,
-    },
-  });
-  const answer = new Promise<string>((resolve, reject) => {
-    sent.once('error', reject);
-    sent.once('response', (response) => void response.toArray().then((parts) => resolve(parts.join('')), reject));
-  });
-  await pipeline(Readable.from(body()), sent);
-  const { record } = JSON.parse(await answer) as { record: Uploaded };
+  const { body } = await sendFile({ url, token, name: 'large.bin', size, bytes: sample.bytes() });
+  const { record } = JSON.parse(body) as { record: Uploaded };
   return { record, sum: sample.sum() };
 }
 

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type StartedProcess, type StartedSystem, signIn, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sendFile } from './send-file.ts';
 
 const MB = 1024 * 1024;
 const SIZE = 100 * MB;
@@ -31,41 +29,19 @@ async function roll(process: StartedProcess): Promise<number | null> {
   return code;
 }
 
-/** Uploads a file slowly. @param onStart called when the first bytes are sent */
-async function uploadSlowly(onStart: () => void): Promise<{ status: number; body: string }> {
-  const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="slow.bin"\r\n\r\n');
-  const tail = Buffer.from('\r\n--x--\r\n');
+/** Makes a file slowly. @param onStart called when its first bytes are sent */
+async function* slowBytes(onStart: () => void): AsyncGenerator<Uint8Array> {
   const block = randomBytes(MB);
-  async function* body() {
-    yield head;
-    for (let sent = 0; sent < SIZE; sent += MB) {
-      yield block;
-      if (sent === MB) onStart();
-      await sleep(UPLOAD_MS / (SIZE / MB));
-    }
-    yield tail;
+  for (let sent = 0; sent < SIZE; sent += MB) {
+    yield block;
+    if (sent === MB) onStart();
+    await sleep(UPLOAD_MS / (SIZE / MB));
   }
-  const sent = request(`${url}/api/file-manager/files`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': head.length + SIZE + tail.length,
-    },
-  });
-  const answer = new Promise<{ status: number; body: string }>((resolve, reject) => {
-    sent.once('error', reject);
-    sent.once('response', (response) => {
-      void response.toArray().then((parts) => resolve({ status: response.statusCode!, body: parts.join('') }), reject);
-    });
-  });
-  await pipeline(Readable.from(body()), sent);
-  return answer;
 }
 
 test('an upload that takes longer than the default grace period is completed while its gateway and all files processes are replaced', async () => {
   const { promise: started, resolve: onStart } = Promise.withResolvers<void>();
-  const uploaded = uploadSlowly(onStart);
+  const uploaded = sendFile({ url, token, name: 'slow.bin', size: SIZE, bytes: slowBytes(onStart) });
   await started;
   const exits = Promise.all([...system.services.get('files')!, system.gateways[0]!].map(roll));
   const [{ status, body }, codes] = await Promise.all([uploaded, exits]);

@@ -287,7 +287,7 @@ describe('what a platform adds', () => {
     },
   );
 
-  testWithPrograms('is a test of the installation, which may reach the gateway whoever else may', async () => {
+  testWithPrograms('is a pod of helm test, which reaches the gateway although its clients are restricted', async () => {
     const clients = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'gateways' } } }];
     const objects = await rendered({ networkPolicy: { gatewayClients: clients } });
     const pod = find(objects, 'Pod', 'bms-test');

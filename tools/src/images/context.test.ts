@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What commands and pages of this project write into a checkout, and what people keep there. */
+/** Files with secrets that commands of this project and people write into a checkout. */
 const SECRETS = [
   'secrets/secrets.json',
   'secrets/bms.yaml',
