@@ -35,6 +35,9 @@ export interface StartedMongo extends StartedPart {
   addUser(database: string, name?: string): Promise<string>;
 }
 
+/** The time for the set-up of the streams of a NATS server, in milliseconds: less than a hook of a test has. */
+const STREAMS_WITHIN_MS = 60_000;
+
 /** Starts a mongod as a single-node replica set with authentication; ready in about a second. */
 export async function startMongo(): Promise<StartedMongo> {
   const { binary } = await resolveProgram('mongod');
@@ -126,7 +129,8 @@ export async function startNats(options: NatsOptions = {}): Promise<StartedNats>
     command: () => natsCommand(settings),
     ready: async (process) => {
       await untilListening(process, port);
-      await setUpStreams({ url: urlFor(login), tls: trustOf(certificate), services });
+      const signal = AbortSignal.timeout(STREAMS_WITHIN_MS);
+      await setUpStreams({ url: urlFor(login), tls: trustOf(certificate), services, signal });
     },
     removeData: remove,
   });

@@ -19,11 +19,19 @@ export async function eventually<T>(
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * LONGER, LONGEST_PAUSE_MS)) {
-    const [looked] = await Promise.allSettled([(async () => look())()]);
+    const [looked] = await Promise.allSettled([within(look, deadline - Date.now())]);
     if (looked.status === 'fulfilled' && holds(looked.value)) return looked.value;
     if (Date.now() > deadline) throw tooLate(looked, withinMs);
     await sleep(pauseMs);
   }
+}
+
+/** Fails if a look takes longer than `ms` milliseconds: one that hangs must not hide what it waits for. */
+async function within<T>(look: () => T | Promise<T>, ms: number): Promise<T> {
+  const looked = Promise.withResolvers<T>();
+  const timer = setTimeout(() => looked.reject(new Error(`no result of ${look}`)), Math.max(ms, 1000));
+  (async () => look())().then(looked.resolve, looked.reject);
+  return looked.promise.finally(() => clearTimeout(timer));
 }
 
 function tooLate(looked: PromiseSettledResult<unknown>, withinMs: number): Error {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Contract } from '@bms/contracts';
+import { ApiError, type Contract } from '@bms/contracts';
 import { type Connection, createConnection } from 'mongoose';
 import { type StartedMongo, startMongo } from './backing-services.ts';
 import { eventually } from './eventually.ts';
 import { type StartedProcess, startService } from './processes.ts';
-import { connectRpc, type RpcClient } from './rpc-client.ts';
+import { type Answered, connectRpc, type RpcClient, type RpcOptions } from './rpc-client.ts';
 import type { LocalSecrets } from './secrets.ts';
 
 /** The default number of replicas. */
@@ -18,6 +19,8 @@ export const killRounds: readonly number[] = Array.from(
 );
 
 const WITHIN_MS = 60_000;
+/** The pause before a repeated call, in milliseconds. */
+const PAUSE_MS = 100;
 
 /** Replicas of a service as real processes on their own mongod, to be killed while they work. */
 export interface KilledReplicas {
@@ -27,7 +30,10 @@ export interface KilledReplicas {
   readonly rpcs: readonly RpcClient[];
   /** The database of the replicas. */
   readonly db: Connection;
-  /** Calls a random replica. */
+  /**
+   * Calls a random replica, and again with the same Idempotency-Key while it is unavailable or times out, as on a busy
+   * machine after a start.
+   */
   readonly call: RpcClient['call'];
   /**
    * Kills all replicas one after the other, each after a random pause of at most `withinMs` milliseconds, and starts
@@ -65,7 +71,7 @@ export async function startKilledReplicas(
     replicas,
     rpcs,
     db,
-    call: (...args) => rpcs[Math.floor(Math.random() * rpcs.length)]!.call(...args),
+    call: (...args) => callUntilAnswered(rpcs, ...args),
     killAll: (withinMs = 60) => killAll(replicas, withinMs),
     untilAllPublished: async () => void (await eventually(unsent, (count) => count === 0, WITHIN_MS)),
     stop: async () => {
@@ -75,6 +81,26 @@ export async function startKilledReplicas(
       await mongo.stop();
     },
   };
+}
+
+async function callUntilAnswered<Answer>(
+  rpcs: readonly RpcClient[],
+  rpc: string,
+  message?: object,
+  options?: RpcOptions,
+): Promise<Answered<Answer>> {
+  const headers = { 'idempotency-key': randomUUID(), ...options?.headers };
+  const deadline = Date.now() + WITHIN_MS;
+  for (;;) {
+    try {
+      const replica = rpcs[Math.floor(Math.random() * rpcs.length)]!;
+      return await replica.call<Answer>(rpc, message, { ...options, headers });
+    } catch (error) {
+      const isRepeatable = error instanceof ApiError && ['unavailable', 'timeout'].includes(error.code);
+      if (!isRepeatable || Date.now() > deadline) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
 }
 
 async function killAll(replicas: readonly StartedProcess[], withinMs: number): Promise<void> {

@@ -75,10 +75,16 @@ async function run(launch: LaunchOptions): Promise<RunningProcess> {
   // A process that a failed test did not stop must not keep the run alive.
   process.unref();
   try {
-    await launch.ready(process);
+    await Promise.race([launch.ready(process), failOnEnd(process)]);
     return process;
   } catch (error) {
     await process.kill();
     throw error;
   }
+}
+
+/** Fails with the last output once a process has ended: another program on its port could seem to be it. */
+async function failOnEnd(process: RunningProcess): Promise<never> {
+  const { code, signal } = await process.exited;
+  throw new Error(`it ended with ${signal ?? code}\n${process.output()}`);
 }
