@@ -3,7 +3,7 @@ import { acknowledgedWritesAreThere, endedSessionsAreRejected } from './acknowle
 import { blobsMatchFiles } from './blobs.ts';
 import { acknowledgedWritesHaveEvents, noDeadLetters, writesAreAudited } from './events.ts';
 import type { Inspection, Invariant } from './invariant.ts';
-import { projectionsAreCurrent } from './projections.ts';
+import { projectionsAreCurrent, referencedClientsAreStored } from './projections.ts';
 import {
   acceptedEstimatesHaveOneOrder,
   balancesAreRight,
@@ -19,6 +19,7 @@ const invariants: readonly Invariant[] = [
   confirmedOrdersHaveOneInvoice,
   invoiceNumbersHaveNoGap,
   balancesAreRight,
+  referencedClientsAreStored,
   projectionsAreCurrent,
   endedSessionsAreRejected,
   blobsMatchFiles,

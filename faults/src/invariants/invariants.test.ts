@@ -7,6 +7,7 @@ import type { Stage } from '../stage/stage.ts';
 import { blobsMatchFiles } from './blobs.ts';
 import { acknowledgedWritesHaveEvents, noDeadLetters, writesAreAudited } from './events.ts';
 import type { Invariant } from './invariant.ts';
+import { referencedClientsAreStored } from './projections.ts';
 import {
   acceptedEstimatesHaveOneOrder,
   balancesAreRight,
@@ -111,6 +112,15 @@ describe('invariants of events', () => {
     await insert('billing', 'dead_letters', { event: 'a' });
     expect(await check(noDeadLetters)).toEqual([expect.stringMatching(/^billing has a dead letter: .*"event":"a"/)]);
   });
+});
+
+test('clients to which records refer are stored, also deleted ones; others need not be', async () => {
+  await insert('billing', 'copies_clients', { _id: 1 }, { _id: 2, deletedAt: new Date() });
+  await insert('billing', 'invoices', { client_id: 1 }, { client_id: 2 }, { client_id: 3 });
+  await insert('crm', 'estimates', { client_id: 4 });
+  expect(await check(referencedClientsAreStored)).toEqual([
+    'client 3, to which invoices of billing refer, is not stored there',
+  ]);
 });
 
 test('files and their bytes belong together', async () => {

@@ -67,7 +67,7 @@ const countEventsOf = (ids: readonly number[]) =>
 describe('while copies of content are killed', () => {
   test.each(killRounds)('each invoice that is sent, overdue or paid is told once, round %d', async (round) => {
     const user = round;
-    const invoices = numbers(EACH).map((n) => ({ id: round * 1000 + n, client_id: n, owner_id: user }));
+    const invoices = numbers(EACH).map((n) => ({ id: round * 1000 + n, client_id: 100 + n, owner_id: user }));
     const types = ['invoice.sent', 'invoice.overdue', 'invoice.paid'];
     const publishing = types.flatMap((type) => invoices.map((invoice) => publishers.publishInvoice(type, invoice)));
     await Promise.all([...publishing, killWhileWritingTo(user)]);

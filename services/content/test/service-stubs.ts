@@ -101,7 +101,7 @@ function startingUsers(): Map<number, User> {
 
 function clientEvent(id: number, owner_id: number): DomainEvent {
   const data = { id, version: 1, name: `Client ${id}`, status: 'active', owner_id, created_by: 1 };
-  return { message: 'bms.crm.ClientEvent', type: 'client.created', recordId: id, version: 1, data };
+  return { message: 'bms.crm.ClientEvent', type: 'client.updated', recordId: id, version: 1, data };
 }
 
 function invoiceEvent(type: string, invoice: { id: number; client_id: number; owner_id: number }): DomainEvent {

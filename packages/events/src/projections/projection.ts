@@ -43,6 +43,8 @@ export interface Projection<Fields> {
   put(record: OwnedRecord<Fields>, session?: ClientSession): Promise<void>;
   /** Stores versions of different records in one round trip, each unless the stored one is newer. */
   putAll(records: readonly OwnedRecord<Fields>[]): Promise<void>;
+  /** Stores versions of different records that have no row, also no tombstone, in one round trip. */
+  addAll(records: readonly OwnedRecord<Fields>[]): Promise<void>;
   /** Records the deletions of different records at a version, each unless the stored version is newer. */
   removeAll(records: readonly OwnedVersion[]): Promise<void>;
   /**
@@ -71,6 +73,7 @@ export function createProjection<Fields extends mongo.Document>(
       ]);
     },
     putAll: (records) => storeAll(connection, rows, records, keeping),
+    addAll: (records) => storeAll(connection, rows, records, keeping, { onlyNew: true }),
     removeAll: (records) => storeAll(connection, rows, records, () => TOMBSTONE),
     get: async (id) => {
       const row = await rows.findOne(withId<Fields>(id));
@@ -122,6 +125,8 @@ interface StoreOptions {
   readonly always?: mongo.Document;
   /** A newer version that arrived before is replaced; none by default. */
   readonly settledBefore?: Date;
+  /** True to leave existing rows as they are, whatever their version. */
+  readonly onlyNew?: boolean;
 }
 
 /**
@@ -134,7 +139,7 @@ async function storeAll<Fields extends mongo.Document, Version extends OwnedVers
   rows: mongo.Collection<ProjectionRow<Fields>>,
   records: readonly Version[],
   changesOf: (record: Version) => RowChanges<Fields>,
-  { always = {}, settledBefore = new Date(0) }: StoreOptions = {},
+  { always = {}, settledBefore = new Date(0), onlyNew = false }: StoreOptions = {},
 ): Promise<void> {
   if (records.length === 0) return;
   await transact(connection, async (session) => {
@@ -147,6 +152,7 @@ async function storeAll<Fields extends mongo.Document, Version extends OwnedVers
         const row = { _id, version, at: now, ...changesOf(record).insert(now), ...always };
         return [{ insertOne: { document: row } }];
       }
+      if (onlyNew) return [];
       const isRestored = known.version > version && known.at < settledBefore;
       if (known.version < version || isRestored)
         return [{ updateOne: { filter: { _id }, update: updateTo(version, changesOf(record), always) } }];

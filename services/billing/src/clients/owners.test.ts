@@ -99,7 +99,7 @@ describe.each(['CreditNotes', 'RecurringInvoices'] as const)('%s of a client', (
 
 describe('a recurring invoice', () => {
   test('is taken from the former owner of its client also if that user created it', async () => {
-    await billing.crm.publish('client.created', 301, { owner_id: 351 });
+    await billing.crm.publish('client.updated', 301, { owner_id: 351 });
     await eventually(
       () => billing.running.kit.db.collection('copies_clients').countDocuments({ _id: 301 as never }),
       (count) => count === 1,
@@ -181,6 +181,14 @@ describe('a deleted client', () => {
     expect(await errorsOf(restored)).toEqual(['client_id unknown_reference']);
   });
 
+  test('has no name in the invoice of an order that was confirmed before, if it was never stored', async () => {
+    billing.crm.has(404);
+    await removeClient(404);
+    await billing.crm.confirm({ id: 4040, client_id: 404, items: [{ title: 'Tea', quantity: '1', rate: '100' }] });
+    const made = await eventually(() => billing.running.kit.db.collection('invoices').findOne({ order_id: 4040 }));
+    expect(made).toMatchObject({ owner_id: 1, client_names: [] });
+  });
+
   test('gets no invoice of a recurring invoice that is still active', async () => {
     await billing.crm.publish('client.created', 403);
     const { id } = await repeat(403);
@@ -196,4 +204,17 @@ describe('a deleted client', () => {
     );
     expect(await invoicesOfTemplate(id)).toBe(0);
   });
+});
+
+test('a new client is stored once a record refers to it, with what crm has by then', async () => {
+  const stored = (_id: number) => billing.running.kit.db.collection('copies_clients').findOne({ _id: _id as never });
+  await billing.crm.publish('client.created', 501, { owner_id: 551 });
+  await billing.crm.publish('client.updated', 502);
+  await eventually(() => stored(502));
+  expect(await stored(501)).toBeNull();
+  billing.crm.has(501, { owner_id: 552, company_name: 'Renamed' });
+  await invoices.create({ client_id: 501 });
+  const made = await billing.running.kit.db.collection('invoices').findOne({ client_id: 501 });
+  expect(made).toMatchObject({ owner_id: 552, client_names: ['Renamed'] });
+  expect(await stored(501)).toMatchObject({ fields: { name: 'Renamed', owner_id: 552 } });
 });

@@ -71,8 +71,8 @@ describe('the client of an invoice', () => {
   const noClients = staff(90, ownInvoices);
 
   test("is one that the caller may see: another's does not exist for who views own clients, and none for who views none", async () => {
-    await billing.crm.publish('client.created', 26, { owner_id: 90 });
-    await billing.crm.publish('client.created', 27, { owner_id: 91 });
+    await billing.crm.publish('client.updated', 26, { owner_id: 90 });
+    await billing.crm.publish('client.updated', 27, { owner_id: 91 });
     await eventually(
       () => billing.running.kit.db.collection('copies_clients').countDocuments({ _id: { $in: [26, 27] as never } }),
       (count) => count === 2,

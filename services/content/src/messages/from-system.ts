@@ -51,7 +51,7 @@ export function invoiceNotifications(messages: Resource<StoredMessage>, clients:
   const notify = (textOf: InvoiceText): PreparedEffect<'invoice.sent' | 'invoice.paid' | 'invoice.overdue'> => ({
     prepare: async (event) => {
       const { invoice_number, client_id, total, currency } = event.data;
-      const client = await clients.find(client_id);
+      const client = await clients.get(client_id);
       const { done, more } = textOf(event.data);
       const subject = `Invoice ${invoice_number} ${done}`;
       const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${written(total, currency)} ${done}. ${more}`;

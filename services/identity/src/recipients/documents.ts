@@ -2,7 +2,7 @@ import { ApiError } from '@bms/contracts';
 import type { ContactEvent } from '@bms/contracts/types/crm';
 import { createProjection, type Projection, projectionEffects } from '@bms/events';
 import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
-import type { ClientSession, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { canonicalEmail } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { type Recipient, recipientOfUser } from './recipient.ts';
@@ -25,9 +25,10 @@ interface Contact {
 export interface Documents {
   /**
    * Returns the recipients of a client's documents, each address once: its portal users who want mails, the address of
-   * the client, and its contacts who get documents.
+   * the client, and its contacts who get documents. @throws ApiError unavailable if a client that is not known yet cannot be
+   * requested
    */
-  recipientsOf(clientId: number, session?: ClientSession): Promise<Recipient[]>;
+  recipientsOf(clientId: number): Promise<Recipient[]>;
   /** Returns every address of a client, of its contacts and of its active portal users, in canonical form. */
   addressesOf(clientId: number): Promise<Set<string>>;
   /**
@@ -50,7 +51,7 @@ export async function openDocuments(kit: Kit): Promise<Documents> {
   });
   kit.consume({ name: 'contacts', from: 'crm', idempotent });
   return {
-    recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),
+    recipientsOf: (clientId) => findRecipients(kit.db, { clients, contacts }, clientId),
     addressesOf: (clientId) => findAddresses(kit.db, { clients, contacts }, clientId),
     refresh: (clientId, call, allContacts) => refresh(kit, contacts, { clientId, allContacts }, call),
   };
@@ -68,21 +69,16 @@ interface Sources {
   readonly contacts: Projection<Contact>;
 }
 
-async function findRecipients(
-  db: Connection,
-  { clients, contacts }: Sources,
-  clientId: number,
-  session: ClientSession | undefined,
-): Promise<Recipient[]> {
+async function findRecipients(db: Connection, { clients, contacts }: Sources, clientId: number): Promise<Recipient[]> {
   const named = { 'fields.client_id': clientId, 'fields.gets_documents': true, deletedAt: { $exists: false } };
-  const client = await clients.find(clientId, session);
-  const rows = await contacts.rows.find(named, { session }).sort({ _id: 1 }).toArray();
+  const client = await clients.get(clientId);
+  const rows = await contacts.rows.find(named).sort({ _id: 1 }).toArray();
   const documentsOf = client?.name ?? '';
   const addresses = [
     { key: 'client', email: client?.email ?? '', name: documentsOf },
     ...rows.map(({ _id, fields: { email, name } }) => ({ key: `contact-${_id}`, email, name })),
   ].filter(({ email }) => email !== '');
-  const users = await findUsers(db, clientId, addresses, session);
+  const users = await findUsers(db, clientId, addresses);
   const wanting = users.filter((user) => user.client_id === clientId && user.email_notifications);
   const others = addresses.map((address): Recipient => {
     const user = users.find(({ email }) => email === canonicalEmail(address.email));
@@ -94,7 +90,7 @@ async function findRecipients(
 async function findAddresses(db: Connection, { clients, contacts }: Sources, clientId: number): Promise<Set<string>> {
   const portal = { user_type: 'client', client_id: clientId, status: 'active' } as const;
   const [client, ofContacts, ofUsers] = await Promise.all([
-    clients.find(clientId),
+    clients.get(clientId),
     contacts.rows.distinct('fields.email', { 'fields.client_id': clientId, deletedAt: { $exists: false } }),
     db.collection<User>(USERS).distinct('email', portal),
   ]);
@@ -110,12 +106,11 @@ async function findUsers(
   db: Connection,
   client_id: number,
   addresses: readonly { readonly email: string }[],
-  session: ClientSession | undefined,
 ): Promise<User[]> {
   const emails = addresses.map(({ email }) => canonicalEmail(email));
   const portal = { user_type: 'client', client_id } as const;
   const staff = { user_type: 'staff', email: { $in: emails } } as const;
-  const found = db.collection<User>(USERS).find({ status: 'active', $or: [portal, staff] }, { session });
+  const found = db.collection<User>(USERS).find({ status: 'active', $or: [portal, staff] });
   return found.sort({ _id: 1 }).toArray();
 }
 

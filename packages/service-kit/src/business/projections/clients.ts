@@ -31,8 +31,12 @@ const MAX_QUERIED_IDS = 500;
 /** The maximum number of calls to crm for the names of one page. */
 const MAX_REQUESTED_NAMES = 20;
 
-/** The events with a version of a client. */
-const STORED = ['client.created', 'client.updated', 'client.restored'] as const;
+/**
+ * The events with a version of a client that a service may know. A new client is not stored before a record refers to it:
+ * then it is requested from crm. An update that arrives in between is stored, so that the older response cannot win.
+ * @see docs/adr/0217-clients-on-demand.md
+ */
+const STORED = ['client.updated', 'client.restored'] as const;
 type StoredEvent = (typeof STORED)[number];
 
 /** Handles a change of a client's owner, in the transaction that updates the projection. */
@@ -40,10 +44,12 @@ export type OwnerFollower = (clientId: number, ownerId: number, session: ClientS
 
 /** The projections of crm clients in another service, updated by events. */
 export interface Clients {
-  /** Returns clients by id, including deleted ones; unknown ids are left out. */
+  /** Returns clients by id, including deleted ones; left out are unknown ids and clients deleted before they were stored. */
   known(ids: readonly number[], session?: ClientSession): Promise<Map<number, Client>>;
-  /** Returns the current projection of a client, also of a deleted one; undefined if there is none. */
+  /** Returns the current projection of a client that records refer to, also of a deleted one; undefined if there is none. */
   find(id: number, session?: ClientSession): Promise<Client | undefined>;
+  /** Returns a client, also a deleted one; requests it from crm if there is no projection. @throws ApiError unavailable */
+  get(id: number): Promise<Client | undefined>;
   /** Registers a handler for changes of a client's owner. */
   followOwner(follower: OwnerFollower): void;
 }
@@ -66,17 +72,23 @@ async function open(kit: Kit): Promise<Clients> {
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(projection, fetch));
   kit.names.provide('clients', createNameLookup(projection, fetch));
+  const known: Clients['known'] = async (ids, session) => {
+    const rows = projection.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
+    return new Map((await rows.toArray()).flatMap(({ _id, fields }) => (isStored(fields) ? [[_id, fields]] : [])));
+  };
+  const find: Clients['find'] = async (id, session) => (await known([id], session)).get(id);
   const idempotent = effectsOf(kit, projection, followers);
   kit.consume({ name: 'clients', from: 'crm', changesOnly: true, idempotent });
   return {
-    known: async (ids, session) => {
-      const rows = projection.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
-      return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields]));
-    },
-    find: async (id, session) => (await projection.rows.findOne({ _id: id }, { session }))?.fields,
+    known,
+    find,
+    get: async (id) => (await find(id)) ?? (await projection.get(id)),
     followOwner: (follower) => void followers.push(follower),
   };
 }
+
+/** False for the tombstone of a client that was deleted before it was stored. */
+const isStored = ({ name }: Partial<Client>): boolean => name !== undefined;
 
 async function fetchClient({ request }: Kit, id: number, within?: Call): Promise<OwnedRecord<Seen> | undefined> {
   const record = (await ifFound(request(GET, { id }, within)))?.record;
@@ -176,35 +188,71 @@ function effectsOf(kit: Kit, projection: Projection<Client>, followers: readonly
       ...(followers.length > 0 ? (['owner_id'] as const) : []),
       ...(hasNamedDocuments(kit) ? (['name'] as const) : []),
     ];
-    for (const event of await changing(followed, projection, events))
-      await putAndFollow(kit, projection, followers, event);
-    await effects[events[0]!.type](events, signal);
+    const effect = effects[events[0]!.type];
+    if (followed.length === 0) return effect(events, signal);
+    const rows = await readOrAdd(projection, events);
+    const newer = events.filter((event) => event.version > (rows.get(Number(event.recordId))?.version ?? -1));
+    for (const event of newer)
+      if (isChanged(followed, rows.get(Number(event.recordId)), event))
+        await putAndFollow(kit, projection, followers, event);
+    await effect(newer, signal);
   };
-  return { ...effects, ...sameHandler(STORED, follow) };
+  return { ...effects, ...sameHandler(STORED, follow), 'client.created': ignore };
 }
 
+/** Handles new clients, to which nothing refers yet. With this type, one filter fits all events of the consumer. */
+const ignore: IdempotentHandler<'client.created'> = async () => {};
+
 const fieldsOf = ({ data }: ReceivedEvent<StoredEvent>): Client => publishedClient(data);
+
+const ownedClient = (event: ReceivedEvent<StoredEvent>): OwnedRecord<Client> => ({
+  id: Number(event.recordId),
+  version: event.version,
+  fields: fieldsOf(event),
+});
 
 /** The fields of a client that its records in this service have copies of. */
 type FollowedField = 'owner_id' | 'name';
 
-/** Returns the events after which one of the fields of their client has another value. */
-async function changing<Event extends ReceivedEvent<StoredEvent>>(
-  followed: readonly FollowedField[],
+/** A stored client, with the fields that its records have copies of. */
+interface StoredClient {
+  readonly version: number;
+  readonly fields: Partial<Pick<Client, FollowedField>>;
+}
+
+/**
+ * Returns the rows of clients by id, and adds those that are missing. From then on no record takes the older fields that
+ * a request to crm may still return; a row that such a request has added meanwhile is returned as it is.
+ */
+async function readOrAdd(
+  projection: Projection<Client>,
+  events: readonly ReceivedEvent<StoredEvent>[],
+): Promise<ReadonlyMap<number, StoredClient>> {
+  const rows = await readStored(projection, events);
+  const added = events.filter(({ recordId }) => !rows.has(Number(recordId)));
+  if (added.length === 0) return rows;
+  await projection.addAll(added.map(ownedClient));
+  return new Map([...rows, ...(await readStored(projection, added))]);
+}
+
+async function readStored(
   { rows }: Projection<Client>,
-  events: readonly Event[],
-): Promise<Event[]> {
-  if (followed.length === 0) return [];
+  events: readonly ReceivedEvent<StoredEvent>[],
+): Promise<Map<number, StoredClient>> {
   const chosen = { _id: { $in: events.map(({ recordId }) => Number(recordId)) } };
   const projection = { version: 1, 'fields.owner_id': 1, 'fields.name': 1 };
-  const known = await rows.find(chosen, { projection }).toArray();
-  const before = new Map(known.map((row) => [row._id, row]));
-  return events.filter((event) => {
-    const row = before.get(Number(event.recordId));
-    if (!row || row.version >= event.version) return false;
-    const after = fieldsOf(event);
-    return followed.some((field) => row.fields[field] !== after[field]);
-  });
+  const stored = await rows.find(chosen, { projection }).toArray();
+  return new Map(stored.map(({ _id, version, fields }) => [_id, { version, fields }]));
+}
+
+/** True for an event after which one of the fields of a stored client has another value. */
+function isChanged(
+  followed: readonly FollowedField[],
+  before: StoredClient | undefined,
+  event: ReceivedEvent<StoredEvent>,
+): boolean {
+  const after = fieldsOf(event);
+  return before !== undefined && followed.some((field) => before.fields[field] !== after[field]);
 }
 
 /** Updates the projection and the records of the client in one transaction, unless an event has done so before. */
@@ -218,7 +266,7 @@ async function putAndFollow(
   const find = async (session: ClientSession) => (await projection.rows.findOne({ _id: id }, { session }))?.fields;
   await transact(kit.db, async (session) => {
     const before = await find(session);
-    await projection.put({ id, version: event.version, fields: fieldsOf(event) }, session);
+    await projection.put(ownedClient(event), session);
     const after = await find(session);
     if (!before || !after) return;
     const { owner_id, name } = after;

@@ -63,7 +63,7 @@ async function loadOrder({ resource, clients }: OpenInvoices, id: number, call: 
   const scope = viewScope(call.caller, 'orders');
   const isOwn = async (): Promise<boolean> =>
     order?.created_by === call.caller.userId ||
-    (await clients.find(order?.client_id ?? 0))?.owner_id === call.caller.userId;
+    (order != null && (await clients.get(order.client_id))?.owner_id === call.caller.userId);
   if (!order || !(scope === 'all' || (scope === 'own' && (await isOwn())))) {
     throw invalid(unknownReference('order_id', id));
   }
