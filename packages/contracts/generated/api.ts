@@ -1342,7 +1342,7 @@ export interface ListDeletedResponse {
  */
 export interface ListMetaInput {
   /**
-   * The total number of matching records on all pages.
+   * The number of matching records.
    */
   'total'?: (number | string | Long);
   /**
@@ -1350,9 +1350,13 @@ export interface ListMetaInput {
    */
   'current_page'?: (number);
   /**
-   * The maximum number of records per page.
+   * The page size.
    */
   'per_page'?: (number);
+  /**
+   * The next page by `cursor`; null at the end.
+   */
+  'next_cursor'?: (string);
 }
 
 /**
@@ -1360,7 +1364,7 @@ export interface ListMetaInput {
  */
 export interface ListMeta {
   /**
-   * The total number of matching records on all pages.
+   * The number of matching records.
    */
   'total': (number);
   /**
@@ -1368,9 +1372,13 @@ export interface ListMeta {
    */
   'current_page': (number);
   /**
-   * The maximum number of records per page.
+   * The page size.
    */
   'per_page': (number);
+  /**
+   * The next page by `cursor`; null at the end.
+   */
+  'next_cursor'?: (string);
 }
 
 /**
@@ -1406,6 +1414,10 @@ export interface ListQueryInput {
    * Only records with these ids that the caller can access.
    */
   'ids'?: (number | string | Long)[];
+  /**
+   * The `next_cursor` of the page before; empty for the first page. Sorts by id (default), -id or updated_at.
+   */
+  'cursor'?: (string);
 }
 
 /**
@@ -1441,6 +1453,10 @@ export interface ListQuery {
    * Only records with these ids that the caller can access.
    */
   'ids': (number)[];
+  /**
+   * The `next_cursor` of the page before; empty for the first page. Sorts by id (default), -id or updated_at.
+   */
+  'cursor'?: (string);
 }
 
 /**
@@ -2028,6 +2044,18 @@ export interface RulesInput {
    * is validated, of a code all spaces. Follows from the formats "email" and "phone".
    */
   'normalize'?: (string);
+  /**
+   * A parameter of the query that is sent empty has the empty text as its value; any other counts as absent.
+   */
+  'takes_empty'?: (boolean);
+  /**
+   * The parameters of the query that cannot be sent together with this one.
+   */
+  'excludes'?: (string)[];
+  /**
+   * An answer leaves an `optional` member out when it is unset, and shows the empty text as null.
+   */
+  'omit_unset'?: (boolean);
 }
 
 /**
@@ -2149,6 +2177,18 @@ export interface Rules {
    * is validated, of a code all spaces. Follows from the formats "email" and "phone".
    */
   'normalize': (string);
+  /**
+   * A parameter of the query that is sent empty has the empty text as its value; any other counts as absent.
+   */
+  'takes_empty': (boolean);
+  /**
+   * The parameters of the query that cannot be sent together with this one.
+   */
+  'excludes': (string)[];
+  /**
+   * An answer leaves an `optional` member out when it is unset, and shows the empty text as null.
+   */
+  'omit_unset': (boolean);
 }
 
 /**

@@ -209,6 +209,12 @@ export interface Rules {
   readonly example?: JsonValue;
   readonly sensitive: boolean;
   readonly omitEmpty: boolean;
+  /** True if a response omits the unset member and shows the empty text as null. */
+  readonly omitUnset: boolean;
+  /** True if an empty query parameter has the empty text as its value. */
+  readonly takesEmpty: boolean;
+  /** Query parameters that cannot be sent together with this one. */
+  readonly excludes: readonly string[];
   /** Module of the record that the id refers to; empty if the field is not a reference. */
   readonly references: string;
   /**

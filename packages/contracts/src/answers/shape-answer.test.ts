@@ -24,6 +24,14 @@ const tree = (message: object) => answerOf('/bms.trial.Streams/Tree', message);
 const bareTree = { name: '', length: 0, branches: [], tip: null, leaves: {} };
 
 describe('an answer', () => {
+  test('has the cursor of the next page only with a cursor, and null at the end', () => {
+    const project = loadContract();
+    const meta = (members: object) => shapeAnswer(project.message('bms.api.ListMeta'))({ total: 1, ...members });
+    expect(meta({})).toEqual({ total: 1 });
+    expect(meta({ next_cursor: '' })).toEqual({ total: 1, next_cursor: null });
+    expect(meta({ next_cursor: 'abc' })).toEqual({ total: 1, next_cursor: 'abc' });
+  });
+
   test('shows every member: null for an unset optional one, else zero or empty', () => {
     expect(thing({})).toEqual({
       id: 0,

@@ -36,6 +36,7 @@ function compileSteps(message: MessageContract, known: Map<MessageContract, Step
 function fieldStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
   const { name, rules, nullable } = field;
   if (rules.writeOnly) return (members) => delete members[name];
+  if (rules.omitUnset) return (members) => omitUnset(members, name);
   if (rules.json) return (members) => (members[name] = parsed(members[name]));
   const shape = valueStep(field, known);
   if (rules.omitEmpty)
@@ -48,6 +49,12 @@ function fieldStep(field: FieldContract, known: Map<MessageContract, Step | unde
     if (isUnset(members[name])) members[name] = null;
     else shape?.(members);
   };
+}
+
+/** Removes an unset member; the empty text becomes null. */
+function omitUnset(members: Members, name: string): void {
+  if (isAbsent(members[name])) delete members[name];
+  else if (members[name] === '') members[name] = null;
 }
 
 function valueStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {

@@ -32,7 +32,7 @@ const places: readonly Place[] = [
     fits: isText,
   },
   {
-    rules: ['name_of', 'moves'],
+    rules: ['name_of', 'moves', 'takes_empty', 'omit_unset'],
     of: 'single strings',
     fits: (shape) => isText(shape) && !shape.map && !shape.repeated,
   },

@@ -35,7 +35,7 @@ export interface AnswerContext {
  */
 export function answerSchema(message: MessageContract, context: AnswerContext): SchemaObject {
   const shown = message.fields.filter((field) => !field.rules.writeOnly);
-  const required = shown.filter((field) => !field.rules.omitEmpty).map((field) => field.name);
+  const required = shown.filter(({ rules }) => !rules.omitEmpty && !rules.omitUnset).map((field) => field.name);
   return {
     type: 'object',
     ...(message.comment && { description: message.comment.trim() }),

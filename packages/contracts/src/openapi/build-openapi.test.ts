@@ -148,6 +148,7 @@ describe('parameters', () => {
       'created_from',
       'created_to',
       'ids',
+      'cursor',
       'owner_id',
       'tag',
       'open',

@@ -6,9 +6,9 @@ import type { Schemas } from './schemas.ts';
 export interface SharedComponents {
   /** Registers a part and returns a reference to it. @throws Error if another part has that name */
   refer(name: string, part: SchemaObject): SchemaObject;
-  /** Returns the part itself if nothing else refers to it, else the reference. */
+  /** Returns the part itself if it is small and nothing else refers to it, else the reference. */
   settle(reference: SchemaObject): SchemaObject;
-  /** Returns the parts that are referred to more than once. */
+  /** Returns the parts that are referred to after all. */
   parts(): Record<string, SchemaObject>;
 }
 
@@ -17,6 +17,11 @@ interface Known {
   readonly text: string;
   uses: number;
 }
+
+/** The maximum size of a part that stands where it is used, in characters: larger ones hide what an operation takes. */
+const MAX_INLINE = 1000;
+
+const isShared = ({ text, uses }: Known): boolean => uses > 1 || text.length > MAX_INLINE;
 
 /**
  * Creates a registry of shared parts.
@@ -34,10 +39,10 @@ export function shareComponents(kind: string): SharedComponents {
     },
     settle: (reference) => {
       const found = known.get(String(reference['$ref']).replace(`#/components/${kind}/`, ''));
-      return found?.uses === 1 ? found.part : reference;
+      return found && !isShared(found) ? found.part : reference;
     },
     parts: () =>
-      Object.fromEntries([...known].flatMap(([name, { part, uses }]) => (uses > 1 ? [[name, part] as const] : []))),
+      Object.fromEntries([...known].flatMap(([name, one]) => (isShared(one) ? [[name, one.part] as const] : []))),
   };
 }
 

@@ -77,7 +77,7 @@ export function readQuery(
     const texts = query
       .getAll(name)
       .flatMap((text) => (field?.repeated ? text.split(LIST_SEPARATOR) : text))
-      .filter((text) => text !== '');
+      .filter((text) => text !== '' || field?.rules.takesEmpty);
     if (name === IGNORED) continue;
     if (!field)
       violations.push({ field: name, code: 'unknown_parameter', message: `${name} is not a known parameter.` });
@@ -88,8 +88,26 @@ export function readQuery(
         ? texts.map((text) => typed(field, text, booleans))
         : typed(field, texts[0]!, booleans);
   }
-  return { values, violations };
+  return { values, violations: [...violations, ...findExcluded(values, parameters)] };
 }
+
+/** Finds the parameters that are sent together although one excludes the other. */
+function findExcluded(
+  values: Readonly<Record<string, unknown>>,
+  parameters: ReadonlyMap<string, QueryParameter>,
+): Violation[] {
+  const sent = Object.keys(values);
+  return sent.flatMap((name) => {
+    const excluded = parameters.get(name)!.field.rules.excludes.filter((other) => other in values);
+    return excluded.flatMap((other) => [excludes(name, other), excludes(other, name)]);
+  });
+}
+
+const excludes = (field: string, other: string): Violation => ({
+  field,
+  code: 'excluded',
+  message: `${field} cannot be combined with ${other}.`,
+});
 
 /** Accepted spellings of true and false. */
 type BooleanWords = ReadonlyMap<string, boolean>;

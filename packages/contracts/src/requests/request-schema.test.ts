@@ -203,7 +203,18 @@ describe('a query', () => {
     });
   });
 
+  test('has an empty text where the contract gives it a meaning, else none', () => {
+    expect(send('list', '', 'cursor=&search=')).toEqual({ list: { page: 1, limit: 20, cursor: '' } });
+    expect(send('list', '', 'cursor=abc')).toEqual({ list: { page: 1, limit: 20, cursor: 'abc' } });
+  });
+
+  test('with parameters that exclude each other is rejected, and both are named', () => {
+    for (const query of ['cursor=&page=1', 'page=2&cursor=abc'])
+      expect(errorOf(() => send('list', '', query)).fields.sort()).toEqual(['cursor:excluded', 'page:excluded']);
+  });
+
   test.each([
+    ['cursor=a&cursor=b', 'cursor:repeated'],
     ['page=0', 'page:out_of_range'],
     ['page=x', 'page:wrong_type'],
     ['page=1.5', 'page:wrong_type'],

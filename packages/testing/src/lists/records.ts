@@ -41,7 +41,7 @@ export const storedRecord = (n: number) => ({
   version: 1,
   created_at: new Date(FIRST_DAY + spread(n * 3) * MINUTE_MS),
   created_by: 1 + spread(n * 5, 50),
-  updated_at: new Date(),
+  updated_at: new Date(FIRST_DAY + spread(n * 7) * MINUTE_MS),
   search: wordsOf(n),
 });
 

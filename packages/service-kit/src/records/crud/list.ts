@@ -9,6 +9,8 @@ import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../m
 import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
 import { trust } from '../scope/scope.ts';
 import { searchConditions } from '../search/conditions.ts';
+import { cursorOrderOf, decodeCursor, encodeCursor, listIdentity } from './cursor.ts';
+import { readCursorPage } from './cursor-page.ts';
 import { scopeOf } from './load.ts';
 import { type Page, sharePages } from './page.ts';
 import { scheduleSearchRefresh } from './refresh-search.ts';
@@ -23,6 +25,7 @@ export interface ListQuery {
   created_from?: string;
   created_to?: string;
   ids?: number[];
+  cursor?: string | null;
 }
 
 type ListRequest = { [LIST_FIELD]?: ListQuery | null } & Record<string, unknown>;
@@ -45,20 +48,66 @@ export function list<const Name extends string = 'List'>(
   scheduleSearchRefresh(resource);
   const compared = new Set(comparedFields(resource.definition, contract));
   const readPage = sharePages(resource.model, { compared, all: resource.total });
+  const readAfter = compileReadAfter(resource, contract);
+  const readNumbered = async (call: Call, page: Page, projection: Item['projection']): Promise<ReadPage> => {
+    const request = call.request as ListRequest;
+    const order = orderOf(contract, request[LIST_FIELD]?.sort);
+    const filter = await filterOf(resource, contract, call, request);
+    const { records, total } = await readPage({ filter, order, projection, page }, call);
+    return { records, meta: { total, current_page: page.number, per_page: page.size } };
+  };
   return async (call) => {
     const request = call.request as ListRequest;
     const query = request[LIST_FIELD] ?? {};
-    const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
-    const filter = await filterOf(resource, contract, call, request);
-    const { encode, populateNames, projection } = itemFor((request[INCLUDE_FIELD] ?? []) as string[]);
-    const { records, total } = await readPage({ filter, order, projection, page }, call);
-    const meta = { total, current_page: page.number, per_page: page.size };
-    const encoded = (await populateNames(records, call)).map(encode);
+    const item = itemFor((request[INCLUDE_FIELD] ?? []) as string[]);
+    const { records, meta } =
+      query.cursor == null
+        ? await readNumbered(call, page, item.projection)
+        : await readAfter(call, query.cursor, page.size, item.projection);
+    const encoded = (await item.populateNames(records, call)).map(item.encode);
     const answer: Record<string, unknown> = paged ? { records: encoded, meta } : { records: encoded };
     return answer as EncodedAnswer<Name>;
   };
 }
+
+/** A page with its pagination details, as in the contract's ListMeta. */
+interface ReadPage {
+  readonly records: readonly StoredRecord[];
+  readonly meta: {
+    readonly total: number;
+    readonly current_page: number;
+    readonly per_page: number;
+    /** Empty at the end. */
+    readonly next_cursor?: string;
+  };
+}
+
+/** Compiles the function that reads the page after a cursor. */
+function compileReadAfter(resource: Resource, contract: ListContract) {
+  return async (call: Call, cursor: string, size: number, projection: Item['projection']): Promise<ReadPage> => {
+    const request = call.request as ListRequest;
+    const query = request[LIST_FIELD] ?? {};
+    const order = cursorOrderOf(query.sort, contract.sorts);
+    const identity = listIdentity(identityOf(call, contract));
+    const after = decodeCursor(cursor, identity);
+    const filter = await filterOf(resource, contract, call, request);
+    const read = { filter, projection, order, after, size, all: resource.total };
+    const { records, total, next } = await readCursorPage(resource.model, read, call);
+    const meta = { total, current_page: 1, per_page: size, next_cursor: next ? encodeCursor(identity, next) : '' };
+    return { records, meta };
+  };
+}
+
+/** Returns what makes a list: its rpc, order and filters, not the size of its pages or the shape of its records. */
+function identityOf({ rpc, request, emptyFilters }: Call, { filters }: ListContract): unknown {
+  const { [LIST_FIELD]: query, ...values } = request as ListRequest;
+  const { page, limit, cursor, sort, ...common } = query ?? {};
+  const sent = [...Object.entries(common), ...filters.map(({ name }) => [name, values[name]] as const)];
+  return [rpc.path, sort ?? 'id', emptyFilters, sent.filter(([, value]) => isSent(value)).sort()];
+}
+
+const isSent = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
 
 /** Reads and encodes the records of a list. */
 interface Item {

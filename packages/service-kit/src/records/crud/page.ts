@@ -14,7 +14,7 @@ export interface Page {
   readonly size: number;
 }
 
-interface PageQuery {
+export interface PageQuery {
   readonly filter: StoredFilter;
   readonly order: Record<string, 1 | -1>;
   readonly projection: Record<string, 0 | 1>;
@@ -26,7 +26,7 @@ interface PageQuery {
 }
 
 /** A call, as far as its deadline is concerned. */
-type Timed = Pick<Call, 'deadline'>;
+export type Timed = Pick<Call, 'deadline'>;
 
 /** A page of records with the exact total of all pages. */
 interface CountedPage<T extends StoredRecord = StoredRecord> {
@@ -58,6 +58,17 @@ export async function readPage(model: RecordModel, query: PageQuery, call: Timed
   const known = knownTotal(query.page, count);
   if (known !== undefined) return { records, total: known };
   return { records, total: total ?? (await countByIndex(model, query.filter, call)) };
+}
+
+/** Returns the number of records that match: the maintained total if there is no condition, else an index count. */
+export async function countRecords(
+  model: RecordModel,
+  { filter, all }: Pick<PageQuery, 'filter' | 'all'>,
+  call: Timed,
+): Promise<number> {
+  const unconditional = Object.keys(filter).length === 0;
+  const known = unconditional ? await all?.read(remainingMs(call)) : undefined;
+  return known ?? countByIndex(model, filter, call);
 }
 
 /** The maximum number of calls that share a page. */
