@@ -1399,7 +1399,7 @@ export interface ListQueryInput {
    */
   'search'?: (string);
   /**
-   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
+   * The fields to sort by, separated by commas; prefix a field with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
@@ -1418,6 +1418,14 @@ export interface ListQueryInput {
    * The `next_cursor` of the page before; empty for the first page. Sorts by id (default), -id or updated_at.
    */
   'cursor'?: (string);
+  /**
+   * Only records updated on or after this date or timestamp.
+   */
+  'updated_from'?: (string);
+  /**
+   * Only records updated on or before this date or timestamp.
+   */
+  'updated_to'?: (string);
 }
 
 /**
@@ -1438,7 +1446,7 @@ export interface ListQuery {
    */
   'search'?: (string);
   /**
-   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
+   * The fields to sort by, separated by commas; prefix a field with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
@@ -1457,6 +1465,14 @@ export interface ListQuery {
    * The `next_cursor` of the page before; empty for the first page. Sorts by id (default), -id or updated_at.
    */
   'cursor'?: (string);
+  /**
+   * Only records updated on or after this date or timestamp.
+   */
+  'updated_from'?: (string);
+  /**
+   * Only records updated on or before this date or timestamp.
+   */
+  'updated_to'?: (string);
 }
 
 /**
@@ -2056,6 +2072,10 @@ export interface RulesInput {
    * An answer leaves an `optional` member out when it is unset, and shows the empty text as null.
    */
   'omit_unset'?: (boolean);
+  /**
+   * Only lists that can be sorted by this field have the parameter.
+   */
+  'needs_sort'?: (string);
 }
 
 /**
@@ -2189,6 +2209,10 @@ export interface Rules {
    * An answer leaves an `optional` member out when it is unset, and shows the empty text as null.
    */
   'omit_unset': (boolean);
+  /**
+   * Only lists that can be sorted by this field have the parameter.
+   */
+  'needs_sort': (string);
 }
 
 /**
@@ -3109,7 +3133,7 @@ export interface WholeListQueryInput {
    */
   'search'?: (string);
   /**
-   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
+   * The fields to sort by, separated by commas; prefix a field with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
@@ -3144,7 +3168,7 @@ export interface WholeListQuery {
    */
   'search'?: (string);
   /**
-   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
+   * The fields to sort by, separated by commas; prefix a field with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**

@@ -188,6 +188,8 @@ export interface Rules {
   readonly allowed: readonly string[];
   /** True if `allowed` are names that the contract uses elsewhere, such as those of its events. */
   readonly hasNames: boolean;
+  /** True if the text may have several of the `allowed` values, separated by commas; of parameters of lists. */
+  readonly several: boolean;
   /** Default value in the field's JSON type; undefined if there is none. */
   readonly defaultValue?: JsonValue;
   readonly initial: string;
@@ -203,6 +205,8 @@ export interface Rules {
   readonly putKeeps: boolean;
   readonly inline: boolean;
   readonly sortable: readonly string[];
+  /** The sort that a list must offer to have this parameter; empty if every list has it. */
+  readonly needsSort: string;
   /** Stored name; defaults to the name of the field. */
   readonly storedAs: string;
   /** Example in the field's JSON type; undefined if there is none. */

@@ -3,7 +3,7 @@ import { MASK_FIELD } from '../load/bindings.ts';
 import { inputSchema } from '../requests/input-schema.ts';
 import { compileKeyCheck } from '../requests/map-keys.ts';
 import { compileNormalization } from '../requests/normalize-pasted.ts';
-import { inlineFields } from '../requests/query.ts';
+import { filterField, inlineFields } from '../requests/query.ts';
 import { type CleanTexts, compileCleanTexts, oneEach } from '../requests/texts.ts';
 import { checkBySchema } from '../requests/validator.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
@@ -32,7 +32,8 @@ function compileRequest(rpc: Rpc): CheckRequest {
   const isChange = rpc.request.field(MASK_FIELD) !== undefined;
   const fields = rpc.request.fields.filter((field) => field.name !== MASK_FIELD);
   const records = fields.filter((field) => field.message && !field.repeated && !field.map);
-  const own = { ...rpc.request, fields: fields.filter((field) => !records.includes(field)) };
+  const plain = fields.filter((field) => !records.includes(field));
+  const own = { ...rpc.request, fields: plain.map((field) => filterField(field, rpc.request)) };
   const normalize = compileNormalization(fields);
   const clean = isWrite(rpc) ? compileCleanTexts : () => () => [];
   const checks = [

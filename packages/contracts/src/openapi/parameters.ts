@@ -27,7 +27,7 @@ export function parametersOf(
     return { name: field.name, in: 'path', required: true, ...about(field, schema) };
   });
   const inQuery = queryParameters(rpc, binding).map(({ field, parent }) => {
-    const schema = isSort(field) ? sortSchema(field) : parameterSchema(request, field, choiceOf);
+    const schema = isSort(field) ? sortSchema(field) : parameterSchema(request, ofOne(field, request), choiceOf);
     // An empty parameter of the query counts as absent.
     const place = { in: 'query', ...(field.rules.required && { required: true }), allowEmptyValue: true };
     // Commas separate the values of a list.
@@ -41,6 +41,12 @@ export function parametersOf(
   });
   return [...inPath, ...inQuery, ...headerParameterRefs(rpc, binding)];
 }
+
+/**
+ * Returns a parameter as the contract declares it, with one of its values: an enum, which generators of clients know,
+ * unlike the texts of several values. The conventions of the document say that filters accept those.
+ */
+const ofOne = (field: FieldContract, request: MessageContract): FieldContract => request.field(field.name) ?? field;
 
 /** Names a shared parameter: `ListQuery.page` is ListPage. */
 const nameOf = ({ name }: MessageContract, field: FieldContract): string =>
@@ -68,7 +74,7 @@ const recordId = (schema: SchemaObject): SchemaObject => ({
 
 const isSort = ({ name, rules }: FieldContract): boolean => name === 'sort' && rules.allowed.length > 0;
 
-const SORT_NOTE = 'The field to sort by; prefix it with `-` for descending order.';
+const SORT_NOTE = 'The fields to sort by; `-` for descending order.';
 
 /**
  * Builds the schema of the sort parameter. It is a pattern, because an enum would give clients a type per list with a
@@ -76,5 +82,6 @@ const SORT_NOTE = 'The field to sort by; prefix it with `-` for descending order
  */
 function sortSchema({ rules }: FieldContract): SchemaObject {
   const names = rules.allowed.filter((name) => !name.startsWith('-'));
-  return { type: 'string', pattern: `^-?(${names.join('|')})$` };
+  const name = `-?(${names.join('|')})`;
+  return { type: 'string', pattern: `^${name}(,${name})*$` };
 }

@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** The maximum size of a part that stands where it is used, in characters: larger ones hide what an operation takes. */
-const MAX_INLINE = 1000;
+const MAX_INLINE = 700;
 
 const isShared = ({ text, uses }: Known): boolean => uses > 1 || text.length > MAX_INLINE;
 

@@ -55,7 +55,7 @@ export const integerSchema = (format: 'int32' | 'int64'): SchemaObject => ({ typ
 export const choiceRef = ({ name }: Choice): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
 
 /** Custom keywords of validator.ts, which other validators do not support. */
-const OWN_KEYWORDS = ['text', 'patternText', 'filled', 'shape', 'decimals', 'shownDecimals', 'exact'];
+const OWN_KEYWORDS = ['text', 'eachOf', 'patternText', 'filled', 'shape', 'decimals', 'shownDecimals', 'exact'];
 /** Values of keywords that have no effect. */
 const idle: Record<string, unknown> = { minItems: 0, minProperties: 0, uniqueItems: false };
 

@@ -118,7 +118,7 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
       patternText: rules.patternText,
     }),
     ...(rules.format && { shape: rules.format }),
-    ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
+    ...(words.length > 0 && (rules.several ? { eachOf: words } : { enum: mayBeEmpty ? ['', ...words] : words })),
   };
 }
 

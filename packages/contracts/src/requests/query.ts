@@ -17,15 +17,25 @@ export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[
   taken.add(binding.body).add(MASK_FIELD);
   return rpc.request.fields
     .filter((field) => !taken.has(field.name))
-    .flatMap((field) => (field.rules.inline ? inlineFields(field) : [{ field, parent: '' }]));
+    .flatMap((field) =>
+      field.rules.inline ? inlineFields(field) : [{ field: filterField(field, rpc.request), parent: '' }],
+    );
 }
+
+/** Returns a filter of a list, which may have several of its allowed values; any other field unchanged. */
+export function filterField(field: FieldContract, { fields }: Pick<MessageContract, 'fields'>): FieldContract {
+  const { type, repeated, rules } = field;
+  const isChoice = type === 'string' && !repeated && rules.allowed.length > 0;
+  return isChoice && fields.some(isList) ? { ...field, rules: { ...rules, several: true } } : field;
+}
+
+const isList = ({ rules }: FieldContract): boolean => rules.inline && rules.sortable.length > 0;
 
 /** Returns the query parameters of an inline message. */
 export function inlineFields(field: FieldContract): QueryParameter[] {
-  return (field.message as MessageContract).fields.map((inner) => ({
-    field: sortableField(inner, field),
-    parent: field.name,
-  }));
+  const { fields } = field.message as MessageContract;
+  const offered = fields.filter(({ rules }) => !rules.needsSort || field.rules.sortable.includes(rules.needsSort));
+  return offered.map((inner) => ({ field: sortableField(inner, field), parent: field.name }));
 }
 
 /** Restricts `sort` to the sortable fields of the list, each also with a leading `-`. */
@@ -33,7 +43,7 @@ function sortableField(inner: FieldContract, list: FieldContract): FieldContract
   if (inner.name !== 'sort') return inner;
   const allowed = list.rules.sortable.flatMap((name) => [name, `-${name}`]);
   const example = allowed.find((name) => name === inner.rules.example) ?? allowed[0];
-  return { ...inner, rules: { ...inner.rules, allowed, example } };
+  return { ...inner, rules: { ...inner.rules, allowed, example, several: true } };
 }
 
 /** Parameter that chooses members of the records of a list, not records. */

@@ -208,6 +208,10 @@ describe('a query', () => {
     expect(send('list', '', 'cursor=abc')).toEqual({ list: { page: 1, limit: 20, cursor: 'abc' } });
   });
 
+  test('sorts by several fields', () => {
+    expect(send('list', '', 'sort=-title,id')).toMatchObject({ list: { sort: '-title,id' } });
+  });
+
   test('with parameters that exclude each other is rejected, and both are named', () => {
     for (const query of ['cursor=&page=1', 'page=2&cursor=abc'])
       expect(errorOf(() => send('list', '', query)).fields.sort()).toEqual(['cursor:excluded', 'page:excluded']);
@@ -224,6 +228,10 @@ describe('a query', () => {
     ['pages=1', 'pages:unknown_parameter'],
     ['__proto__=1', '__proto__:unknown_parameter'],
     ['sort=colour', 'sort:not_allowed'],
+    ['sort=id,', 'sort:not_allowed'],
+    ['sort=id,id', 'sort:not_allowed'],
+    // The list cannot be sorted by it.
+    ['updated_from=2026-03-01', 'updated_from:unknown_parameter'],
     ['tag=c', 'tag[0]:not_allowed'],
     ['open=maybe', 'open:wrong_type'],
     [`search=${'x'.repeat(101)}`, 'search:too_long'],

@@ -33,7 +33,7 @@ export function checkBySchema(makeSchema: () => JsonSchema): FindFaults {
 
 /**
  * Creates an Ajv with the contract's own rules as keywords: `filled` (something visible), `text` (well-formed,
- * without control characters; `lines` has tabs and line ends), `shape` (a format), `exact` (a number that a double holds as written), and
+ * without control characters; `lines` has tabs and line ends), `eachOf` (allowed values, separated by commas), `shape` (a format), `exact` (a number that a double holds as written), and
  * `decimals`, of numbers and of text (`decimalForm`, `decimalText`, `decimalRange`).
  */
 function createValidator(): Ajv {
@@ -47,6 +47,7 @@ function createValidator(): Ajv {
   });
   ajv.addKeyword({ keyword: 'filled', type: 'string', validate: (_: true, value: string) => !isBlank(value) });
   ajv.addKeyword({ keyword: 'text', type: 'string', validate: isText });
+  ajv.addKeyword({ keyword: 'eachOf', type: 'string', validate: hasOnly });
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });
   ajv.addKeyword({ keyword: 'exact', type: 'number', validate: isExact });
@@ -73,6 +74,12 @@ type TextKind = 'line' | 'lines' | 'secret';
  */
 function isText(kind: TextKind, value: string): boolean {
   return value.isWellFormed() && !FORBIDDEN[kind].test(value);
+}
+
+/** True if each of the values that commas separate is allowed and occurs once; a leading `-` is part of no other value. */
+function hasOnly(allowed: readonly string[], text: string): boolean {
+  const values = text.split(',');
+  return values.every((value) => allowed.includes(value)) && new Set(values).size === values.length;
 }
 
 function isOfShape(format: Exclude<Rules['format'], ''>, value: string): boolean {

@@ -39,6 +39,7 @@ const descriptions: Record<string, Describe> = {
     'invalid_text',
     `must not contain ${forbiddenIn[schema as string] ?? 'control characters'} or invalid Unicode.`,
   ],
+  eachOf: (_, { schema }) => ['not_allowed', `must be ${oneOf(schema as unknown[])}.`],
   enum: (params) => ['not_allowed', `must be ${oneOf(params['allowedValues'] as unknown[])}.`],
   minimum: (params) => ['out_of_range', `must be at least ${params['limit']}.`],
   maximum: (params) => ['out_of_range', `must be at most ${params['limit']}.`],

@@ -75,9 +75,45 @@ describe('a list', () => {
   });
 
   test('refuses another sort and names those there are', async () => {
-    for (const sort of ['nonsense', '-', 'title,id', '__proto__', 'sort_keys.title'])
+    for (const sort of ['nonsense', '-', 'title,', 'title,-nonsense', '__proto__', 'sort_keys.title'])
       await expect(list({ sort })).rejects.toMatchObject({
         violations: [{ field: 'sort', message: expect.stringMatching(/id.*created_at.*title.*price/) }],
+      });
+  });
+
+  test('sorts by several fields, each in its direction, and by each only once', async () => {
+    const { records } = await list({ sort: 'widget_number,-price' });
+    expect(records.map(({ title }) => title)).toEqual([...titles].reverse());
+    expect(await named({ sort: 'id,-title', limit: 2 })).toEqual(titles.slice(0, 2));
+    for (const sort of ['title,-title', 'title,title'])
+      await expect(list({ sort })).rejects.toMatchObject({ violations: [{ field: 'sort' }] });
+    await expect(list({ sort: 'id,title,price,created_at' })).rejects.toMatchObject({
+      violations: [{ field: 'sort', code: 'too_many' }],
+    });
+  });
+
+  test('bounds the time of the last update, both bounds included', async () => {
+    const widgets = tested.running.kit.db.collection('widgets');
+    const update = (title: string, time: string) =>
+      widgets.updateOne({ title }, { $set: { updated_at: new Date(time) } });
+    await update(titles[0]!, '2026-03-01T10:00:00.000Z');
+    await update(titles[1]!, '2026-03-01T10:00:00.001Z');
+    const march = { updated_from: '2026-03-01', updated_to: '2026-03-01' };
+    expect((await named(march)).sort()).toEqual(titles.slice(0, 2));
+    expect(await named({ updated_to: '2026-03-01T10:00:00Z' })).toEqual([titles[0]]);
+    expect(await named({ ...march, updated_from: '2026-03-01T10:00:00.001Z' })).toEqual([titles[1]]);
+    expect((await list({ updated_from: '2026-03-02' })).meta.total).toBe(4);
+  });
+
+  test('has the records with one of the values of a filter', async () => {
+    const widgets = tested.running.kit.db.collection('widgets');
+    await widgets.updateOne({ title: titles[0] }, { $set: { status: 'sent' } });
+    expect((await list({}, { state: 'sent' })).meta.total).toBe(1);
+    expect((await list({}, { state: 'draft,sent' })).meta.total).toBe(6);
+    await widgets.updateOne({ title: titles[0] }, { $set: { status: 'draft' } });
+    for (const state of ['draft,', ',', 'draft,none', 'draft,draft'])
+      await expect(list({}, { state })).rejects.toMatchObject({
+        violations: [{ field: 'state', code: 'not_allowed' }],
       });
   });
 

@@ -4,7 +4,13 @@ import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { compileEncoder, storedName } from '../model/conversion.ts';
 import { comparedFields } from '../model/indexes.ts';
-import { INCLUDE_FIELD, instantBounds, LIST_FIELD, type ListContract } from '../model/list-contract.ts';
+import {
+  INCLUDE_FIELD,
+  instantBounds,
+  LIST_FIELD,
+  type ListContract,
+  type ListFilter,
+} from '../model/list-contract.ts';
 import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
 import { trust } from '../scope/scope.ts';
@@ -26,6 +32,8 @@ export interface ListQuery {
   created_to?: string;
   ids?: number[];
   cursor?: string | null;
+  updated_from?: string;
+  updated_to?: string;
 }
 
 type ListRequest = { [LIST_FIELD]?: ListQuery | null } & Record<string, unknown>;
@@ -153,16 +161,31 @@ export function pageOf({ page, limit }: ListQuery, paged = true): Page {
   return { number: page ?? 1, size: everything ? UNPAGED_SIZE : Math.min(limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE) };
 }
 
+/** The maximum number of fields that a list is sorted by. */
+const MAX_SORTS = 3;
+
+/**
+ * Returns the order of a list: by the fields of `sort`, then by id in the direction of the last one. An index has the
+ * order of one field; several are sorted by MongoDB.
+ */
 function orderOf({ sorts }: ListContract, sort: string | undefined): Order {
   if (!sort) return NEWEST_FIRST;
-  const direction = sort.startsWith('-') ? -1 : 1;
-  const field = sorts.get(sort.replace(/^-/, ''));
-  if (!field) {
+  const names = sort.split(',');
+  const fields = names.map((name) => sorts.get(name.replace(/^-/, '')));
+  const isKnown = fields.every((field) => field !== undefined);
+  if (!isKnown) {
     const message = `sort must be one of ${[...sorts.keys()].join(', ')}; prefix it with - for descending order.`;
     throw invalid({ field: 'sort', code: 'not_allowed', message });
   }
-  return { [field.path]: direction, _id: direction };
+  const paths = new Set(fields.map(({ path }) => path));
+  if (paths.size < names.length) throw sortError('repeated', 'sort must not have a field twice.');
+  if (names.length > MAX_SORTS) throw sortError('too_many', `sort must have at most ${MAX_SORTS} fields.`);
+  const directionOf = (name: string): 1 | -1 => (name.startsWith('-') ? -1 : 1);
+  const order = Object.fromEntries(fields.map(({ path }, at) => [path, directionOf(names[at]!)] as const));
+  return paths.has('_id') ? order : { ...order, _id: directionOf(names.at(-1)!) };
 }
+
+const sortError = (code: string, message: string) => invalid({ field: 'sort', code, message });
 
 /** Returns the conditions of a search. Portal users do not search the texts for staff. */
 function searched({ definition }: Resource, { caller }: Call, search = ''): StoredFilter[] {
@@ -175,6 +198,19 @@ function searched({ definition }: Resource, { caller }: Call, search = ''): Stor
 /** A condition that no record meets. */
 const NOTHING: StoredFilter = { _id: { $in: [] } };
 
+/** Returns the condition of a filter: one of its values must match if it has several. */
+async function conditionOf(
+  { isChoice, storedAs, condition }: ListFilter,
+  value: unknown,
+  call: Call,
+  { kit }: Resource,
+): Promise<StoredFilter> {
+  const values = isChoice ? String(value).split(',') : [];
+  if (values.length < 2) return condition(value, call, kit);
+  if (storedAs !== '') return { [storedAs]: { $in: values } };
+  return { $or: await Promise.all(values.map((one) => condition(one, call, kit))) };
+}
+
 /** Builds the filter of the list; the scope of the caller comes first. */
 async function filterOf(
   resource: Resource,
@@ -185,14 +221,16 @@ async function filterOf(
   const query = request[LIST_FIELD] ?? {};
   const scope = scopeOf(resource, call, 'view');
   const sent = contract.filters.filter(({ name }) => request[name] != null);
-  const created = instantBounds(resource.kit.days);
+  const bounds = instantBounds(resource.kit.days);
   const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
   const conditions = [
     scope,
     ...(isHidden || call.emptyFilters.length > 0 ? [NOTHING] : []),
-    ...(await Promise.all(sent.map(({ name, condition }) => condition(request[name], call, resource.kit)))),
-    ...(query.created_from ? [{ created_at: created.from(query.created_from) }] : []),
-    ...(query.created_to ? [{ created_at: created.to(query.created_to) }] : []),
+    ...(await Promise.all(sent.map((filter) => conditionOf(filter, request[filter.name], call, resource)))),
+    ...(query.created_from ? [{ created_at: bounds.from(query.created_from) }] : []),
+    ...(query.created_to ? [{ created_at: bounds.to(query.created_to) }] : []),
+    ...(query.updated_from ? [{ updated_at: bounds.from(query.updated_from) }] : []),
+    ...(query.updated_to ? [{ updated_at: bounds.to(query.updated_to) }] : []),
     ...(query.ids?.length ? [{ _id: { $in: query.ids } }] : []),
     ...searched(resource, call, query.search),
   ].filter((condition) => Object.keys(condition).length > 0);

@@ -36,6 +36,8 @@ export interface ListFilter {
   readonly storedAs: string;
   /** True if the value is a bound of the field, not an exact value. */
   readonly isBound: boolean;
+  /** True if the value may be several of the allowed ones, separated by commas. */
+  readonly isChoice: boolean;
   /** True if the filter is based on fields visible to staff only. */
   readonly staffOnly: boolean;
   /** Returns the condition for a filter value. */
@@ -64,7 +66,8 @@ export function readListContract(list: Rpc, record: MessageContract, custom: Cus
   const hidden = new Set(record.fields.filter((field) => field.rules.staffOnly).map(storedName));
   const filters = fields.map((field) => {
     const filter = customFilter(field, custom[field.name]) ?? readFilter(field, record);
-    return { ...filter, staffOnly: field.rules.staffOnly || hidden.has(filter.storedAs) };
+    const isChoice = field.type === 'string' && !field.repeated && field.rules.allowed.length > 0;
+    return { ...filter, isChoice, staffOnly: field.rules.staffOnly || hidden.has(filter.storedAs) };
   });
   return { sorts: new Map(sorts), filters };
 }
@@ -78,7 +81,7 @@ function sortField(name: string, record: MessageContract, list: Rpc): SortField 
   return isText ? { path: `sort_keys.${path}`, folded: true } : { path, folded: false };
 }
 
-type ReadFilter = Omit<ListFilter, 'staffOnly'>;
+type ReadFilter = Omit<ListFilter, 'staffOnly' | 'isChoice'>;
 
 function customFilter({ name }: FieldContract, condition: CustomFilters[string]): ReadFilter | undefined {
   return condition && { name, storedAs: '', isBound: false, condition };
