@@ -6,6 +6,7 @@ import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/co
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compilePrecheck } from './precheck.ts';
+import { compileFields } from './select-fields.ts';
 import { answerUnary, type UnaryDeps } from './unary.ts';
 
 /** Dependencies of the routes. */
@@ -77,6 +78,7 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     deadlineMs,
     precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, callOf, permitOf: compilePermission }),
+    fields: compileFields(rpc, { deadlineMs, callOf, permitOf: compilePermission }),
     sessionEffects: compileSessionEffects(rpc, sessions),
   };
 }

@@ -19,6 +19,7 @@ import type { CallRpc } from '../upstreams/upstream.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
+import type { ReadFields } from './select-fields.ts';
 import { type SendAnswer, sendTableOr } from './send-csv.ts';
 import { sendFile } from './send-file.ts';
 
@@ -34,6 +35,8 @@ export interface UnaryDeps {
   readonly deadlineMs: number;
   /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
   readonly precheck: Precheck | undefined;
+  /** Reads the parameter `fields`; undefined if the rpc does not have it. */
+  readonly fields: ReadFields | undefined;
   /** Applies what the call did to sessions; undefined if the rpc neither starts nor ends one. */
   readonly sessionEffects: SessionEffects | undefined;
 }
@@ -47,6 +50,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const send = returnsFile(rpc) ? sendFile : sendTableOr(sendAnswer, rpc);
   return async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
+    const select = deps.fields?.({ message, headers, response });
     const answered = await callUntilDisconnect(deps, message, headers, response);
     const shaped = shape(answered.message);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
@@ -57,7 +61,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     const tag = answered.version?.toString();
     if (tag !== undefined) response.setHeader('ETag', `"${tag}"`);
     if (isUnmodified(request, tag)) sendUnmodified(response);
-    else send(request, response, success, shaped);
+    else send(request, response, success, select ? await select(shaped, tag) : shaped);
   };
 }
 

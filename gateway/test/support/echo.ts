@@ -46,9 +46,10 @@ const changed = (seen: Seen) => {
 export const echoHandlers: Handlers = {
   List: ({ message }) => {
     const { page, limit } = message['list'] as { page: number; limit: number };
+    const first = ((page ?? 1) - 1) * limit + 1;
     const records = Array.from({ length: limit }, (_, at) => ({
-      id: at + 1,
-      title: `Thing ${at + 1}`,
+      id: first + at,
+      title: `Thing ${first + at}`,
       values: { field_1: 'x' },
     }));
     return { message: { records, meta: { total: 91, current_page: page, per_page: limit } } };

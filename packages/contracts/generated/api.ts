@@ -1662,6 +1662,10 @@ export interface PolicyInput {
    * A POST that needs only the permission to view: it does not change the record, e.g. it notes that the caller has read it.
    */
   'for_viewers'?: (boolean);
+  /**
+   * Getting the record has an effect, e.g. it is marked as read: lists do not get it for `fields`, which then selects members of their own items.
+   */
+  'has_effect'?: (boolean);
 }
 
 /**
@@ -1753,6 +1757,10 @@ export interface Policy {
    * A POST that needs only the permission to view: it does not change the record, e.g. it notes that the caller has read it.
    */
   'for_viewers': (boolean);
+  /**
+   * Getting the record has an effect, e.g. it is marked as read: lists do not get it for `fields`, which then selects members of their own items.
+   */
+  'has_effect': (boolean);
 }
 
 /**
@@ -2241,6 +2249,26 @@ export interface SendDocumentRequest {
    * The mail; without it, that of `GetMail`.
    */
   'mail': (DocumentMail | null);
+}
+
+/**
+ * The parameters of lists and details that choose members. The gateway observes them.
+ */
+export interface ShapeQueryInput {
+  /**
+   * The members of the detail to return, separated by commas; * for all. Records of lists also have `etag`.
+   */
+  'fields'?: (string);
+}
+
+/**
+ * The parameters of lists and details that choose members. The gateway observes them.
+ */
+export interface ShapeQuery {
+  /**
+   * The members of the detail to return, separated by commas; * for all. Records of lists also have `etag`.
+   */
+  'fields'?: (string);
 }
 
 /**

@@ -2,6 +2,7 @@ export { compileCsv } from './answers/csv-answer.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
 export { returnsFile } from './answers/returns-file.ts';
+export { compileSelection, detailOf, type Selected } from './answers/select-fields.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';

@@ -54,6 +54,8 @@ export interface Rpc {
   readonly policy: Policy;
   readonly request: MessageContract;
   readonly response: MessageContract;
+  /** The query parameters that choose members of the response, which the gateway observes; undefined if it has none. */
+  readonly shape: MessageContract | undefined;
   /** Routes of the rpc; empty for internal rpcs. */
   readonly bindings: readonly HttpBinding[];
 }
@@ -125,6 +127,8 @@ export interface Policy {
   readonly userAgent: boolean;
   /** List of the response whose entries are the rows of its CSV representation; empty if it has none. */
   readonly csv: string;
+  /** True if a GET has an effect, so that lists do not call it for the details of their records. */
+  readonly hasEffect: boolean;
 }
 
 export interface MessageContract {

@@ -72,6 +72,16 @@ function readService(declared: protobuf.Service, root: protobuf.Root, messages: 
   return service;
 }
 
+/** The message of the parameters that choose members of responses. */
+const SHAPE = 'bms.api.ShapeQuery';
+
+/** True for the list and the detail of a resource. */
+function hasShape(name: string, request: MessageContract, response: MessageContract): boolean {
+  if (name === 'Get') return response.field('record')?.message !== undefined;
+  const isList = request.fields.some(({ rules }) => rules.inline && rules.sortable.length > 0);
+  return name === 'List' && isList && response.field('records')?.message !== undefined;
+}
+
 function readRpc(method: protobuf.Method, service: ServiceContract, root: protobuf.Root, messages: MessageReader): Rpc {
   const subject = `${service.name}.${method.name}`;
   const option = readOption(method, '(bms.api.policy)', root.lookupType('bms.api.Policy'));
@@ -79,6 +89,7 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
   const policy = readPolicy(option, subject);
   const { resolvedRequestType, resolvedResponseType } = method.resolve() as protobuf.Method;
   const request = messages.read(resolvedRequestType!);
+  const response = messages.read(resolvedResponseType!);
   return {
     service,
     name: method.name,
@@ -86,7 +97,8 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
     comment: method.comment ?? '',
     policy,
     request,
-    response: messages.read(resolvedResponseType!),
+    response,
+    shape: hasShape(method.name, request, response) ? messages.read(root.lookupType(SHAPE)) : undefined,
     bindings: readBindings(readOption(method, '(google.api.http)'), request, policy, subject),
   };
 }

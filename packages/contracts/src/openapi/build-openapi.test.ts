@@ -152,6 +152,7 @@ describe('parameters', () => {
       'owner_id',
       'tag',
       'open',
+      'fields',
     ]);
     expect(query['page']).toMatchObject({
       in: 'query',

@@ -7,6 +7,9 @@ export const conventions = `
 a list of values accepts several of them, separated by commas. Empty parameters
 are ignored, except for list-valued filters such as \`ids\`, which select nothing if they are empty; unknown parameters are rejected.
 
+**Members.** \`fields\` selects members of the detail, in a detail and in the records of a list: \`fields=id,updated_at\`, or \`fields=*\` for all.
+Records of a list then also have their \`etag\`, for \`If-Match\`. Members beside \`record\`, such as \`custom_fields\`, are members of the record in a list.
+
 **Updates.** PATCH changes only the fields that are sent; \`null\` clears an optional field. PUT replaces the record: omitted fields are reset to
 their defaults, unless the operation says otherwise. Lists are replaced; maps are merged by key. Unknown fields are rejected, and so are
 fields set by the server, unless they have the stored value. For optional dates, timestamps and numbers, the empty string means \`null\`.

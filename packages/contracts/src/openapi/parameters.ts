@@ -32,7 +32,7 @@ export function parametersOf(
     const place = { in: 'query', ...(field.rules.required && { required: true }), allowEmptyValue: true };
     // Commas separate the values of a list.
     const style = field.repeated && { style: 'form', explode: false };
-    return refer(request.field(parent)?.message ?? request, field, {
+    return refer(request.field(parent)?.message ?? (rpc.shape?.field(field.name) ? rpc.shape : request), field, {
       name: field.name,
       ...place,
       ...style,

@@ -15,11 +15,12 @@ export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[
   if (binding.body === '*') return [];
   const taken = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));
   taken.add(binding.body).add(MASK_FIELD);
-  return rpc.request.fields
+  const own = rpc.request.fields
     .filter((field) => !taken.has(field.name))
     .flatMap((field) =>
       field.rules.inline ? inlineFields(field) : [{ field: filterField(field, rpc.request), parent: '' }],
     );
+  return [...own, ...(rpc.shape?.fields ?? []).map((field) => ({ field, parent: '' }))];
 }
 
 /** Returns a filter of a list, which may have several of its allowed values; any other field unchanged. */

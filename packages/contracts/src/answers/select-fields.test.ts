@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { ApiError, compileSelection, detailOf, loadContract } from '../index.ts';
+
+const contract = loadContract();
+const shaped = contract.rpcs.filter(({ shape }) => shape !== undefined);
+const clients = contract.rpc('/bms.crm.Clients/Get');
+
+/** Returns the field of the violation; undefined if there is none. */
+function faultOf(fields: string, isForPortal = false, rpc = clients): string | undefined {
+  try {
+    compileSelection(rpc)(fields, isForPortal);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.violations[0]?.field;
+    throw error;
+  }
+}
+
+describe('the fields of a detail', () => {
+  const answer = { record: { id: 7, company_name: 'Alfreds', city: 'Berlin' }, custom_fields: { field_1: 'x' } };
+
+  test('are its members, with those beside the record', () => {
+    const select = compileSelection(clients)('id,custom_fields,etag', false);
+    expect(select.ofDetail(answer, '"3"')).toEqual({ record: { id: 7, etag: '"3"' }, custom_fields: { field_1: 'x' } });
+    expect(select.ofList(answer, '"3"')).toEqual({ id: 7, custom_fields: { field_1: 'x' }, etag: '"3"' });
+  });
+
+  test('are exactly those that are named, whatever their order', () => {
+    const names = ['id', 'company_name', 'city', 'custom_fields'];
+    for (let set = 1; set < 2 ** names.length; set += 1) {
+      const picked = names.filter((_, at) => set & (2 ** at));
+      const select = compileSelection(clients)(picked.toReversed().join(), false);
+      expect(Object.keys(select.ofList(answer, undefined)).sort()).toEqual([...picked].sort());
+    }
+  });
+
+  test('that only staff see are none of a portal user', () => {
+    expect([faultOf('labels'), faultOf('labels', true), faultOf('id,group_ids', true)]).toEqual([
+      undefined,
+      'fields',
+      'fields',
+    ]);
+    expect(faultOf('*', true)).toBeUndefined();
+  });
+
+  test('that are only sent are none', () => {
+    const members = clients.response.field('record')!.message!.fields.filter(({ rules }) => rules.writeOnly);
+    const hidden = members.filter(({ name }) => !clients.response.field(name));
+    for (const { name } of hidden) expect(faultOf(name)).toBe('fields');
+  });
+});
+
+describe('every list and detail', () => {
+  test.each(shaped.map((rpc) => [rpc.path, rpc] as const))(
+    '%s has fields, each of which can be selected',
+    (_path, rpc) => {
+      const detail = rpc.name === 'Get' ? rpc : (detailOf(rpc) ?? rpc);
+      const message = (detail.response.field('record') ?? detail.response.field('records'))!.message!;
+      const names = message.fields.filter(({ rules }) => !rules.writeOnly).map(({ name }) => name);
+      expect(names.filter((name) => faultOf(name, false, rpc) !== undefined)).toEqual([]);
+      expect(faultOf('no_such_member', false, rpc)).toBe('fields');
+    },
+  );
+
+  test('of a record that is marked when it is read shows the items of the list', () => {
+    expect(detailOf(contract.rpc('/bms.content.Messages/List'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { invalid } from '../errors/api-error.ts';
+import type { FieldContract, MessageContract, Rpc } from '../types.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The members of details that a request selects. */
+export interface Selected {
+  /** Returns the answer to a detail: the selected members of `record`, and those beside it. */
+  ofDetail(answer: Members, tag: string | undefined): Members;
+  /** Returns a record of a list: the selected members of a detail, with those that are beside `record` in it. */
+  ofList(answer: Members, tag: string | undefined): Members;
+}
+
+/** Selects all members. */
+const ALL = '*';
+/** The member with the entity tag of a record. */
+const TAG = 'etag';
+
+/**
+ * Returns the rpc whose response has the details of the records of a list.
+ * @returns undefined if there is none, or it has an effect: the details are the records of the list itself then
+ */
+export function detailOf(list: Rpc): Rpc | undefined {
+  const get = list.service.rpcs.find(({ name, shape }) => name === 'Get' && shape !== undefined);
+  return get?.policy.hasEffect ? undefined : get;
+}
+
+/**
+ * Compiles the parameter `fields` of a list or a detail.
+ * @returns a function that reads it, for a portal user or others; it throws ApiError validation_failed naming `fields`
+ * for a member that the detail does not have, or that the caller does not see
+ */
+export function compileSelection(rpc: Rpc): (fields: string, isForPortal: boolean) => Selected {
+  const detail = rpc.name === 'Get' ? rpc : detailOf(rpc);
+  const { record, beside } = membersOf(detail?.response ?? rpc.response);
+  const all = [...record, ...beside];
+  const offered = { true: namesOf(all.filter(({ rules }) => !rules.staffOnly)), false: namesOf(all) };
+  return (fields, isForPortal) => {
+    const names = new Set(fields.split(',').map((name) => name.trim()));
+    const unknown = [...names].find((name) => !offered[`${isForPortal}`].has(name));
+    if (unknown !== undefined)
+      throw invalid({
+        field: 'fields',
+        code: 'not_allowed',
+        message: `fields: "${unknown}" is no member of the detail.`,
+      });
+    return names.has(ALL) ? everything(names.has(TAG)) : selected(names, namesOf(beside));
+  };
+}
+
+/** Returns the members of a detail: those of its record, and those beside it, e.g. `custom_fields`. */
+function membersOf(response: MessageContract): { record: readonly FieldContract[]; beside: readonly FieldContract[] } {
+  const isShown = ({ rules }: FieldContract): boolean => !rules.writeOnly;
+  const record = (response.field('record') ?? response.field('records'))!.message!.fields.filter(isShown);
+  const names = new Set(['record', 'records', 'meta', ...record.map(({ name }) => name)]);
+  const isDetail = response.field('record') !== undefined;
+  return {
+    record,
+    beside: isDetail ? response.fields.filter((field) => isShown(field) && !names.has(field.name)) : [],
+  };
+}
+
+const namesOf = (fields: readonly FieldContract[]): ReadonlySet<string> =>
+  new Set([ALL, TAG, ...fields.map(({ name }) => name)]);
+
+const tagged = (record: Members, tag: string | undefined): Members =>
+  tag === undefined ? record : { ...record, [TAG]: tag };
+
+/** Selects all members; the detail has its tag in a header. */
+const everything = (hasTag: boolean): Selected => ({
+  ofDetail: (answer, tag) => (hasTag ? { ...answer, record: tagged(answer['record'] as Members, tag) } : answer),
+  ofList: ({ record, ...beside }, tag) => tagged({ ...(record as Members), ...beside }, tag),
+});
+
+function selected(names: ReadonlySet<string>, beside: ReadonlySet<string>): Selected {
+  const pick = (members: Members, isPicked: (name: string) => boolean): Members =>
+    Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name) && isPicked(name)));
+  const tagOf = (tag: string | undefined) => (names.has(TAG) ? tag : undefined);
+  const recordOf = ({ record }: Members, tag: string | undefined): Members =>
+    tagged(
+      pick(record as Members, () => true),
+      tagOf(tag),
+    );
+  const besideOf = (answer: Members): Members => pick(answer, (name) => beside.has(name));
+  return {
+    ofDetail: (answer, tag) => ({ record: recordOf(answer, tag), ...besideOf(answer) }),
+    ofList: (answer, tag) => ({ ...recordOf(answer, undefined), ...besideOf(answer), ...tagged({}, tagOf(tag)) }),
+  };
+}
