@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backUp } from '../src/backup/backup.ts';
+import { BackupFiles } from '../src/backup/files.ts';
+import { openFolderPlace } from '../src/backup/folder-store.ts';
 import { findTarget } from '../src/target/find-target.ts';
 import { withLocalMongod } from '../src/target/local-mongod.ts';
 import { type ServiceDatabase, withDatabases } from '../src/target/open-database.ts';
@@ -37,7 +39,8 @@ test('a backup is restored into a local start that does not run, whose streams a
   const backup = join(dir.path, 'backup');
   await withStart(await newDataDir('old', secrets), async (databases) => {
     for (const { service, db } of databases) await db.collection('things').insertOne({ service });
-    await backUp({ dir: backup, databases, report: () => {} });
+    const files = new BackupFiles(openFolderPlace(backup).store());
+    await backUp({ files, databases, report: () => {} });
   });
   const DATA_DIR = await newDataDir('new', secrets);
   await mkdir(join(DATA_DIR, 'nats/jetstream'), { recursive: true });

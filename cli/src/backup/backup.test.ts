@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { openDatabase, type ServiceDatabase } from '../target/open-database.ts';
 import { backUp } from './backup.ts';
+import { BackupFiles } from './files.ts';
+import { openFolderPlace } from './folder-store.ts';
 import { readManifest } from './manifest.ts';
 import { restore, verifyBackup } from './restore.ts';
 
@@ -22,6 +24,7 @@ afterEach(async () => {
 });
 
 const report = (): void => {};
+const filesIn = (name?: string): BackupFiles => new BackupFiles(openFolderPlace(dir.path).store(name));
 const raw = (db: mongo.Db, name: string) =>
   db
     .collection(name)
@@ -43,8 +46,8 @@ test('documents of every type are restored byte by byte, with options and indexe
     { _id: 2, a: 'text', at: new Date(), bytes: new BSON.Binary(Buffer.from('x')), nested: [{ n: null }, /x/i] },
     { _id: 3, a: 'x'.repeat(5_000_000), time: new BSON.Timestamp({ t: 1, i: 2 }) },
   ] as never[]);
-  const manifest = await backUp({ dir: join(dir.path, 'b'), databases: [source], report });
-  await restore({ dir: join(dir.path, 'b'), manifest, databases: [target], force: false, report });
+  const manifest = await backUp({ files: filesIn('b'), databases: [source], report });
+  await restore({ files: filesIn('b'), manifest, databases: [target], force: false, report });
   expect(await raw(target.db, 'things')).toEqual(await raw(source.db, 'things'));
   expect(await target.db.collection('things').indexes()).toEqual(await things.indexes());
   const [info] = await target.db.listCollections({ name: 'things' }).toArray();
@@ -63,8 +66,8 @@ test('all events of the outbox are published again, and what was handled stays h
   await db.collection('outbox_state').insertOne({ _id: 'stream' as never, created: '2026' });
   await db.collection('inbox').insertOne({ _id: 'crm_a-1' as never, at: old });
   await db.collection('copies_users').insertMany([{ deletedAt: old, version: 3 }, { version: 1 }]);
-  const manifest = await backUp({ dir: dir.path, databases: [source], report });
-  const { events } = await restore({ dir: dir.path, manifest, databases: [target], force: false, report });
+  const manifest = await backUp({ files: filesIn(), databases: [source], report });
+  const { events } = await restore({ files: filesIn(), manifest, databases: [target], force: false, report });
   expect(events).toBe(2);
   expect(await target.db.collection('outbox').find().toArray()).toEqual([
     { _id: 'sent', unsent: true },
@@ -79,21 +82,21 @@ test('all events of the outbox are published again, and what was handled stays h
 
 test('a damaged or incomplete backup is rejected with the name of the file', async () => {
   await source.db.collection('things').insertOne({ a: 1 });
-  const manifest = await backUp({ dir: dir.path, databases: [source], report });
-  await verifyBackup(dir.path, manifest);
+  const manifest = await backUp({ files: filesIn(), databases: [source], report });
+  await verifyBackup(filesIn(), manifest);
   await appendFile(join(dir.path, 'crm/things.bson.gz'), 'x');
-  await expect(verifyBackup(dir.path, manifest)).rejects.toThrow('crm/things.bson.gz differs from its checksum');
+  await expect(verifyBackup(filesIn(), manifest)).rejects.toThrow('crm/things.bson.gz differs from its checksum');
   await rm(join(dir.path, 'crm/things.bson.gz'));
-  await expect(verifyBackup(dir.path, manifest)).rejects.toThrow('crm/things.bson.gz is missing');
+  await expect(verifyBackup(filesIn(), manifest)).rejects.toThrow('crm/things.bson.gz is missing');
   await rm(join(dir.path, 'manifest.json'));
-  await expect(readManifest(dir.path)).rejects.toThrow('holds no complete backup');
+  await expect(readManifest(filesIn().store)).rejects.toThrow('holds no complete backup');
 });
 
 test('a database that is not empty is restored with force only, and then has nothing of before', async () => {
   await source.db.collection('things').insertOne({ _id: 1 as never });
-  const manifest = await backUp({ dir: dir.path, databases: [source], report });
+  const manifest = await backUp({ files: filesIn(), databases: [source], report });
   await target.db.collection('others').insertOne({ a: 1 });
-  const options = { dir: dir.path, manifest, databases: [target], report };
+  const options = { files: filesIn(), manifest, databases: [target], report };
   await expect(restore({ ...options, force: false })).rejects.toThrow('the database of crm is not empty (others');
   expect(await target.db.collection('things').countDocuments()).toBe(0);
   await restore({ ...options, force: true });
@@ -101,14 +104,13 @@ test('a database that is not empty is restored with force only, and then has not
   expect(await target.db.listCollections({ name: 'others' }).toArray()).toEqual([]);
 });
 
-test('a folder that is not empty takes no backup, and two services with one database are rejected', async () => {
-  await expect(backUp({ dir: join(dir.path, 'none'), databases: [source], report })).rejects.toThrow('crm is empty');
-  await rm(join(dir.path, 'none'), { recursive: true });
+test('a place that is not empty takes no backup, and two services with one database are rejected', async () => {
+  await expect(backUp({ files: filesIn('none'), databases: [source], report })).rejects.toThrow('crm is empty');
   await source.db.collection('things').insertOne({ a: 1 });
-  await backUp({ dir: dir.path, databases: [source], report });
+  await backUp({ files: filesIn(), databases: [source], report });
   expect(await readdir(dir.path)).toContain('manifest.json');
-  await expect(backUp({ dir: dir.path, databases: [source], report })).rejects.toThrow('is not empty');
+  await expect(backUp({ files: filesIn(), databases: [source], report })).rejects.toThrow('is not empty');
   const same = { ...source, service: 'work' };
-  const both = backUp({ dir: join(dir.path, 'new'), databases: [source, same], report });
+  const both = backUp({ files: filesIn('new'), databases: [source, same], report });
   await expect(both).rejects.toThrow('crm and work have the same database');
 });

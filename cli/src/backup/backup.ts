@@ -1,13 +1,20 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
 import type { Bucket } from './bucket.ts';
 import { type CollectionInfo, dumpCollection, listCollections } from './dump-collection.ts';
+import type { BackupFiles } from './files.ts';
 import { chooseInstants, type Instant, skewOf } from './instants.ts';
-import { BACKUP_FORMAT, type BackupCollection, type BackupDatabase, type Manifest, writeManifest } from './manifest.ts';
+import {
+  BACKUP_FORMAT,
+  type BackupCollection,
+  type BackupDatabase,
+  documentsOf,
+  ENCRYPTED_FORMAT,
+  type Manifest,
+  writeManifest,
+} from './manifest.ts';
 import { copyObjects, listObjectKeys } from './objects.ts';
 import { contractHash, version } from './version.ts';
 
@@ -22,8 +29,8 @@ const RETRY_MS = 1000;
 const AT_ONCE = 2;
 
 export interface BackupOptions {
-  /** The folder of the backup, which must not exist or be empty. */
-  readonly dir: string;
+  /** The files of the backup, of which there must be none yet. */
+  readonly files: BackupFiles;
   readonly databases: readonly ServiceDatabase[];
   /** The bucket with the bytes of files; undefined if they are not to be copied. */
   readonly bucket?: Bucket | undefined;
@@ -33,26 +40,27 @@ export interface BackupOptions {
 
 /**
  * Backs up the databases of services, each as it was at one instant, while the system runs.
- * @throws UserError if the folder is not empty, a database is unsuitable, or reading takes longer than a server keeps the
+ * @throws UserError if the store is not empty, a database is unsuitable, or reading takes longer than a server keeps the
  * instant
  */
-export async function backUp({ dir, databases, bucket, report }: BackupOptions): Promise<Manifest> {
-  await makeEmptyFolder(dir);
+export async function backUp(options: BackupOptions): Promise<Manifest> {
+  const { store } = options.files;
+  if (!(await store.isEmpty())) throw new UserError(`${store.name} is not empty: choose a new place for the backup`);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await backUpOnce({ dir, databases, bucket, report });
+      return await backUpOnce(options);
     } catch (error) {
       const code = error instanceof mongo.MongoServerError ? error.code : undefined;
       if (code === SNAPSHOT_TOO_OLD) throw tooOld(error);
       if (code !== SNAPSHOT_UNAVAILABLE || tries === MAX_TRIES) throw error;
-      report('• the indexes of a collection changed meanwhile; starting again');
+      options.report('• the indexes of a collection changed meanwhile; starting again');
       await sleep(RETRY_MS);
-      for (const name of await readdir(dir)) await rm(join(dir, name), { recursive: true, force: true });
+      await store.clear();
     }
   }
 }
 
-async function backUpOnce({ dir, databases, bucket, report }: BackupOptions): Promise<Manifest> {
+async function backUpOnce({ files, databases, bucket, report }: BackupOptions): Promise<Manifest> {
   const startedAt = new Date();
   // Listed before the instants are chosen: a collection that was created later could not be read.
   const listed = await Promise.all(databases.map(listCollections));
@@ -62,22 +70,22 @@ async function backUpOnce({ dir, databases, bucket, report }: BackupOptions): Pr
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { service } = next.database;
-      done[service] = await dumpDatabase(next.database, next.collections, instants.get(service)!, dir);
+      done[service] = await dumpDatabase(next.database, next.collections, instants.get(service)!, files);
       report(`• ${service}: ${describe(done[service])}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const manifest: Manifest = {
-    format: BACKUP_FORMAT,
+    format: files.encrypts ? ENCRYPTED_FORMAT : BACKUP_FORMAT,
     version,
     contract: contractHash(),
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     skewMs: skewOf(instants),
-    ...(await backUpObjects({ dir, databases, bucket, report }, instants)),
+    ...(await backUpObjects({ files, databases, bucket, report }, instants)),
     databases: Object.fromEntries(databases.map(({ service }) => [service, done[service]!])),
   };
-  await writeManifest(dir, manifest);
+  await writeManifest(files.store, manifest);
   return manifest;
 }
 
@@ -85,11 +93,10 @@ async function dumpDatabase(
   database: ServiceDatabase,
   collections: readonly CollectionInfo[],
   { clusterTime, at }: Instant,
-  dir: string,
+  files: BackupFiles,
 ): Promise<BackupDatabase> {
-  await mkdir(join(dir, database.service), { mode: 0o700 });
   const dumped: Record<string, BackupCollection> = {};
-  for (const info of collections) dumped[info.name] = await dumpCollection(database, info, clusterTime, dir);
+  for (const info of collections) dumped[info.name] = await dumpCollection(database, info, clusterTime, files);
   const { version: server } = await database.db.command({ buildInfo: 1 });
   return {
     database: database.db.databaseName,
@@ -102,28 +109,22 @@ async function dumpDatabase(
 
 /** Copies the bytes of files that are in a bucket; without a bucket, counts them. */
 async function backUpObjects(
-  { dir, databases, bucket, report }: BackupOptions,
+  { files: backup, databases, bucket, report }: BackupOptions,
   instants: ReadonlyMap<string, Instant>,
 ): Promise<Pick<Manifest, 'filesInS3' | 'objects'>> {
   const files = databases.find(({ service }) => service === 'files');
   const keys = files ? await listObjectKeys(files, instants.get('files')!.clusterTime) : [];
   if (!bucket || keys.length === 0) return { filesInS3: keys.length };
-  const objects = await copyObjects(dir, bucket, keys);
+  const objects = await copyObjects(backup, bucket, keys);
   report(`• bucket: ${objects.count} objects`);
   return { filesInS3: objects.missing, objects };
 }
 
 /** Returns the number of documents and the size of a backed up database as text. */
-function describe({ collections }: BackupDatabase): string {
-  const all = Object.values(collections);
-  const documents = all.reduce((sum, collection) => sum + collection.documents, 0);
+function describe(database: BackupDatabase): string {
+  const all = Object.values(database.collections);
   const bytes = all.reduce((sum, { data, metadata }) => sum + data.bytes + metadata.bytes, 0);
-  return `${documents} documents in ${all.length} collections, ${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-}
-
-async function makeEmptyFolder(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  if ((await readdir(dir)).length > 0) throw new UserError(`${dir} is not empty: choose a new folder for the backup`);
+  return `${documentsOf(database)} documents in ${all.length} collections, ${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
 function tooOld(cause: unknown): UserError {

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { ServiceDatabase } from '../target/open-database.ts';
-import { writeCompressed, writeText } from './files.ts';
+import type { BackupFiles } from './files.ts';
 import type { BackupCollection } from './manifest.ts';
 
 const BATCH_SIZE = 1000;
@@ -26,14 +26,13 @@ export async function listCollections({ db }: ServiceDatabase): Promise<Collecti
 /**
  * Writes a collection as it was at a cluster time, in the files of mongodump (`<name>.bson.gz` and
  * `<name>.metadata.json.gz`), so that mongorestore can read them, too.
- * @param dir the folder of the backup
  * @throws MongoServerError SnapshotTooOld if the server no longer keeps that time
  */
 export async function dumpCollection(
   { service, db }: ServiceDatabase,
   { name, options, indexes }: CollectionInfo,
   clusterTime: mongo.Timestamp,
-  dir: string,
+  files: BackupFiles,
 ): Promise<BackupCollection> {
   let documents = 0;
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -42,9 +41,9 @@ export async function dumpCollection(
       yield document;
     }
   }
-  const data = await writeCompressed(dir, `${service}/${name}.bson.gz`, bytes());
+  const data = await files.write(`${service}/${name}.bson.gz`, bytes());
   const text = mongo.BSON.EJSON.stringify({ options, indexes, collectionName: name, type: 'collection' });
-  const metadata = await writeText(dir, `${service}/${name}.metadata.json.gz`, text);
+  const metadata = await files.writeText(`${service}/${name}.metadata.json.gz`, text);
   return { documents, data, metadata, indexes: indexes.map((index) => String(index['name'])) };
 }
 

@@ -1,39 +1,111 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { UserError } from '../run/errors.ts';
+import { ENCRYPTED_SUFFIX, type Transform } from './encryption.ts';
 import type { BackupFile } from './manifest.ts';
+import type { BackupStore } from './store.ts';
 
 /** Size from which small pieces are compressed together, in bytes. */
 const PIECE_BYTES = 256 * 1024;
 
-/**
- * Compresses bytes into a new file that only its owner can read.
- * @param dir the folder of the backup
- * @param path path within it
- * @throws Error of `bytes`; Error if the file exists
- */
-export async function writeCompressed(
-  dir: string,
-  path: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<BackupFile> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const measured = async function* (source: AsyncIterable<Buffer>) {
-    for await (const piece of source) {
+/** The keys of the files of a backup; without them, the files are not encrypted. */
+export interface BackupKeys {
+  readonly encrypt?: Transform | undefined;
+  readonly decrypt?: Transform | undefined;
+}
+
+/** Reads and writes the compressed files of a backup. */
+export class BackupFiles {
+  readonly store: BackupStore;
+  readonly #keys: BackupKeys;
+
+  constructor(store: BackupStore, keys: BackupKeys = {}) {
+    this.store = store;
+    this.#keys = keys;
+  }
+
+  /** True if what is written is encrypted. */
+  get encrypts(): boolean {
+    return this.#keys.encrypt !== undefined;
+  }
+
+  /**
+   * Compresses bytes into a new file, and encrypts it.
+   * @param path path within the backup, without a suffix for the encryption
+   * @throws Error of `bytes` or of the store
+   */
+  async write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<BackupFile> {
+    const { encrypt } = this.#keys;
+    const hash = createHash('sha256');
+    let size = 0;
+    const measured = async function* (source: AsyncIterable<Uint8Array>) {
+      for await (const piece of source) {
+        hash.update(piece);
+        size += piece.length;
+        yield piece;
+      }
+    };
+    const compressed = through(joined(bytes), createGzip());
+    const stored = encrypt ? path + ENCRYPTED_SUFFIX : path;
+    await this.store.write(stored, measured(encrypt ? encrypt(compressed) : compressed));
+    return { path: stored, bytes: size, sha256: hash.digest('hex') };
+  }
+
+  /** Writes a text as `write` does. */
+  writeText(path: string, content: string): Promise<BackupFile> {
+    return this.write(path, Readable.from([Buffer.from(content)]));
+  }
+
+  /** Yields the content of a file. @throws UserError if it is missing, or encrypted and there is no key */
+  async *read({ path }: BackupFile): AsyncGenerator<Buffer> {
+    const stored = await this.#open(path);
+    yield* through(
+      path.endsWith(ENCRYPTED_SUFFIX) ? this.#decrypt(stored) : stored,
+      createGunzip({ chunkSize: PIECE_BYTES }),
+    );
+  }
+
+  /** Reads a text. */
+  async readText(file: BackupFile): Promise<string> {
+    return text(this.read(file));
+  }
+
+  /** Verifies size and checksum of a file. @throws UserError naming the file if it is missing or was changed */
+  async verify({ path, bytes, sha256 }: BackupFile): Promise<void> {
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const piece of await this.#open(path)) {
       hash.update(piece);
       size += piece.length;
-      yield piece;
     }
-  };
-  const file = createWriteStream(join(dir, path), { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(Readable.from(joined(bytes), { objectMode: false }), createGzip(), measured, file);
-  return { path, bytes: size, sha256: hash.digest('hex') };
+    if (size !== bytes || hash.digest('hex') !== sha256)
+      throw new UserError(`the backup is damaged: ${path} differs from its checksum`);
+  }
+
+  async #open(path: string): Promise<AsyncIterable<Uint8Array>> {
+    const bytes = await this.store.read(path);
+    if (!bytes) throw new UserError(`the backup is incomplete: ${path} is missing`);
+    return bytes;
+  }
+
+  #decrypt(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    const { decrypt } = this.#keys;
+    if (!decrypt) throw new UserError('the backup is encrypted: give --identity with the file of its key');
+    return decrypt(bytes);
+  }
+}
+
+/** Yields bytes after a transform of zlib, and ends with the error of either. */
+async function* through(bytes: AsyncIterable<Uint8Array>, transform: NodeJS.ReadWriteStream): AsyncGenerator<Buffer> {
+  const output = new PassThrough();
+  const done = pipeline(Readable.from(bytes, { objectMode: false }), transform, output);
+  // The reader below gets the error as well.
+  done.catch(() => {});
+  yield* output;
+  await done;
 }
 
 /** Joins small pieces, since each costs a call of the compression. */
@@ -48,37 +120,4 @@ async function* joined(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
     [pieces, size] = [[], 0];
   }
   if (size > 0) yield Buffer.concat(pieces);
-}
-
-/** Reads a file of a backup, uncompressed. */
-export function readCompressed(dir: string, { path }: BackupFile): AsyncIterable<Buffer> {
-  const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
-  const file = createReadStream(join(dir, path)).once('error', (error) => gunzip.destroy(error));
-  return file.pipe(gunzip);
-}
-
-/** Writes a text as writeCompressed does. */
-export const writeText = (dir: string, path: string, text: string): Promise<BackupFile> =>
-  writeCompressed(dir, path, piecesOf(text));
-
-async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
-}
-
-/** Reads a text of a backup. */
-export async function readText(dir: string, file: BackupFile): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of readCompressed(dir, file)) pieces.push(piece);
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-/** Verifies size and checksum of a file. @throws UserError naming the file if it is missing or was changed */
-export async function verifyFile(dir: string, { path, bytes, sha256 }: BackupFile): Promise<void> {
-  const file = join(dir, path);
-  const found = await stat(file).catch(() => undefined);
-  if (!found) throw new UserError(`the backup is incomplete: ${path} is missing`);
-  const hash = createHash('sha256');
-  if (found.size === bytes) for await (const piece of createReadStream(file)) hash.update(piece);
-  if (found.size !== bytes || hash.digest('hex') !== sha256)
-    throw new UserError(`the backup is damaged: ${path} differs from its checksum`);
 }

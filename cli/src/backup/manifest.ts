@@ -1,15 +1,16 @@
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { UserError } from '../run/errors.ts';
-import { readJson } from '../target/local-start.ts';
+import type { BackupStore } from './store.ts';
 
-/** Version of the layout; a tool reads no newer one. */
+/** Version of the layout of a backup, and of an encrypted one; a tool reads no newer one. */
 export const BACKUP_FORMAT = 1;
+export const ENCRYPTED_FORMAT = 2;
 const MANIFEST = 'manifest.json';
 
 /** A file of a backup. */
 export interface BackupFile {
-  /** Path within the folder of the backup. */
+  /** Path within the backup; an encrypted file ends with `.age`. */
   readonly path: string;
   readonly bytes: number;
   /** SHA-256 of the file, in hexadecimal. */
@@ -68,18 +69,33 @@ export interface Manifest {
   readonly databases: Readonly<Record<string, BackupDatabase>>;
 }
 
-/** Writes the manifest, as the last file of a backup. */
-export async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
-  const draft = join(dir, `.${MANIFEST}`);
-  await writeFile(draft, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(draft, join(dir, MANIFEST));
+/** Writes the manifest, as the last file of a backup. It is never encrypted. */
+export function writeManifest(store: BackupStore, manifest: Manifest): Promise<void> {
+  return store.write(MANIFEST, Readable.from([Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`)]));
 }
 
-/** Reads the manifest. @throws UserError if the folder holds no complete backup that this version can read */
-export async function readManifest(dir: string): Promise<Manifest> {
-  const manifest = await readJson<Manifest>(join(dir, MANIFEST));
-  if (!manifest) throw new UserError(`${dir} holds no complete backup: there is no ${MANIFEST}`);
-  if (manifest.format !== BACKUP_FORMAT)
-    throw new UserError(`the backup has format ${manifest.format}; this version reads format ${BACKUP_FORMAT}`);
+/** Returns the manifest; undefined if there is no complete backup. @throws UserError if it is damaged */
+export async function findManifest(store: BackupStore): Promise<Manifest | undefined> {
+  const bytes = await store.read(MANIFEST);
+  if (!bytes) return undefined;
+  try {
+    return (await json(bytes)) as Manifest;
+  } catch (error) {
+    throw new UserError(`${MANIFEST} in ${store.name} is damaged`, { cause: error });
+  }
+}
+
+/** Reads the manifest. @throws UserError if there is no complete backup that this version can read */
+export async function readManifest(store: BackupStore): Promise<Manifest> {
+  const manifest = await findManifest(store);
+  if (!manifest) throw new UserError(`${store.name} holds no complete backup: there is no ${MANIFEST}`);
+  if (manifest.format !== BACKUP_FORMAT && manifest.format !== ENCRYPTED_FORMAT)
+    throw new UserError(
+      `the backup has format ${manifest.format}; this version reads format ${BACKUP_FORMAT} and ${ENCRYPTED_FORMAT}`,
+    );
   return manifest;
 }
+
+/** Returns the number of documents of a backed up database. */
+export const documentsOf = ({ collections }: BackupDatabase): number =>
+  Object.values(collections).reduce((sum, { documents }) => sum + documents, 0);

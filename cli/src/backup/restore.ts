@@ -5,7 +5,8 @@ import type { ServiceDatabase } from '../target/open-database.ts';
 import { readDocuments } from './bson-stream.ts';
 import type { Bucket } from './bucket.ts';
 import { endSessions } from './end-sessions.ts';
-import { readCompressed, readText, verifyFile } from './files.ts';
+import { FieldSums } from './field-sums.ts';
+import type { BackupFiles } from './files.ts';
 import type { BackupCollection, BackupDatabase, Manifest } from './manifest.ts';
 import { restoreObjects, verifyObjects } from './objects.ts';
 
@@ -15,8 +16,7 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 const majority = { writeConcern: { w: 'majority' } } as const;
 
 export interface RestoreOptions {
-  /** The folder of the backup. */
-  readonly dir: string;
+  readonly files: BackupFiles;
   readonly manifest: Manifest;
   /** The databases, of the services in the manifest. */
   readonly databases: readonly ServiceDatabase[];
@@ -26,6 +26,8 @@ export interface RestoreOptions {
   readonly force: boolean;
   /** Called with each step. */
   readonly report: (text: string) => void;
+  /** Called with each collection, as the backup has it, and the sums of its numbers in the backup. */
+  readonly inserted?: (service: string, collection: mongo.Collection, sums: FieldSums) => Promise<void>;
 }
 
 /** The result of a restore. */
@@ -41,13 +43,13 @@ export interface Restored {
 }
 
 /** Verifies the checksums of all files. @throws UserError naming the first file that is missing or damaged */
-export async function verifyBackup(dir: string, { databases, objects }: Manifest): Promise<void> {
+export async function verifyBackup(files: BackupFiles, { databases, objects }: Manifest): Promise<void> {
   for (const { collections } of Object.values(databases))
     for (const { data, metadata } of Object.values(collections)) {
-      await verifyFile(dir, data);
-      await verifyFile(dir, metadata);
+      await files.verify(data);
+      await files.verify(metadata);
     }
-  if (objects) await verifyObjects(dir, objects);
+  if (objects) await verifyObjects(files, objects);
 }
 
 /**
@@ -58,7 +60,7 @@ export async function verifyBackup(dir: string, { databases, objects }: Manifest
  * @see docs/adr/0203-backup-and-restore.md
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { dir, manifest, databases, force, report } = options;
+  const { files, manifest, databases, force, report } = options;
   assertBucket(options);
   if (!force) for (const database of databases) await assertEmpty(database);
   const documents: Record<string, number> = {};
@@ -68,13 +70,13 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     const { service, db, connection } = database;
     if (force) await dropCollections(db);
     const stored = manifest.databases[service]!;
-    documents[service] = await insertAll(database, stored, dir);
+    documents[service] = await insertAll(options, database);
     events += (await prepareRestoredEvents(connection)).events;
     endedSessions += await endSessions(db);
-    await buildIndexes(db, stored, dir);
+    await buildIndexes(db, stored, files);
     report(`• ${service}: ${documents[service]} documents restored`);
   }
-  const objects = manifest.objects ? await restoreObjects(dir, options.bucket!, manifest.objects) : 0;
+  const objects = manifest.objects ? await restoreObjects(files, options.bucket!, manifest.objects) : 0;
   return { documents, objects, endedSessions, events };
 }
 
@@ -103,30 +105,40 @@ async function dropCollections(db: mongo.Db): Promise<void> {
   for (const name of await ownCollections(db)) await db.dropCollection(name, majority);
 }
 
-async function insertAll({ service, db }: ServiceDatabase, stored: BackupDatabase, dir: string): Promise<number> {
+async function insertAll(
+  { files, manifest, inserted: onInserted }: RestoreOptions,
+  { service, db }: ServiceDatabase,
+): Promise<number> {
   let documents = 0;
-  for (const [name, collection] of Object.entries(stored.collections)) {
-    const { options } = await readMetadata(dir, collection);
+  for (const [name, collection] of Object.entries(manifest.databases[service]!.collections)) {
+    const { options } = await readMetadata(files, collection);
     await db.createCollection(name, options);
-    const inserted = await insertDocuments(db.collection(name), collection, dir);
+    const sums = new FieldSums();
+    const inserted = await insertDocuments(db.collection(name), files.read(collection.data), sums);
     if (inserted !== collection.documents)
       throw new UserError(
         `${service}.${name} has ${inserted} documents where the backup lists ${collection.documents}`,
       );
+    await onInserted?.(service, db.collection(name), sums);
     documents += inserted;
   }
   return documents;
 }
 
-async function insertDocuments(collection: mongo.Collection, { data }: BackupCollection, dir: string): Promise<number> {
+async function insertDocuments(
+  collection: mongo.Collection,
+  data: AsyncIterable<Buffer>,
+  sums: FieldSums,
+): Promise<number> {
   let batch: mongo.Document[] = [];
   let bytes = 0;
   const flush = async (): Promise<void> => {
     if (batch.length > 0) await collection.insertMany(batch, { ordered: false, ...majority });
     [batch, bytes] = [[], 0];
   };
-  for await (const { document, size } of readDocuments(readCompressed(dir, data))) {
+  for await (const { document, size } of readDocuments(data)) {
     batch.push(document);
+    sums.add(document);
     bytes += size;
     if (batch.length >= BATCH_DOCUMENTS || bytes >= BATCH_BYTES) await flush();
   }
@@ -135,9 +147,9 @@ async function insertDocuments(collection: mongo.Collection, { data }: BackupCol
 }
 
 /** Builds the indexes of all collections, as they were. */
-async function buildIndexes(db: mongo.Db, { collections }: BackupDatabase, dir: string): Promise<void> {
+async function buildIndexes(db: mongo.Db, { collections }: BackupDatabase, files: BackupFiles): Promise<void> {
   for (const [name, collection] of Object.entries(collections)) {
-    const { indexes } = await readMetadata(dir, collection);
+    const { indexes } = await readMetadata(files, collection);
     const wanted = indexes.filter((index) => index['name'] !== '_id_');
     const specs = wanted.map(({ v: _version, ns: _namespace, ...spec }) => spec as unknown as mongo.IndexDescription);
     if (specs.length > 0) await db.collection(name).createIndexes(specs);
@@ -149,6 +161,6 @@ interface Metadata {
   readonly indexes: readonly mongo.Document[];
 }
 
-async function readMetadata(dir: string, { metadata }: BackupCollection): Promise<Metadata> {
-  return mongo.BSON.EJSON.parse(await readText(dir, metadata)) as Metadata;
+async function readMetadata(files: BackupFiles, { metadata }: BackupCollection): Promise<Metadata> {
+  return mongo.BSON.EJSON.parse(await files.readText(metadata)) as Metadata;
 }

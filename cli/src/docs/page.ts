@@ -20,8 +20,9 @@ addresses is set, the environment describes the system, and the local start is n
 |---|---|---|
 | \`API_URL\` | commands on users, keys, dead letters, \`events tail\`, \`seed\`, \`doctor\`, \`restore\` | base URL of the gateway |
 | \`BMS_TOKEN\`, or \`ADMIN_EMAIL\` and \`ADMIN_PASSWORD\` | the same | an API key or session token, or a sign-in. Managing users, keys and dead letters needs an administrator's session; some calls accept no API key |
-| \`MONGODB_URL_<SERVICE>\`, e.g. \`MONGODB_URL_CRM\` | \`doctor\`, \`backup\`, \`restore\`, and commands with \`--service\` | connection string of the service's database |
-| \`S3_BUCKET\`, \`S3_ENDPOINT\`, \`S3_REGION\`, \`S3_ACCESS_KEY_ID\`, \`S3_SECRET_ACCESS_KEY\` | \`backup\`, \`restore\` | the bucket with the bytes of files, as in the [settings of files](../settings.md#files); without it, they are not copied |
+| \`MONGODB_URL_<SERVICE>\`, e.g. \`MONGODB_URL_CRM\` | \`doctor\`, \`backup\`, \`restore\`, \`drill\`, and commands with \`--service\` | connection string of the service's database |
+| \`S3_BUCKET\`, \`S3_ENDPOINT\`, \`S3_REGION\`, \`S3_ACCESS_KEY_ID\`, \`S3_SECRET_ACCESS_KEY\` | \`backup\`, \`restore\`, \`drill\` | the bucket with the bytes of files, as in the [settings of files](../settings.md#files); without it, they are not copied |
+| \`BACKUP_S3_ENDPOINT\`, \`BACKUP_S3_REGION\`, \`BACKUP_S3_ACCESS_KEY_ID\`, \`BACKUP_S3_SECRET_ACCESS_KEY\` | \`backup\`, \`restore\`, \`drill\` with \`s3://\` | the store with the backups; without keys, those of the machine's role |
 | \`MONGODB_URL\` | commands with \`--service\` | the same, for that service alone |
 | \`NATS_URL\`, \`REDIS_URL\` | \`doctor\` | the backing services |
 | \`UPSTREAMS_HTTP\` | \`doctor\`, \`restore\` | HTTP addresses of the services, \`name=host:port,...\`, for /readyz |

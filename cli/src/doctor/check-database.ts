@@ -32,7 +32,8 @@ export function checkDatabase(
   });
 }
 
-async function checkServer({ service, db }: ServiceDatabase): Promise<Finding[]> {
+/** Examines the server of a database: its replica set, version and clock. */
+export async function checkServer({ service, db }: ServiceDatabase): Promise<Finding[]> {
   const subject = `database of ${service}`;
   const askedAt = Date.now();
   const hello = await db.command({ hello: 1 });

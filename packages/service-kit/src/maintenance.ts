@@ -2,4 +2,5 @@
 export { rebuildProjection } from './business/projections/rebuild.ts';
 export { recountTotals } from './records/totals/recount.ts';
 export { upstreams } from './runtime/config/service-settings.ts';
+export { lastBackup, recordBackup } from './runtime/health/backup-age.ts';
 export { createRequests } from './runtime/requests.ts';

@@ -16,6 +16,7 @@ import { createPoolMetrics, type PoolMetrics } from '../database/pool-metrics.ts
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
 import { openHttpServer, openMetricsServer } from '../health/http-server.ts';
 import { createMetrics, exposeCaches } from '../health/metrics.ts';
+import { exposeLastBackup } from '../health/backup-age.ts';
 import { exposeBuild, exposeReadiness } from '../health/state-metrics.ts';
 import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
@@ -175,6 +176,7 @@ async function startComponents<Kit extends Runtime>(
   health.follow(events);
   health.dependencies.push(databaseDependency(db), eventsDependency(events));
   exposeReadiness(registry, health.latest);
+  exposeLastBackup(registry, db);
   if (start.manifest) exposeBuild(registry, start.manifest);
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
