@@ -7,6 +7,9 @@ import { startImages } from './images/start-images.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Images whose commands end. */
+const NOT_STARTED = ['setup', 'cli'];
+
 /**
  * `npm run images`: builds the images of all processes with docker, podman or buildah, prints their sizes and writes
  * their SBOMs; `-- --start` then starts each in a container, signs in through the gateway and renders documents.
@@ -16,7 +19,7 @@ await runCommand(async () => {
   const engine = await findEngine(options.engine);
   const built = await buildImages(root, engine, options, say);
   if (!options.start) return 0;
-  const names = built.map(({ name }) => name).filter((name) => name !== 'setup');
+  const names = built.map(({ name }) => name).filter((name) => !NOT_STARTED.includes(name));
   const { containers, signIn, documents } = await startImages(root, engine.name, names, options.tag);
   for (const { name, readyMs, exitCode, stopMs } of containers)
     say.done(

@@ -12,17 +12,20 @@ export interface Drilled {
 }
 
 /**
- * Restores a backup into databases that are used for nothing else, and compares them with it: checksums, documents, the
- * sums of whole numbers and indexes. It reports the problems that `bms doctor` finds of the servers.
+ * Restores the databases of a backup into others that are used for nothing else, and compares them with it: checksums,
+ * documents, the sums of whole numbers and indexes. Objects of a bucket are verified and not restored. It reports the
+ * problems that `bms doctor` finds of the servers.
  * @throws UserError if the backup is damaged or a database is not empty and `force` is false
  */
-export async function drill(options: Omit<RestoreOptions, 'inserted'>): Promise<Drilled> {
+export async function drill(options: Omit<RestoreOptions, 'inserted' | 'bucket'>): Promise<Drilled> {
   const { files, manifest, databases } = options;
   await verifyBackup(files, manifest);
+  const { objects: _verified, ...databasesOnly } = manifest;
   const compared: Record<string, Record<string, ComparedCollection>> = {};
   const differences: string[] = [];
   await restore({
     ...options,
+    manifest: databasesOnly,
     inserted: async (service, collection, sums) => {
       const found = describeDifferences(await sums.differencesOf(collection));
       differences.push(...found.map((text) => `${service}.${collection.collectionName}: ${text}`));

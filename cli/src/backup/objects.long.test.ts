@@ -22,9 +22,9 @@ import { decryptionBy, encryptionFor } from './encryption.ts';
 import { BackupFiles } from './files.ts';
 import { openFolderPlace } from './folder-store.ts';
 import { readManifest } from './manifest.ts';
+import { openPlace } from './open-place.ts';
 import { deleteExpired, newestBackup } from './place.ts';
 import { restore, verifyBackup } from './restore.ts';
-import { openPlace } from './store.ts';
 
 const credentials = { accessKeyId: 'test', secretAccessKey: randomBytes(16).toString('hex') };
 const report = (): void => {};
@@ -150,7 +150,7 @@ describe('backups in a bucket', () => {
     const again = backUp({ files, databases: [source], report });
     await expect(again).rejects.toThrow(`s3://target/backups/production/${names[2]} is not empty`);
     const target = await emptyDatabase();
-    const options = { files, manifest, databases: [target], bucket: to, force: false, report };
+    const options = { files, manifest, databases: [target], force: false, report };
     expect((await drill(options)).differences).toEqual([]);
     const raw = (db: ServiceDatabase['db']) =>
       db

@@ -12,11 +12,11 @@ import { drill } from './drill.ts';
 import { decryptionBy, encryptionFor } from './encryption.ts';
 import { BackupFiles } from './files.ts';
 import { documentsOf, type Manifest, readManifest } from './manifest.ts';
+import { openPlace } from './open-place.ts';
 import { deleteExpired, newestBackup } from './place.ts';
 import { recordInDatabases } from './recorded.ts';
 import { restore, verifyBackup } from './restore.ts';
 import { assertStopped } from './running.ts';
-import { openPlace } from './store.ts';
 import { contractHash } from './version.ts';
 
 /** Backs up all databases into a new place, or into a new dated backup of a place. */
@@ -114,9 +114,8 @@ export async function runDrill(context: Context, address: string, options: Optio
   const manifest = await readManifest(files.store);
   warnOfVersion(manifest, report);
   const force = options['force'] === true;
-  const bucket = await openFilesBucket(env);
   const { databases, differences } = await withDatabases(target, Object.keys(manifest.databases), (open) =>
-    drill({ files, manifest, databases: open, bucket, force, report }),
+    drill({ files, manifest, databases: open, force, report }),
   );
   const rows = Object.entries(databases).map(([service, collections]) => {
     const all = Object.values(collections);

@@ -1,7 +1,3 @@
-import { UserError } from '../run/errors.ts';
-import { openBucketPlace } from './bucket-store.ts';
-import { openFolderPlace } from './folder-store.ts';
-
 /** The files of one backup: a folder, or the objects of a bucket with a common prefix. */
 export interface BackupStore {
   /** Its path or address, for messages. */
@@ -21,19 +17,4 @@ export interface BackupPlace {
   store(name?: string): BackupStore;
   /** Returns the names of the backups, complete or not. */
   names(): Promise<string[]>;
-}
-
-/** A scheme of two or more letters: `C:` is a drive. */
-const ADDRESS = /^([a-z][a-z0-9+.-]+):\/\//i;
-
-/**
- * Opens a place.
- * @param address a path, or `s3://bucket/prefix` with the settings BACKUP_S3_*
- * @throws UserError for another address
- */
-export async function openPlace(address: string, env: NodeJS.ProcessEnv): Promise<BackupPlace> {
-  const scheme = ADDRESS.exec(address)?.[1];
-  if (scheme === undefined) return openFolderPlace(address);
-  if (scheme.toLowerCase() === 's3') return openBucketPlace(address, env);
-  throw new UserError(`${address} is no place for backups: give a folder, or s3://bucket/prefix`);
 }

@@ -57,7 +57,7 @@ export function localRedisUrl({ secrets, ports }: LocalStart): string {
 }
 
 /** Reads a JSON file. @returns undefined if it does not exist @throws UserError if it is damaged */
-export async function readJson<T>(file: string): Promise<T | undefined> {
+async function readJson<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new UserError(`${file} cannot be read (${error.code})`);

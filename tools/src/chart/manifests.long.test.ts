@@ -410,6 +410,85 @@ describe('the streams of NATS', () => {
   });
 });
 
+describe('backups', () => {
+  const values: Values = {
+    backup: {
+      enabled: true,
+      place: 's3://bms-backups/north',
+      recipients: ['age1a', 'age1b'],
+      settings: { BACKUP_S3_REGION: 'eu-central-1' },
+      drill: { enabled: true, identitySecret: 'bms-drill' },
+    },
+    services: {
+      crm: { secretRefs: { MONGODB_URL: { name: 'bms-mongodb-crm', key: 'connectionString.standard' } } },
+      files: { settings: { FILE_STORAGE: 's3', S3_BUCKET: 'files' } },
+    },
+  };
+  const podOf = (objects: KubernetesObject[], name: string) => {
+    const { spec } = find(objects, 'CronJob', name) as unknown as {
+      spec: { jobTemplate: { spec: { template: { spec: PodSpec } } } };
+    };
+    return spec.jobTemplate.spec.template.spec;
+  };
+  interface PodSpec {
+    readonly initContainers?: readonly { readonly name: string; readonly restartPolicy?: string }[];
+    readonly containers: readonly {
+      readonly image: string;
+      readonly args: readonly string[];
+      readonly env: readonly { readonly name: string; readonly value?: string; readonly valueFrom?: object }[];
+    }[];
+  }
+
+  testWithPrograms('are made by a CronJob with the databases of all services and the bucket of files', async () => {
+    const [container] = podOf(await rendered(values), 'bms-backup').containers;
+    expect([container!.image, container!.args.slice(2)]).toEqual([
+      'bms-cli:0.1.0',
+      [
+        'src/main.js',
+        'backup',
+        's3://bms-backups/north',
+        '--dated',
+        '--keep-daily',
+        '7',
+        '--keep-weekly',
+        '4',
+        '--recipient',
+        'age1a,age1b',
+      ],
+    ]);
+    const env = new Map(container!.env.map((variable) => [variable.name, variable.value ?? variable.valueFrom]));
+    const services = [...env.keys()].filter((name) => name.startsWith('MONGODB_URL_'));
+    expect(services).toHaveLength(7);
+    const keyOf = (name: string, key: string) => ({ secretKeyRef: { name, key } });
+    expect(env.get('MONGODB_URL_CRM')).toEqual(keyOf('bms-mongodb-crm', 'connectionString.standard'));
+    expect(env.get('MONGODB_URL_WORK')).toEqual(keyOf('bms-work', 'MONGODB_URL'));
+    expect(env.get('S3_BUCKET')).toBe('files');
+    expect(env.get('S3_ACCESS_KEY_ID')).toMatchObject(keyOf('bms-files', 'S3_ACCESS_KEY_ID'));
+    expect(env.get('BACKUP_S3_SECRET_ACCESS_KEY')).toMatchObject(keyOf('bms-backup', 'BACKUP_S3_SECRET_ACCESS_KEY'));
+    expect(env.get('BACKUP_S3_REGION')).toBe('eu-central-1');
+    for (const name of ['MONGODB_URL', 'SIGNING_KEY', 'NATS_URL']) expect(env.has(name)).toBe(false);
+  });
+
+  testWithPrograms('are restored by a drill into a database of its pod, without any secret of the system', async () => {
+    const { initContainers, containers } = podOf(await rendered(values), 'bms-backup-drill');
+    expect(initContainers).toMatchObject([{ name: 'mongod', restartPolicy: 'Always' }]);
+    const [container] = containers;
+    expect(container!.args.slice(3)).toEqual([
+      'drill',
+      's3://bms-backups/north',
+      '--identity=/etc/bms/identity/identity',
+    ]);
+    const plain = container!.env.filter(({ name }) => /^MONGODB_URL/.test(name)).map(({ value }) => value);
+    expect(plain).toContain('mongodb://127.0.0.1:27017/bms_crm?replicaSet=drill');
+    expect(plain).toHaveLength(7);
+    expect(container!.env.filter(({ name }) => /^S3_/.test(name))).toEqual([]);
+  });
+
+  testWithPrograms('need a place', async () => {
+    await expect(rendered({ backup: { enabled: true } })).rejects.toThrow('backup.place is required');
+  });
+});
+
 test('what Helm makes before a release is deleted after it, so that nothing outlives an uninstall', async () => {
   if (!programs) return;
   const hooks = (await rendered({ migrations: { enabled: true } })).filter(

@@ -43,8 +43,9 @@ const aspects: readonly Readonly<Record<string, Values>>[] = [
   },
   {
     'no options': {},
-    'migrations and monitoring': {
+    'migrations, backups and monitoring': {
       migrations: { enabled: true },
+      backup: { enabled: true, place: '/backups', drill: { enabled: true } },
       serviceMonitor: {
         enabled: true,
         labels: { release: 'prometheus' },
@@ -65,6 +66,13 @@ const aspects: readonly Readonly<Record<string, Values>>[] = [
     'values of single processes': {
       migrations: { enabled: true },
       certificates: { enabled: true, issuerRef: { name: 'bms', kind: 'Issuer' } },
+      backup: {
+        enabled: true,
+        place: 's3://bms-backups/north',
+        recipients: ['age1a', 'age1b'],
+        settings: { BACKUP_S3_ENDPOINT: 'https://s3.example.com' },
+        drill: { enabled: true, identitySecret: 'bms-drill' },
+      },
       podSecurity: { runAsUser: null, runAsGroup: null },
       image: { registry: 'registry.example.com/team', tag: '1.4.0', pullPolicy: 'Always' },
       commonLabels: { team: 'platform' },
@@ -92,7 +100,10 @@ const aspects: readonly Readonly<Record<string, Values>>[] = [
           extraVolumes: [{ name: 'client-certificate', secret: { secretName: 'crm-certificate' } }],
           extraVolumeMounts: [{ name: 'client-certificate', mountPath: '/etc/certificate', readOnly: true }],
         },
-        files: { settings: { FILE_STORAGE: 's3', MAX_UPLOAD_BYTES: 1_073_741_824 }, egress: ['mongodb', 'nats', 's3'] },
+        files: {
+          settings: { FILE_STORAGE: 's3', S3_BUCKET: 'files', MAX_UPLOAD_BYTES: 1_073_741_824 },
+          egress: ['mongodb', 'nats', 's3'],
+        },
         content: { tls: true },
         work: { disruptionBudget: { enabled: false }, topologySpread: { enabled: false }, preStopSeconds: 0 },
       },

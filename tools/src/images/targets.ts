@@ -13,13 +13,18 @@ export interface ImageTarget {
 export const imageOf = (name: string, tag: string): string => `bms-${name}:${tag}`;
 
 /**
- * Returns the images of a checkout: the gateway, each service, and the setup of docker-compose.yml.
+ * Returns the images of a checkout: the gateway, each service, the setup of docker-compose.yml, and the command line tool.
  * @param only names to limit them to; all if empty
  * @throws UserError for an unknown name
  */
 export async function findTargets(root: string, only: readonly string[]): Promise<ImageTarget[]> {
   const services = (await findServices(root)).map(({ name }) => ({ name, process: `services/${name}` }));
-  const all = [{ name: 'gateway', process: 'gateway' }, ...services, { name: 'setup', process: 'tools' }];
+  const all = [
+    { name: 'gateway', process: 'gateway' },
+    ...services,
+    { name: 'setup', process: 'tools' },
+    { name: 'cli', process: 'cli' },
+  ];
   const unknown = only.find((name) => !all.some((target) => target.name === name));
   if (unknown !== undefined)
     throw new UserError(`there is no image ${unknown}: choose from ${all.map(({ name }) => name).join(', ')}`);
