@@ -147,6 +147,7 @@ export {
   type SettingsTree,
   setting,
 } from './runtime/config/settings.ts';
+export { dropRetiredIndexes } from './runtime/database/retired-indexes.ts';
 export type { AnswerOf, EncodedAnswer, HandlerOf, HandlersOf } from './runtime/handlers-of.ts';
 export { ifFound } from './runtime/if-found.ts';
 export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';

@@ -1,6 +1,5 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
-
-export const AUDIT_LOG = 'audit_log';
+import { AUDIT_LOG, sharedFilters } from './filters.ts';
 
 const newestFirst = { created_at: -1, _id: -1 } as const;
 
@@ -8,7 +7,9 @@ const newestFirst = { created_at: -1, _id: -1 } as const;
 export const auditLog = defineModel(AUDIT_LOG, {
   service: 'bms.activity.AuditLog',
   title: 'title',
-  search: ['title'],
+  // Any part of a word would take three times the tokens, for every write of every service.
+  searchWords: ['title'],
+  filters: sharedFilters,
   // Auditing the audit trail would never end.
   notAudited: true,
   // Only administrators list entries, so none is found by its owner.
@@ -33,9 +34,22 @@ export const auditLog = defineModel(AUDIT_LOG, {
      */
     groups: { type: [String], default: undefined },
   },
-  // The most common query: all entries of one record.
-  indexes: [[{ module: 1, record_id: 1, ...newestFirst }]],
+  indexes: [
+    // The most common query: all entries of one record.
+    [{ module: 1, record_id: 1, ...newestFirst }],
+    [{ module: 1, action: 1, ...newestFirst }],
+    // Named, since the version before has an index with the same key.
+    [
+      { api_key_id: 1, ...newestFirst },
+      { name: 'with_api_key', partialFilterExpression: { api_key_id: { $exists: true } } },
+    ],
+  ],
 });
+
+/** The names of the indexes of earlier versions. */
+export const RETIRED_INDEXES = ['module', 'record_id', 'api_key_id', 'action'].map(
+  (field) => `${field}_1_created_at_-1__id_-1`,
+);
 
 type Stored = RecordOf<typeof auditLog>;
 /** The fields that every entry has. */

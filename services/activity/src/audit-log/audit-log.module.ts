@@ -1,5 +1,5 @@
-import { createResource, defineModule, list } from '@bms/service-kit';
-import { auditLog } from './audit-log.model.ts';
+import { createResource, defineModule, dropRetiredIndexes, list } from '@bms/service-kit';
+import { auditLog, RETIRED_INDEXES } from './audit-log.model.ts';
 import { followChanges } from './follow.ts';
 import { purgeBefore } from './purge.ts';
 
@@ -16,6 +16,7 @@ export const auditLogModule = (days: number) =>
     setup: (kit) => {
       const resource = createResource(kit, auditLog);
       followChanges(resource);
+      dropRetiredIndexes(kit, auditLog.name, RETIRED_INDEXES);
       kit.schedule({
         name: 'old audit log',
         intervalMs: DAY_MS,

@@ -130,6 +130,14 @@ describe('the audit log', () => {
     expect(await entries(filter)).toEqual([]);
   });
 
+  test('is searched by the beginnings of the words of the title', async () => {
+    await crm.publish({ ...change(504), data: { ...change(504).data, title: 'Königlich Essen' } });
+    await entryOf({ module: 'clients', record_id: 504 });
+    const found = async (search: string) => (await entries({ list: { search } })).map(({ record_id }) => record_id);
+    for (const search of ['konig', 'ESSEN', 'es kö', 'königlichessen']) expect(await found(search)).toEqual([504]);
+    expect(await found('glich')).toEqual([]);
+  });
+
   test('is for administrators in a session', async () => {
     expect(await errorsOf(list({}, staff(2, {})))).toEqual(['forbidden']);
     expect(await errorsOf(list({}, { ...administrator, kind: 'api_key', apiKeyId: 5 }))).toEqual(['forbidden']);

@@ -8,18 +8,10 @@ import {
   transact,
 } from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
-import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
+import type { AuditEntry } from './audit-log.model.ts';
+import { ACCOUNT_EVENTS, type AccountEvent, actionOf, RECORD_EVENTS, type RecordEvent } from './audited-events.ts';
+import { AUDIT_LOG } from './filters.ts';
 
-const RECORD_EVENTS = ['record.created', 'record.updated', 'record.deleted', 'record.restored'] as const;
-type RecordEvent = (typeof RECORD_EVENTS)[number];
-const ACCOUNT_EVENTS = [
-  'account.signed_in',
-  'account.sign_in_failed',
-  'account.locked',
-  'account.password_changed',
-  'account.change_undone',
-] as const;
-type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 /** The module of the entries about accounts. */
 const ACCOUNT = 'account';
 
@@ -67,7 +59,7 @@ async function entryOf(resource: Resource, subject: Subject) {
 
 const originOf = ({ id, type, occurredAt, requestId = '' }: ReceivedEvent) => ({
   event_id: id,
-  action: type.slice(type.indexOf('.') + 1) as AuditEntry['action'],
+  action: actionOf(type) as AuditEntry['action'],
   occurred_at: occurredAt,
   request_id: requestId,
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kit } from '@bms/service-kit';
 import { mongo } from 'mongoose';
-import { AUDIT_LOG } from '../audit-log/audit-log.model.ts';
+import { AUDIT_LOG } from '../audit-log/filters.ts';
 import { CHANGE_FIELDS, type Change } from './change.ts';
 import { createRecentChanges, type RecentChanges } from './recent.ts';
 

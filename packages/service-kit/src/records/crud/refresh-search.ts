@@ -4,6 +4,7 @@ import type { Job } from '@bms/events';
 import { type mongo, trusted } from 'mongoose';
 import { oncePerProcess } from '../../runtime/once-per-process.ts';
 import type { Kit } from '../kit.ts';
+import { isSearched } from '../model/indexes.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { trust } from '../scope/scope.ts';
 import type { Resource } from './resource.ts';
@@ -47,7 +48,7 @@ export function scheduleSearchRefresh(resource: Resource): void {
   const of = [definition.service, ...(definition.baseFilter ? [JSON.stringify(definition.baseFilter)] : [])].join(' ');
   const name = `search tokens ${SEARCH_VERSION}: ${of}`;
   const names = scheduled(kit);
-  if (definition.search.length === 0 || names.has(name)) return;
+  if (!isSearched(definition) || names.has(name)) return;
   names.add(name);
   kit.schedule(refreshJob(resource, name));
 }

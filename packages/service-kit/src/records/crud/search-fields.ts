@@ -1,3 +1,4 @@
+import { isSearched } from '../model/indexes.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { sortableNumber } from '../numbers/numbering.ts';
 import { fold } from '../search/fold.ts';
@@ -43,7 +44,7 @@ function searchFieldsIf(
   const keys = sortKeyFields(resource);
   const sortKeys = () => Object.fromEntries(keys.map((key) => [key, sortKey(resource, record, key)]));
   return {
-    ...(search.length > 0 && isNeeded(searched) && { search: tokensOf(resource, record) }),
+    ...(isSearched(resource.definition) && isNeeded(searched) && { search: tokensOf(resource, record) }),
     ...(keys.length > 0 && isNeeded(keys) && { sort_keys: sortKeys() }),
   };
 }

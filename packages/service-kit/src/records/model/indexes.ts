@@ -8,6 +8,7 @@ interface Indexed {
   readonly service: string;
   readonly ownerFields: readonly string[];
   readonly search: readonly string[];
+  readonly searchWords?: readonly string[];
   readonly filters: CustomFilters;
   readonly compared?: readonly string[];
   readonly rowFilterField?: string;
@@ -22,7 +23,7 @@ export function recordIndexes(definition: Indexed, contract: Contract): IndexDef
   const list = findRpc(contract, definition.service, 'List');
   if (!list) return [NEWEST_FIRST];
   const listed = readListContract(list, recordMessage(contract, definition.service), definition.filters);
-  const { ownerFields, search, rowFilterField } = definition;
+  const { ownerFields, rowFilterField } = definition;
   const lead: IndexDefinition = rowFilterField ? { [rowFilterField]: 1 } : {};
   const compared = comparedFields(definition, listed);
   const values = listed.filters.map(({ storedAs }) => storedAs);
@@ -36,9 +37,13 @@ export function recordIndexes(definition: Indexed, contract: Contract): IndexDef
       return { ...lead, [path]: 1, ...NEWEST_FIRST, ...ascending(others) };
     }),
     // Without the `rowFilterField` prefix: an index may contain one array field only, and the tokens are an array.
-    ...(search.length > 0 ? [{ search: 1, ...NEWEST_FIRST } as const] : []),
+    ...(isSearched(definition) ? [{ search: 1, ...NEWEST_FIRST } as const] : []),
   ];
 }
+
+/** True if records have search tokens: some texts are found by any part of a word, or by the beginnings of words. */
+export const isSearched = ({ search, searchWords = [] }: Pick<Indexed, 'search' | 'searchWords'>): boolean =>
+  search.length + searchWords.length > 0;
 
 /** Returns the stored fields that filters compare by range, such as date bounds. */
 export function comparedFields({ compared = [] }: Pick<Indexed, 'compared'>, { filters }: ListContract): string[] {

@@ -1,0 +1,17 @@
+export const RECORD_EVENTS = ['record.created', 'record.updated', 'record.deleted', 'record.restored'] as const;
+export type RecordEvent = (typeof RECORD_EVENTS)[number];
+
+export const ACCOUNT_EVENTS = [
+  'account.signed_in',
+  'account.sign_in_failed',
+  'account.locked',
+  'account.password_changed',
+  'account.change_undone',
+] as const;
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
+
+/** Returns the action of the entry of an event, e.g. `created`. */
+export const actionOf = (type: string): string => type.slice(type.indexOf('.') + 1);
+
+/** The actions of all entries. */
+export const ACTIONS: readonly string[] = [...RECORD_EVENTS, ...ACCOUNT_EVENTS].map(actionOf);
