@@ -34,10 +34,19 @@ export function isUnmodified({ method, headers }: Request, current: string | und
   return readTags(known)?.some(({ tag }) => tag === current) ?? false;
 }
 
+/** Request headers that identify the caller: another one must not get a response that a cache keeps of this one. */
+const CREDENTIALS = 'Authorization, X-Auth-Token, Cookie';
+
+/** Lets the caches of the client alone keep a response with an entity tag; they ask each time whether it is current. */
+export function allowRevalidation(response: GatewayResponse): void {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.vary(CREDENTIALS);
+}
+
 /** Sends 304: the headers of the response without its content (RFC 9110, 15.4.5). */
-export function sendUnmodified(response: GatewayResponse, cacheControl = 'no-store'): void {
+export function sendUnmodified(response: GatewayResponse): void {
   response.statusCode = 304;
-  response.setHeader('Cache-Control', cacheControl);
+  allowRevalidation(response);
   response.end();
 }
 

@@ -3,10 +3,7 @@ import type { Message } from '@bms/rpc';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request } from 'express';
 import type { GatewayResponse } from '../http/context.ts';
-import { isUnmodified, sendUnmodified } from './preconditions.ts';
-
-/** Caches of the client alone may keep the file, and ask whether it is current. */
-const CACHE_CONTROL = 'private, no-cache';
+import { allowRevalidation, isUnmodified, sendUnmodified } from './preconditions.ts';
 
 /**
  * Sends the file of a response (`bms.api.FileContent`): browsers display it and save it under its name. Its ETag
@@ -18,12 +15,12 @@ export function sendFile(request: Request, response: GatewayResponse, status: nu
   response.setHeader('ETag', `"${tag}"`);
   response.setHeader('Content-Disposition', contentDisposition(name, { type: 'inline' }));
   if (isUnmodified(request, tag)) {
-    sendUnmodified(response, CACHE_CONTROL);
+    sendUnmodified(response);
     return;
   }
   response.statusCode = status;
   response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', CACHE_CONTROL);
+  allowRevalidation(response);
   response.setHeader('Content-Length', content.length);
   response.end(content);
 }

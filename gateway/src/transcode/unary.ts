@@ -20,8 +20,9 @@ import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
 import type { ReadFields } from './select-fields.ts';
-import { type SendAnswer, sendTableOr } from './send-csv.ts';
+import { sendTableOr } from './send-csv.ts';
 import { sendFile } from './send-file.ts';
+import { compileSendJson } from './send-json.ts';
 
 /** Dependencies of the handler of a unary rpc. */
 export interface UnaryDeps {
@@ -47,7 +48,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const hideStaffFields = compileHideStaffFields(rpc.response);
   const { success } = rpc.policy;
   const locationOf = compileLocation(rpc, binding);
-  const send = returnsFile(rpc) ? sendFile : sendTableOr(sendAnswer, rpc);
+  const send = returnsFile(rpc) ? sendFile : sendTableOr(compileSendJson(rpc, binding), rpc);
   return async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
     const select = deps.fields?.({ message, headers, response });
@@ -146,12 +147,3 @@ async function callUntilDisconnect(
   const { calls } = response.locals;
   return await deps.call(message, { metadata: metadataOf(headers), deadlineMs: deps.deadlineMs, calls, onStart });
 }
-
-const sendAnswer: SendAnswer = (_request, response, status, answer) => {
-  const body = Buffer.from(JSON.stringify(answer));
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
-};

@@ -29,13 +29,38 @@ describe.each(transports)('over %s', (transport) => {
     test('of a record has its version as a strong ETag', async () => {
       expect((await call('GET', '/api/things/5', { token })).headers.get('etag')).toBe('"3"');
       expect((await call('PATCH', '/api/things/5', { token, body: {} })).headers.get('etag')).toBe('"4"');
-      expect((await call('GET', '/api/things', { token })).headers.get('etag')).toBeNull();
     });
 
-    test('is not cached, and has security headers', async () => {
+    test('of a list has the hash of its content as a weak ETag', async () => {
+      const tagOf = async (path: string) => (await call('GET', path, { token })).headers.get('etag');
+      const tag = await tagOf('/api/things?limit=2');
+      expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+      expect(await tagOf('/api/things?limit=2')).toBe(tag);
+      for (const path of ['/api/things?limit=2&page=2', '/api/things?limit=2&fields=id'])
+        expect(await tagOf(path)).not.toBe(tag);
+    });
+
+    test('with an ETag can be revalidated by the cache of the caller alone, any other is not stored', async () => {
+      const headersOf = async (method: string, path: string, body?: object) =>
+        (await call(method, path, { token, body })).headers;
+      for (const path of ['/api/things/5', '/api/things?limit=1']) {
+        const headers = await headersOf('GET', path);
+        expect(headers.get('cache-control')).toBe('private, no-cache');
+        expect(headers.get('vary')).toMatch(/Authorization, X-Auth-Token, Cookie/);
+      }
+      for (const [method, path, body] of [
+        ['PATCH', '/api/things/5', {}],
+        ['POST', '/api/things', { title: 'a' }],
+        ['GET', '/api/large?bytes=1'],
+        ['GET', '/api/things/404'],
+      ] as const)
+        expect((await headersOf(method, path, body)).get('cache-control')).toBe('no-store');
+    });
+
+    test('has security headers', async () => {
       const { headers } = await call('GET', '/api/things/5', { token });
       expect(Object.fromEntries(headers)).toMatchObject({
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-cache',
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -97,6 +122,16 @@ describe.each(transports)('over %s', (transport) => {
   });
 
   describe('If-None-Match', () => {
+    test('of an unchanged list is 304 without content, of a changed one 200', async () => {
+      const first = await call('GET', '/api/things?limit=2', { token });
+      const tag = first.headers.get('etag')!;
+      const again = (path: string) => call('GET', path, { token, headers: { 'if-none-match': tag } });
+      const unchanged = await again('/api/things?limit=2');
+      expect([unchanged.status, unchanged.text, unchanged.headers.get('etag')]).toEqual([304, '', tag]);
+      expect(unchanged.headers.get('cache-control')).toBe('private, no-cache');
+      expect((await again('/api/things?limit=3')).status).toBe(200);
+    });
+
     const get = (ifNoneMatch: string, path = '/api/things/5') =>
       call('GET', path, { token, headers: { 'if-none-match': ifNoneMatch } });
 
@@ -115,7 +150,7 @@ describe.each(transports)('over %s', (transport) => {
     });
 
     test('is ignored for records without version and on other methods', async () => {
-      expect((await get('*', '/api/things')).status).toBe(200);
+      expect((await get('*', '/api/thing-lines')).status).toBe(200);
       const headers = { 'if-none-match': '*' };
       expect((await call('PATCH', '/api/things/5', { token, body: {}, headers })).status).toBe(200);
     });

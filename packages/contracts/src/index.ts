@@ -25,6 +25,7 @@ export { locateProtos, type ProtoSource, projectProtos, readOnce } from './load/
 export { buildOpenApi, describeApi, type OpenApiAbout, type OpenApiDocument } from './openapi/build-openapi.ts';
 export { documentedPath } from './openapi/deleted-records.ts';
 export { bodyExample } from './openapi/examples.ts';
+export { isTaggedList } from './openapi/headers.ts';
 export { createPathTree, type PathMatch, type PathTree } from './paths/path-tree.ts';
 export { isStandard, permissionsOf, STANDARD_ACTIONS } from './permissions.ts';
 export { countryCodeOf } from './requests/country-names.ts';

@@ -21,7 +21,8 @@ that change the direction of text. Text of invisible characters only counts as e
 
 **Concurrent updates.** Send the \`ETag\` of a record as \`If-Match\` to avoid overwriting changes made by others; if the record has changed, the
 request fails with 412. Sending back a whole record that has changed since it was read also fails with 412, and \`errors\` lists the fields that
-differ. A GET of a record returns 304 if \`If-None-Match\` has its current version.
+differ. A GET of a record or a list returns 304 if \`If-None-Match\` has its current \`ETag\`; that of a list is the
+hash of its content.
 
 **Idempotency.** Send an \`Idempotency-Key\` to retry a POST safely, also an upload, whose bytes count by their hash; the response to a retry has \`Idempotent-Replayed: true\`. The response to a
 create has the path of the new record in \`Location\`.

@@ -138,7 +138,7 @@ export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObjec
     [rpc.policy.stream === 'events', 'LastEventId'],
     [changesRecord(rpc, binding) || isDownload, 'IfMatch'],
     [acceptsIdempotencyKey(rpc, binding), 'IdempotencyKey'],
-    [isDownload || returnsFile(rpc) || isConditional(rpc, binding), 'IfNoneMatch'],
+    [isDownload || returnsFile(rpc) || isConditional(rpc, binding) || isTaggedList(rpc, binding), 'IfNoneMatch'],
     [isDownload, 'IfRange'],
     [isDownload, 'Range'],
   ];
@@ -148,6 +148,15 @@ export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObjec
 /** True if a route shows one record with its version, so that it supports If-None-Match. */
 export const isConditional = (rpc: Rpc, binding: HttpBinding): boolean =>
   binding.method === 'GET' && rpc.policy.stream === '' && showsVersion(rpc, binding);
+
+/** True for a list whose response has the hash of its content as ETag: one that is only JSON. */
+export const isTaggedList = ({ policy, response }: Rpc, { method }: HttpBinding): boolean =>
+  method === 'GET' &&
+  policy.stream === '' &&
+  policy.csv === '' &&
+  !policy.secret &&
+  policy.access.kind !== 'public' &&
+  response.field('records')?.repeated === true;
 
 const headerParameterRef = (name: keyof typeof headerParameters): SchemaObject => ({
   $ref: `#/components/parameters/${name}`,

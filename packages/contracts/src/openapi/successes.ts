@@ -5,7 +5,7 @@ import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Policy, Rpc } from '../types.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
-import { answerHeaderRefs, isConditional, showsVersion } from './headers.ts';
+import { answerHeaderRefs, isConditional, isTaggedList, showsVersion } from './headers.ts';
 import type { Schemas } from './schemas.ts';
 import type { Components } from './shared-components.ts';
 
@@ -35,7 +35,9 @@ export function successesOf(
   const name = `${schemas.nameOf(response)}${words.join('')}Ok`;
   return {
     [success]: responses.refer(name, { description, ...headers, content }),
-    ...(isConditional(rpc, binding) && { 304: responses.refer('NotModified', unmodified) }),
+    ...((isConditional(rpc, binding) || isTaggedList(rpc, binding)) && {
+      304: responses.refer('NotModified', unmodified),
+    }),
   };
 }
 
@@ -51,12 +53,13 @@ const headerNamesOf = (rpc: Rpc, binding: HttpBinding) =>
   (
     [
       [showsVersion(rpc, binding), 'ETag', 'Versioned'],
+      [isTaggedList(rpc, binding), 'DocumentTag', 'Tagged'],
       [compileLocation(rpc, binding) !== undefined, 'Location', 'Located'],
     ] as const
   ).flatMap(([has, header, word]) => (has ? [[header, word] as const] : []));
 
 const unmodified = {
-  description: 'The record still has the version in If-None-Match',
+  description: 'The content still matches If-None-Match',
   headers: answerHeaderRefs('ETag'),
 };
 

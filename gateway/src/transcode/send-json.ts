@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { HttpBinding, Rpc } from '@bms/contracts';
+import { isTaggedList } from '@bms/contracts';
+import type { GatewayResponse } from '../http/context.ts';
+import { allowRevalidation, isUnmodified, sendUnmodified } from './preconditions.ts';
+import type { SendAnswer } from './send-csv.ts';
+
+/** Returns the function that sends the JSON responses of a route. */
+export function compileSendJson(rpc: Rpc, binding: HttpBinding): SendAnswer {
+  return isTaggedList(rpc, binding) ? sendList : sendJson;
+}
+
+/** Sends a response. Caches of the client alone may keep a record with a version, and ask whether it is current. */
+const sendJson: SendAnswer = ({ method }, response, status, answer) => {
+  const isVersioned = (method === 'GET' || method === 'HEAD') && response.hasHeader('ETag');
+  sendBody(response, status, Buffer.from(JSON.stringify(answer)), isVersioned);
+};
+
+/**
+ * Sends a list with the hash of its content as ETag. It is weak (RFC 9110, 8.8.1), since the body may be compressed;
+ * If-None-Match with it is answered with 304.
+ */
+const sendList: SendAnswer = (request, response, status, answer) => {
+  const body = Buffer.from(JSON.stringify(answer));
+  const tag = createHash('sha1').update(body).digest('base64url');
+  response.setHeader('ETag', `W/"${tag}"`);
+  if (isUnmodified(request, tag)) sendUnmodified(response);
+  else sendBody(response, status, body, true);
+};
+
+function sendBody(response: GatewayResponse, status: number, body: Buffer, isTagged: boolean): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (isTagged) allowRevalidation(response);
+  else response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}
