@@ -70,7 +70,7 @@ function compileDetails(get: Rpc, { callOf, permitOf, deadlineMs }: FieldsDeps):
   return async (records, selected, { message, headers, response }) => {
     const { caller, calls } = response.locals;
     permit(caller);
-    const { emptyFilters, ...common } = headers;
+    const { emptyFilters, severalIds, ...common } = headers;
     const metadata = metadataOf(common);
     const load = async (id: unknown): Promise<unknown[]> => {
       try {

@@ -86,7 +86,15 @@ async function read(
     const input = inputOf(request, response, deps.schema);
     const message = deps.schema.bind(input);
     const idempotencyKey = idempotencyKeyOf(request, binding, response);
-    return { message, headers: { ...headers, idempotencyKey, emptyFilters: deps.schema.emptyFilters(input.query) } };
+    return {
+      message,
+      headers: {
+        ...headers,
+        idempotencyKey,
+        emptyFilters: deps.schema.emptyFilters(input.query),
+        severalIds: deps.schema.severalIds(input.query),
+      },
+    };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'validation_failed') {
       await deps.precheck?.(response.locals.match.params, headers, response);

@@ -3003,6 +3003,14 @@ export interface ListCreditNotesRequestInput {
    * Only credit notes with this status.
    */
   'status'?: (string);
+  /**
+   * Only credit notes with at least this total.
+   */
+  'total_min'?: (number | string | Long);
+  /**
+   * Only credit notes with at most this total.
+   */
+  'total_max'?: (number | string | Long);
 }
 
 /**
@@ -3025,6 +3033,14 @@ export interface ListCreditNotesRequest {
    * Only credit notes with this status.
    */
   'status'?: (string);
+  /**
+   * Only credit notes with at least this total.
+   */
+  'total_min'?: (number);
+  /**
+   * Only credit notes with at most this total.
+   */
+  'total_max'?: (number);
 }
 
 /**
@@ -3095,6 +3111,14 @@ export interface ListInvoicesRequestInput {
    * Additional fields to include in the records.
    */
   'include'?: (string)[];
+  /**
+   * Only invoices with at least this total.
+   */
+  'total_min'?: (number | string | Long);
+  /**
+   * Only invoices with at most this total.
+   */
+  'total_max'?: (number | string | Long);
 }
 
 /**
@@ -3137,6 +3161,14 @@ export interface ListInvoicesRequest {
    * Additional fields to include in the records.
    */
   'include': (string)[];
+  /**
+   * Only invoices with at least this total.
+   */
+  'total_min'?: (number);
+  /**
+   * Only invoices with at most this total.
+   */
+  'total_max'?: (number);
 }
 
 /**
@@ -3303,6 +3335,14 @@ export interface ListPaymentsRequestInput {
    * Only payments on or before this day.
    */
   'paid_to'?: (string);
+  /**
+   * Only payments with at least this amount.
+   */
+  'amount_min'?: (number | string | Long);
+  /**
+   * Only payments with at most this amount.
+   */
+  'amount_max'?: (number | string | Long);
 }
 
 /**
@@ -3337,6 +3377,14 @@ export interface ListPaymentsRequest {
    * Only payments on or before this day.
    */
   'paid_to'?: (string);
+  /**
+   * Only payments with at least this amount.
+   */
+  'amount_min'?: (number);
+  /**
+   * Only payments with at most this amount.
+   */
+  'amount_max'?: (number);
 }
 
 /**
@@ -3383,6 +3431,14 @@ export interface ListRecurringInvoicesRequestInput {
    * Only recurring invoices with this status.
    */
   'status'?: (string);
+  /**
+   * Only recurring invoices with at least this total.
+   */
+  'total_min'?: (number | string | Long);
+  /**
+   * Only recurring invoices with at most this total.
+   */
+  'total_max'?: (number | string | Long);
 }
 
 /**
@@ -3401,6 +3457,14 @@ export interface ListRecurringInvoicesRequest {
    * Only recurring invoices with this status.
    */
   'status'?: (string);
+  /**
+   * Only recurring invoices with at least this total.
+   */
+  'total_min'?: (number);
+  /**
+   * Only recurring invoices with at most this total.
+   */
+  'total_max'?: (number);
 }
 
 /**
@@ -3459,6 +3523,14 @@ export interface ListRefundsRequestInput {
    * Only refunds on or before this day.
    */
   'paid_to'?: (string);
+  /**
+   * Only refunds with at least this amount.
+   */
+  'amount_min'?: (number | string | Long);
+  /**
+   * Only refunds with at most this amount.
+   */
+  'amount_max'?: (number | string | Long);
 }
 
 /**
@@ -3489,6 +3561,14 @@ export interface ListRefundsRequest {
    * Only refunds on or before this day.
    */
   'paid_to'?: (string);
+  /**
+   * Only refunds with at least this amount.
+   */
+  'amount_min'?: (number);
+  /**
+   * Only refunds with at most this amount.
+   */
+  'amount_max'?: (number);
 }
 
 /**

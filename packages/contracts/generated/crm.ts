@@ -3871,6 +3871,14 @@ export interface ListContractsRequestInput {
    * Members that the records have beside their usual ones.
    */
   'include'?: (string)[];
+  /**
+   * Only contracts with at least this total.
+   */
+  'total_min'?: (number | string | Long);
+  /**
+   * Only contracts with at most this total.
+   */
+  'total_max'?: (number | string | Long);
 }
 
 /**
@@ -3909,6 +3917,14 @@ export interface ListContractsRequest {
    * Members that the records have beside their usual ones.
    */
   'include': (string)[];
+  /**
+   * Only contracts with at least this total.
+   */
+  'total_min'?: (number);
+  /**
+   * Only contracts with at most this total.
+   */
+  'total_max'?: (number);
 }
 
 /**
@@ -4155,6 +4171,14 @@ export interface ListEstimatesRequestInput {
    * Only estimates with this status.
    */
   'status'?: (string);
+  /**
+   * Only estimates with at least this total.
+   */
+  'total_min'?: (number | string | Long);
+  /**
+   * Only estimates with at most this total.
+   */
+  'total_max'?: (number | string | Long);
 }
 
 /**
@@ -4173,6 +4197,14 @@ export interface ListEstimatesRequest {
    * Only estimates with this status.
    */
   'status'?: (string);
+  /**
+   * Only estimates with at least this total.
+   */
+  'total_min'?: (number);
+  /**
+   * Only estimates with at most this total.
+   */
+  'total_max'?: (number);
 }
 
 /**
@@ -4283,6 +4315,14 @@ export interface ListLeadsRequestInput {
    * Only the lead created from this estimate request.
    */
   'estimate_request_id'?: (number | string | Long);
+  /**
+   * Only leads with at least this value.
+   */
+  'value_min'?: (number | string | Long);
+  /**
+   * Only leads with at most this value.
+   */
+  'value_max'?: (number | string | Long);
 }
 
 /**
@@ -4309,6 +4349,14 @@ export interface ListLeadsRequest {
    * Only the lead created from this estimate request.
    */
   'estimate_request_id'?: (number);
+  /**
+   * Only leads with at least this value.
+   */
+  'value_min'?: (number);
+  /**
+   * Only leads with at most this value.
+   */
+  'value_max'?: (number);
 }
 
 /**
@@ -4395,6 +4443,14 @@ export interface ListOrdersRequestInput {
    * Only orders with this status.
    */
   'status'?: (string);
+  /**
+   * Only orders with at least this total.
+   */
+  'total_min'?: (number | string | Long);
+  /**
+   * Only orders with at most this total.
+   */
+  'total_max'?: (number | string | Long);
 }
 
 /**
@@ -4413,6 +4469,14 @@ export interface ListOrdersRequest {
    * Only orders with this status.
    */
   'status'?: (string);
+  /**
+   * Only orders with at least this total.
+   */
+  'total_min'?: (number);
+  /**
+   * Only orders with at most this total.
+   */
+  'total_max'?: (number);
 }
 
 /**

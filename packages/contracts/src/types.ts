@@ -192,7 +192,7 @@ export interface Rules {
   readonly allowed: readonly string[];
   /** True if `allowed` are names that the contract uses elsewhere, such as those of its events. */
   readonly hasNames: boolean;
-  /** True if the text may have several of the `allowed` values, separated by commas; of parameters of lists. */
+  /** True if the parameter may have several values, separated by commas: filters of lists by an id or by `allowed` values. */
   readonly several: boolean;
   /** Default value in the field's JSON type; undefined if there is none. */
   readonly defaultValue?: JsonValue;

@@ -13,6 +13,8 @@ export interface CallHeaders {
   readonly idempotencyKey?: string;
   /** Names of the list-valued filters that select nothing, comma-separated. */
   readonly emptyFilters?: string;
+  /** Filters by an id with several ids: `client_id=1,2;owner_id=3,4`. */
+  readonly severalIds?: string;
 }
 
 /** Maximum length of a forwarded User-Agent, in characters. */
@@ -35,6 +37,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('if-match', headers.ifMatch);
   set('idempotency-key', headers.idempotencyKey);
   set('x-empty-filters', headers.emptyFilters);
+  set('x-several-ids', headers.severalIds);
   return metadata;
 }
 

@@ -3,8 +3,8 @@ export const conventions = `
 **Authentication.** Send a session token or an API key as \`Authorization: Bearer <token>\` or \`X-Auth-Token: <token>\`.
 
 **Lists** accept \`page\`, \`limit\` (values above 100 are treated as 100), \`search\` and \`sort\`, and return \`{records, meta}\`. With \`cursor\` instead of \`page\`, empty at first and then
-\`meta.next_cursor\`, records that are created or deleted while paging neither repeat nor skip others; \`total\` is that of the first page. A filter with
-a list of values accepts several of them, separated by commas. Empty parameters
+\`meta.next_cursor\`, records that are created or deleted while paging neither repeat nor skip others; \`total\` is that of the first page. A filter by an
+id or by one of a list of values accepts several, separated by commas. Empty parameters
 are ignored, except for list-valued filters such as \`ids\`, which select nothing if they are empty; unknown parameters are rejected.
 
 **Members.** \`fields\` selects members of the detail, in a detail and in the records of a list: \`fields=id,updated_at\`, or \`fields=*\` for all.

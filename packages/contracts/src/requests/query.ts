@@ -23,11 +23,11 @@ export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[
   return [...own, ...(rpc.shape?.fields ?? []).map((field) => ({ field, parent: '' }))];
 }
 
-/** Returns a filter of a list, which may have several of its allowed values; any other field unchanged. */
+/** Returns a filter of a list by an id or by allowed values, which may have several of them; any other field unchanged. */
 export function filterField(field: FieldContract, { fields }: Pick<MessageContract, 'fields'>): FieldContract {
   const { type, repeated, rules } = field;
-  const isChoice = type === 'string' && !repeated && rules.allowed.length > 0;
-  return isChoice && fields.some(isList) ? { ...field, rules: { ...rules, several: true } } : field;
+  const isMany = !repeated && (type === 'int64' || (type === 'string' && rules.allowed.length > 0));
+  return isMany && fields.some(isList) ? { ...field, rules: { ...rules, several: true } } : field;
 }
 
 const isList = ({ rules }: FieldContract): boolean => rules.inline && rules.sortable.length > 0;
@@ -67,6 +67,45 @@ export function compileEmptyFilters(
   };
 }
 
+/** The maximum number of ids of a filter. */
+const MAX_IDS = 100;
+
+/** The filters by ids that a query has with several of them, by name. */
+export type SeveralIds = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Compiles the function that returns the filters by an id that are sent with several (`client_id=1,2`). The message has
+ * the first of them; the service receives the others beside it.
+ */
+export function compileSeveralIds(parameters: readonly QueryParameter[]): (query: URLSearchParams) => SeveralIds {
+  const names = parameters.flatMap(({ field }) => (isIdFilter(field) ? [field.name] : []));
+  return (query) =>
+    new Map(
+      names.flatMap((name) => {
+        const ids = idsOf(query.getAll(name));
+        return ids.length > 1 ? [[name, ids] as const] : [];
+      }),
+    );
+}
+
+const isIdFilter = ({ type, rules }: FieldContract): boolean => type === 'int64' && rules.several;
+
+const idsOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.split(LIST_SEPARATOR)).filter((text) => text !== '')),
+];
+
+/** Finds the ids that are no positive integers, and filters with too many of them. */
+export function findIdFaults(several: SeveralIds): Violation[] {
+  return [...several].flatMap(([field, ids]) => {
+    if (ids.length > MAX_IDS)
+      return [{ field, code: 'too_many', message: `${field} must have at most ${MAX_IDS} entries.` }];
+    const isWrong = (id: string): boolean => !/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id));
+    return ids.some(isWrong)
+      ? [{ field, code: 'wrong_type', message: `${field} must be ids, separated by commas.` }]
+      : [];
+  });
+}
+
 /** Separator of the values of a repeated parameter: `?ids=1,2` is `?ids=1&ids=2`. */
 const LIST_SEPARATOR = ',';
 /** Cache-busting parameter, which is ignored. */
@@ -85,10 +124,11 @@ export function readQuery(
   const violations: Violation[] = [];
   for (const name of new Set(query.keys())) {
     const field = parameters.get(name)?.field;
-    const texts = query
+    const sent = query
       .getAll(name)
       .flatMap((text) => (field?.repeated ? text.split(LIST_SEPARATOR) : text))
       .filter((text) => text !== '' || field?.rules.takesEmpty);
+    const texts = field && isIdFilter(field) ? firstOf(sent) : sent;
     if (name === IGNORED) continue;
     if (!field)
       violations.push({ field: name, code: 'unknown_parameter', message: `${name} is not a known parameter.` });
@@ -101,6 +141,10 @@ export function readQuery(
   }
   return { values, violations: [...violations, ...findExcluded(values, parameters)] };
 }
+
+/** Returns the first id of a text with several; the others are read by compileSeveralIds. */
+const firstOf = (texts: readonly string[]): string[] =>
+  texts.map((text) => (text.includes(LIST_SEPARATOR) ? (idsOf([text])[0] ?? text) : text));
 
 /** Finds the parameters that are sent together although one excludes the other. */
 function findExcluded(

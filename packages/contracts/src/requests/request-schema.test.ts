@@ -208,6 +208,13 @@ describe('a query', () => {
     expect(send('list', '', 'cursor=abc')).toEqual({ list: { page: 1, limit: 20, cursor: 'abc' } });
   });
 
+  test('has several ids of a filter beside the message', () => {
+    const several = (query: string) => schemas.list.severalIds(new URLSearchParams(query));
+    expect(send('list', '', 'owner_id=5,6')).toMatchObject({ owner_id: 5 });
+    expect(several('owner_id=5,6,5')).toBe('owner_id=5,6');
+    for (const query of ['owner_id=5', 'owner_id=5,', 'ids=1,2']) expect(several(query)).toBeUndefined();
+  });
+
   test('sorts by several fields', () => {
     expect(send('list', '', 'sort=-title,id')).toMatchObject({ list: { sort: '-title,id' } });
   });
@@ -228,6 +235,10 @@ describe('a query', () => {
     ['pages=1', 'pages:unknown_parameter'],
     ['__proto__=1', '__proto__:unknown_parameter'],
     ['sort=colour', 'sort:not_allowed'],
+    ['owner_id=5,x', 'owner_id:wrong_type'],
+    ['owner_id=x,5', 'owner_id:wrong_type'],
+    ['owner_id=5,0', 'owner_id:wrong_type'],
+    [`owner_id=${Array.from({ length: 101 }, (_, n) => n + 1)}`, 'owner_id:too_many'],
     ['sort=id,', 'sort:not_allowed'],
     ['sort=id,id', 'sort:not_allowed'],
     // The list cannot be sorted by it.

@@ -5,7 +5,14 @@ import { type InputMode, inputSchema } from './input-schema.ts';
 import { compileKeyCheck } from './map-keys.ts';
 import { applyDefaults, maskOf } from './mask.ts';
 import { compileNormalization } from './normalize-pasted.ts';
-import { compileEmptyFilters, type QueryParameter, queryParameters, readQuery } from './query.ts';
+import {
+  compileEmptyFilters,
+  compileSeveralIds,
+  findIdFaults,
+  type QueryParameter,
+  queryParameters,
+  readQuery,
+} from './query.ts';
 import { bodyParts, pathFields } from './request-fields.ts';
 import { compileCleanTexts, oneEach } from './texts.ts';
 import { decimalsToText, hasNumberTexts, isMembers, removeNulls, scalarsToText } from './to-wire.ts';
@@ -35,6 +42,8 @@ export interface RequestSchema {
   bind(input: RequestInput): Message;
   /** Returns the names of the list-valued filters without a value, separated by commas; undefined if there are none. */
   emptyFilters(query: URLSearchParams): string | undefined;
+  /** Returns the filters by an id with several ids: `client_id=1,2;owner_id=3,4`; undefined if there are none. */
+  severalIds(query: URLSearchParams): string | undefined;
   /**
    * Builds the precheck of a route that changes one record: the request with an empty update mask; undefined for other
    * routes. The gateway sends it to learn that the record is missing, inaccessible or modified before it reports
@@ -65,9 +74,15 @@ export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSch
       return { ...query.message, ...read.members, ...path.message };
     },
     emptyFilters: compileEmptyFilters(queryParameters(rpc, binding)),
+    severalIds: compileSeveralText(rpc, binding),
     buildPrecheck: (input) =>
       binding.mask === 'none' ? undefined : { ...readPath(input.params).message, [MASK_FIELD]: { paths: [] } },
   };
+}
+
+function compileSeveralText(rpc: Rpc, binding: HttpBinding): RequestSchema['severalIds'] {
+  const readSeveral = compileSeveralIds(queryParameters(rpc, binding));
+  return (query) => [...readSeveral(query)].map(([name, ids]) => `${name}=${ids}`).join(';') || undefined;
 }
 
 interface RequestPart {
@@ -97,11 +112,12 @@ function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) 
   const parameters = new Map<string, QueryParameter>(listed.map((parameter) => [parameter.field.name, parameter]));
   const fields = listed.map((parameter) => parameter.field);
   const normalize = compileNormalization(fields);
+  const readSeveral = compileSeveralIds(listed);
   const findFaults = checkBySchema(() => inputSchema(rpc.request, 'create', fields));
   return (query) => {
     const { values, violations } = readQuery(query, parameters);
     normalize(values);
-    const wrong = [...violations, ...findFaults(values)];
+    const wrong = oneEach([...violations, ...findFaults(values), ...findIdFaults(readSeveral(query))]);
     applyDefaults(values, { ...rpc.request, fields });
     if (wrong.length === 0) decimalsToText(values, { ...rpc.request, fields });
     return { message: nest(values, parameters), violations: wrong };

@@ -42,6 +42,8 @@ export abstract class Call<Request = unknown> {
   abstract get idempotencyKey(): string | undefined;
   /** The names of the list-valued filters that were sent without a value: they select no records. */
   abstract get emptyFilters(): readonly string[];
+  /** The filters by an id that were sent with several ids, by name; the request has the first of them. */
+  abstract get severalIds(): ReadonlyMap<string, readonly number[]>;
   abstract get log(): Logger;
   /** The values that belong to this call alone. */
   abstract get context(): CallContext;

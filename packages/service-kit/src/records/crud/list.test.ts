@@ -117,6 +117,25 @@ describe('a list', () => {
       });
   });
 
+  test('has the records with one of several ids of a filter', async () => {
+    const widgets = tested.running.kit.db.collection('widgets');
+    await widgets.updateOne({ title: titles[0] }, { $set: { owner_id: 71 } });
+    await widgets.updateOne({ title: titles[1] }, { $set: { owner_id: 72 } });
+    const headers = { 'x-several-ids': 'owner_id=71,72' };
+    const { message } = await tested.call<Listed>('Widgets/List', { list: {}, owner_id: 71 }, { headers });
+    expect(message.records.map(({ title }) => title).sort()).toEqual(titles.slice(0, 2));
+    expect((await list({}, { owner_id: 71 })).meta.total).toBe(1);
+  });
+
+  test('bounds amounts, both bounds included', async () => {
+    const widgets = tested.running.kit.db.collection('widgets');
+    for (const [amount, title] of titles.entries()) await widgets.updateOne({ title }, { $set: { amount } });
+    const between = async (filters: object) => (await list({ sort: 'id' }, filters)).records.map(({ title }) => title);
+    expect(await between({ amount_min: 2, amount_max: 3 })).toEqual(titles.slice(2, 4));
+    expect(await between({ amount_max: 0 })).toEqual(titles.slice(0, 1));
+    expect(await between({ amount_min: 6 })).toEqual([]);
+  });
+
   test('filters by value, in lists, and by day', async () => {
     expect(await named({ sort: 'title' }, { label: 'odd' })).toEqual([
       'Ana Trujillo',

@@ -108,11 +108,11 @@ function compileReadAfter(resource: Resource, contract: ListContract) {
 }
 
 /** Returns what makes a list: its rpc, order and filters, not the size of its pages or the shape of its records. */
-function identityOf({ rpc, request, emptyFilters }: Call, { filters }: ListContract): unknown {
+function identityOf({ rpc, request, emptyFilters, severalIds }: Call, { filters }: ListContract): unknown {
   const { [LIST_FIELD]: query, ...values } = request as ListRequest;
   const { page, limit, cursor, sort, ...common } = query ?? {};
   const sent = [...Object.entries(common), ...filters.map(({ name }) => [name, values[name]] as const)];
-  return [rpc.path, sort ?? 'id', emptyFilters, sent.filter(([, value]) => isSent(value)).sort()];
+  return [rpc.path, sort ?? 'id', emptyFilters, [...severalIds], sent.filter(([, value]) => isSent(value)).sort()];
 }
 
 const isSent = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
@@ -199,13 +199,9 @@ function searched({ definition }: Resource, { caller }: Call, search = ''): Stor
 const NOTHING: StoredFilter = { _id: { $in: [] } };
 
 /** Returns the condition of a filter: one of its values must match if it has several. */
-async function conditionOf(
-  { isChoice, storedAs, condition }: ListFilter,
-  value: unknown,
-  call: Call,
-  { kit }: Resource,
-): Promise<StoredFilter> {
-  const values = isChoice ? String(value).split(',') : [];
+async function conditionOf(filter: ListFilter, value: unknown, call: Call, { kit }: Resource): Promise<StoredFilter> {
+  const { name, isChoice, storedAs, condition } = filter;
+  const values = isChoice ? String(value).split(',') : (call.severalIds.get(name) ?? []);
   if (values.length < 2) return condition(value, call, kit);
   if (storedAs !== '') return { [storedAs]: { $in: values } };
   return { $or: await Promise.all(values.map((one) => condition(one, call, kit))) };

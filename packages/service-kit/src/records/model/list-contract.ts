@@ -89,11 +89,13 @@ function customFilter({ name }: FieldContract, condition: CustomFilters[string])
 
 /**
  * Returns the filter of a request field: fields of the format `date_bound`, named `due_from` and `due_to`, are bounds of a
- * range; any other filter is an equality.
+ * range, and so are numbers named `total_min` and `total_max`; any other filter is an equality.
  * @throws Error naming a bound that has another name or format
  */
 function readFilter(field: FieldContract, record: MessageContract): ReadFilter {
   const { name, rules } = field;
+  const limit = readLimit(field, record);
+  if (limit) return limit;
   const isBound = rules.format === 'date_bound';
   const bound = /^(.+)_(from|to)$/.exec(name);
   if (isBound ? !bound : bound && rules.format === 'date')
@@ -107,6 +109,16 @@ function readFilter(field: FieldContract, record: MessageContract): ReadFilter {
   const boundsOf = storesInstants(record, storedAs) ? instantBounds : dayBounds;
   const condition: CustomFilter = (value, _call, { days }) => ({ [storedAs]: boundsOf(days)[side](String(value)) });
   return { name, storedAs, isBound, condition };
+}
+
+/** Returns the filter of a number named `<field>_min` or `<field>_max`, both included; undefined for any other field. */
+function readLimit({ name, type }: FieldContract, record: MessageContract): ReadFilter | undefined {
+  const [, limited = '', side] = /^(.+)_(min|max)$/.exec(name) ?? [];
+  const field = record.field(limited);
+  if (!field || (type !== 'int64' && type !== 'double')) return undefined;
+  const path = storedName(field);
+  const operator = side === 'min' ? '$gte' : '$lte';
+  return { name, storedAs: '', isBound: false, condition: (value) => ({ [path]: { [operator]: value } }) };
 }
 
 const storesInstants = ({ fields }: MessageContract, path: string): boolean =>

@@ -64,6 +64,11 @@ export class IncomingCall implements Call<Message> {
     return this.#header('x-empty-filters')?.split(',') ?? [];
   }
 
+  get severalIds(): ReadonlyMap<string, readonly number[]> {
+    const text = this.#header('x-several-ids');
+    return text === undefined ? NO_IDS : readSeveralIds(text);
+  }
+
   get deadline(): number {
     return Number(this.#grpc.getDeadline());
   }
@@ -108,4 +113,16 @@ export class IncomingCall implements Call<Message> {
 function maskOf(request: Message): readonly string[] {
   const mask = request[MASK_FIELD] as { paths?: string[] } | null | undefined;
   return mask?.paths ?? [];
+}
+
+const NO_IDS: ReadonlyMap<string, readonly number[]> = new Map();
+
+/** Reads `client_id=1,2;owner_id=3,4`. */
+function readSeveralIds(text: string): ReadonlyMap<string, readonly number[]> {
+  return new Map(
+    text.split(';').map((filter) => {
+      const [name = '', ids = ''] = filter.split('=');
+      return [name, ids.split(',').map(Number).filter(Number.isSafeInteger)] as const;
+    }),
+  );
 }

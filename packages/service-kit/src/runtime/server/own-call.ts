@@ -41,6 +41,7 @@ export function ownCall<Request = unknown>(
     ifMatch: undefined,
     idempotencyKey: undefined,
     emptyFilters: [],
+    severalIds: new Map(),
     get log() {
       return kit.log.child(logFieldsOf({ rpc, requestId, traceparent, clientAddress: '', caller }));
     },

@@ -51,6 +51,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     ifMatch: undefined,
     idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
     emptyFilters: [],
+    severalIds: new Map(),
     log: log.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller })),
     context: new CallContext(),
     http,
