@@ -142,6 +142,94 @@ export interface AuditedChange {
 }
 
 /**
+ * A change of a record.
+ */
+export interface ChangeInput {
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The change; `removed` if the record left what the caller sees.
+   */
+  'action'?: (string);
+  /**
+   * The version of the record after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The names of the fields that changed; of a new record those that were set.
+   */
+  'changed'?: (string)[];
+  /**
+   * The time of the change.
+   */
+  'occurred_at'?: (string);
+}
+
+/**
+ * A change of a record.
+ */
+export interface Change {
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The change; `removed` if the record left what the caller sees.
+   */
+  'action': (string);
+  /**
+   * The version of the record after the change.
+   */
+  'version': (number);
+  /**
+   * The names of the fields that changed; of a new record those that were set.
+   */
+  'changed': (string)[];
+  /**
+   * The time of the change.
+   */
+  'occurred_at': (string);
+}
+
+/**
+ * The place in the feed.
+ */
+export interface ChangesMetaInput {
+  /**
+   * The cursor of the next request.
+   */
+  'next_cursor'?: (string);
+  /**
+   * True if there are more changes already.
+   */
+  'has_more'?: (boolean);
+}
+
+/**
+ * The place in the feed.
+ */
+export interface ChangesMeta {
+  /**
+   * The cursor of the next request.
+   */
+  'next_cursor': (string);
+  /**
+   * True if there are more changes already.
+   */
+  'has_more': (boolean);
+}
+
+/**
  * A new webhook.
  */
 export interface CreateWebhookRequestInput {
@@ -555,6 +643,78 @@ export interface ListAuditLogResponse {
    * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters of the change feed.
+ */
+export interface ListChangesRequestInput {
+  /**
+   * The `next_cursor` of the answer before; empty to begin now.
+   */
+  'cursor'?: (string);
+  /**
+   * Only these modules, separated by commas.
+   */
+  'modules'?: (string);
+  /**
+   * The most changes to return.
+   */
+  'limit'?: (number);
+  /**
+   * The time to wait for a change if there is none yet, in seconds.
+   */
+  'wait'?: (number);
+}
+
+/**
+ * Parameters of the change feed.
+ */
+export interface ListChangesRequest {
+  /**
+   * The `next_cursor` of the answer before; empty to begin now.
+   */
+  'cursor'?: (string);
+  /**
+   * Only these modules, separated by commas.
+   */
+  'modules'?: (string);
+  /**
+   * The most changes to return.
+   */
+  'limit'?: (number);
+  /**
+   * The time to wait for a change if there is none yet, in seconds.
+   */
+  'wait'?: (number);
+}
+
+/**
+ * Changes in their order.
+ */
+export interface ListChangesResponseInput {
+  /**
+   * The changes.
+   */
+  'records'?: (ChangeInput)[];
+  /**
+   * The place in the feed.
+   */
+  'meta'?: (ChangesMetaInput | null);
+}
+
+/**
+ * Changes in their order.
+ */
+export interface ListChangesResponse {
+  /**
+   * The changes.
+   */
+  'records': (Change)[];
+  /**
+   * The place in the feed.
+   */
+  'meta': (ChangesMeta | null);
 }
 
 /**

@@ -1802,6 +1802,18 @@ export interface RecordChangeInput {
    * users), "role:<id>", "user:<id>".
    */
   'groups'?: (string)[];
+  /**
+   * The users who were owners before the change, and are not after it.
+   */
+  'former_owners'?: (number | string | Long)[];
+  /**
+   * The client whose portal users saw it before, and not after it; 0 for none.
+   */
+  'former_portal_client_id'?: (number | string | Long);
+  /**
+   * The recipients of whom the same is true.
+   */
+  'former_groups'?: (string)[];
 }
 
 /**
@@ -1843,6 +1855,18 @@ export interface RecordChange {
    * users), "role:<id>", "user:<id>".
    */
   'groups': (string)[];
+  /**
+   * The users who were owners before the change, and are not after it.
+   */
+  'former_owners': (number)[];
+  /**
+   * The client whose portal users saw it before, and not after it; 0 for none.
+   */
+  'former_portal_client_id': (number);
+  /**
+   * The recipients of whom the same is true.
+   */
+  'former_groups': (string)[];
 }
 
 /**

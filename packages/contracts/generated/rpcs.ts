@@ -12,6 +12,7 @@ import type * as work from './work.ts';
 /** The messages of each rpc. */
 export interface Rpcs {
   '/bms.activity.AuditLog/List': { request: activity.ListAuditLogRequestInput; response: activity.ListAuditLogResponse };
+  '/bms.activity.Changes/List': { request: activity.ListChangesRequestInput; response: activity.ListChangesResponse };
   '/bms.activity.DeadLetters/List': { request: activity.ListDeadLettersRequestInput; response: activity.ListDeadLettersResponse };
   '/bms.activity.DeadLetters/Get': { request: api.RecordRequestInput; response: activity.DeadLetterResponse };
   '/bms.activity.DeadLetters/Replay': { request: api.RecordRequestInput; response: activity.DeadLetterDecided };
@@ -398,6 +399,9 @@ type Validated<Message, Field extends keyof Message> = Message & {
 export interface Services {
   'bms.activity.AuditLog': {
     List: { request: activity.ListAuditLogRequest; response: activity.ListAuditLogResponse; isStream: false };
+  };
+  'bms.activity.Changes': {
+    List: { request: activity.ListChangesRequest; response: activity.ListChangesResponse; isStream: false };
   };
   'bms.activity.DeadLetters': {
     List: { request: activity.ListDeadLettersRequest; response: activity.ListDeadLettersResponse; isStream: false };

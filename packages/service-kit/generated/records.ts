@@ -32,6 +32,18 @@ export interface StoredRecords {
     /** The IP address of the client app; only set in the module `account`. */
     address: string;
   };
+  'bms.activity.Changes': {
+    /** The module of the record. */
+    module: string;
+    /** The id of the record. */
+    record_id: number;
+    /** The change; `removed` if the record left what the caller sees. */
+    action: 'created' | 'updated' | 'deleted' | 'restored' | 'removed' | '';
+    /** The names of the fields that changed; of a new record those that were set. */
+    changed: string[];
+    /** The time of the change. */
+    occurred_at?: Date;
+  };
   'bms.activity.DeadLetters': {
     /** The consumer: the service and the name of its consumer. */
     consumer: string;
@@ -1454,6 +1466,13 @@ export const recordFields = {
     occurred_at: Date,
     request_id: String,
     address: String,
+  },
+  'bms.activity.Changes': {
+    module: String,
+    record_id: Number,
+    action: String,
+    changed: [String],
+    occurred_at: Date,
   },
   'bms.activity.DeadLetters': {
     consumer: String,

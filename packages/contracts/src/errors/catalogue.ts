@@ -89,6 +89,13 @@ export const errorCatalogue = {
     title: 'Conflict',
     detail: 'The operation was already carried out.',
   },
+  resync_required: {
+    grpc: status.ABORTED,
+    http: 410,
+    title: 'Resync required',
+    detail:
+      'The cursor is older than the changes that are kept, or the permissions have changed since. Read the lists again.',
+  },
   version_mismatch: {
     grpc: status.FAILED_PRECONDITION,
     http: 412,

@@ -12,6 +12,7 @@ const failures = {
   Forbidden: ['forbidden'],
   NotFound: ['not_found'],
   Conflict: ['already_answered', 'conflict'],
+  Gone: ['resync_required'],
   PreconditionFailed: ['version_mismatch'],
   NoSuchPart: ['range_not_satisfiable'],
   Invalid: ['validation_failed'],

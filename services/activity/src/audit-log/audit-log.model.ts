@@ -33,6 +33,12 @@ export const auditLog = defineModel(AUDIT_LOG, {
      * `role:<id>`, `user:<id>`.
      */
     groups: { type: [String], default: undefined },
+    /** The version of the record after the change. */
+    record_version: Number,
+    /** Those who saw the record before the change and not after it, as in RecordChange. */
+    former_owners: { type: [Number], default: undefined },
+    former_portal_client_id: Number,
+    former_groups: { type: [String], default: undefined },
   },
   indexes: [
     // The most common query: all entries of one record.

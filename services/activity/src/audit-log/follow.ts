@@ -5,12 +5,12 @@ import {
   publishers,
   type ReceivedEvent,
   sameHandler,
-  transact,
 } from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
 import type { AuditEntry } from './audit-log.model.ts';
 import { ACCOUNT_EVENTS, type AccountEvent, actionOf, RECORD_EVENTS, type RecordEvent } from './audited-events.ts';
 import { AUDIT_LOG } from './filters.ts';
+import { createOrderedTransactions, type InOrder } from './ordered-ids.ts';
 
 /** The module of the entries about accounts. */
 const ACCOUNT = 'account';
@@ -20,19 +20,24 @@ type Subject = Omit<AuditEntry, '_id' | 'version' | 'created_at' | 'created_by' 
 
 /** Stores one audit entry for each change of a record in any service, and for each event of an account. */
 export function followChanges(resource: Resource): void {
+  const inOrder = createOrderedTransactions(resource.kit.db, AUDIT_LOG);
   resource.kit.consume({
     name: 'audit_log',
     from: publishers(loadEventCatalogue()),
     idempotent: {
-      ...sameHandler(RECORD_EVENTS, insertEntries(resource, recordSubject)),
-      ...sameHandler(ACCOUNT_EVENTS, insertEntries(resource, accountSubject)),
+      ...sameHandler(RECORD_EVENTS, insertEntries(resource, inOrder, recordSubject)),
+      ...sameHandler(ACCOUNT_EVENTS, insertEntries(resource, inOrder, accountSubject)),
     },
   });
 }
 
-/** Inserts the entries that do not exist yet. Of two processes that insert the same ones, the later fails and repeats. */
+/**
+ * Inserts the entries that do not exist yet. Of two processes that insert the same ones, the later fails and repeats. Ids
+ * are in the order of commits, for the change feed.
+ */
 function insertEntries<Type extends EventName>(
   resource: Resource,
+  inOrder: InOrder,
   subjectOf: (event: ReceivedEvent<Type>) => Subject,
 ): IdempotentHandler<Type> {
   const { kit, total } = resource;
@@ -41,19 +46,20 @@ function insertEntries<Type extends EventName>(
     const known = new Set(await entries.distinct('event_id', { event_id: { $in: events.map(({ id }) => id) } }));
     const fresh = events.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
-    const inserted = await Promise.all(fresh.map((event) => entryOf(resource, subjectOf(event))));
-    await transact(kit.db, async (session) => {
+    const inserted = fresh.map((event) => entryOf(resource, subjectOf(event)));
+    await inOrder(inserted.length, async (first, session) => {
       signal.throwIfAborted();
-      await entries.insertMany(inserted, { session });
+      const numbered = inserted.map((entry, index) => ({ _id: first + index, ...entry }));
+      await entries.insertMany(numbered, { session });
       await total?.add(inserted.length, session);
     });
   };
 }
 
-async function entryOf(resource: Resource, subject: Subject) {
+function entryOf(resource: Resource, subject: Subject) {
   const now = new Date();
   const stored = { version: 1, created_at: now, created_by: subject.user_id ?? 0, updated_at: now };
-  const entry = { _id: await resource.kit.nextId(AUDIT_LOG), ...stored, ...subject } as AuditEntry;
+  const entry = { ...stored, ...subject };
   return { ...entry, ...searchFields(resource, entry) };
 }
 
@@ -66,7 +72,8 @@ const originOf = ({ id, type, occurredAt, requestId = '' }: ReceivedEvent) => ({
 
 function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
   // Events of older service versions have neither `told_to` nor `groups`.
-  const { module, record_id, title, changes, told_to, portal_client_id, groups } = event.data;
+  const { module, record_id, version, title, changes, told_to, portal_client_id, groups } = event.data;
+  const { former_owners, former_portal_client_id, former_groups } = event.data;
   const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
   return {
     ...originOf(event),
@@ -82,6 +89,10 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
     told_to: told_to || 'owners',
     portal_client_id,
     ...(groups.length > 0 && { groups: [...groups] }),
+    record_version: version,
+    ...(former_owners.length > 0 && { former_owners: [...former_owners] }),
+    ...(former_portal_client_id > 0 && { former_portal_client_id }),
+    ...(former_groups.length > 0 && { former_groups: [...former_groups] }),
   };
 }
 

@@ -1,24 +1,23 @@
 import { defineModule, type HandlerOf } from '@bms/service-kit';
 import { createListeners } from './listeners.ts';
+import type { OpenTail } from './open-tail.ts';
 import { createPermissionSnapshots } from './permission-snapshots.ts';
-import { followTail } from './tail.ts';
 import { compileVisible } from './visible.ts';
 
 /** The module of the live feed, which streams changes to the callers who may see them. */
-export const liveModule = defineModule({
-  service: 'bms.activity.Live',
-  setup: async (kit) => {
-    const listeners = createListeners(kit, compileVisible(kit.contract), createPermissionSnapshots(kit));
-    const tail = await followTail(kit, { changed: listeners.broadcast, missed: listeners.missed });
-    kit.onShutdown(async () => {
-      listeners.stop();
-      await tail.stop();
-    });
-    const follow: HandlerOf<'/bms.activity.Live/Follow'> = async (call) => {
-      const from = call.http.request.headers['last-event-id'];
-      await listeners.add(call, tail.recent, Array.isArray(from) ? from[0] : from);
-      return undefined;
-    };
-    return { Follow: follow };
-  },
-});
+export const liveModule = (openTail: OpenTail) =>
+  defineModule({
+    service: 'bms.activity.Live',
+    setup: async (kit) => {
+      const listeners = createListeners(kit, compileVisible(kit.contract), createPermissionSnapshots(kit));
+      const tail = await openTail(kit);
+      tail.listen({ changed: listeners.broadcast, missed: listeners.missed });
+      kit.onShutdown(listeners.stop);
+      const follow: HandlerOf<'/bms.activity.Live/Follow'> = async (call) => {
+        const from = call.http.request.headers['last-event-id'];
+        await listeners.add(call, tail.recent, Array.isArray(from) ? from[0] : from);
+        return undefined;
+      };
+      return { Follow: follow };
+    },
+  });

@@ -22,6 +22,8 @@ export interface TailListener {
 /** The stream of changes. */
 export interface Tail {
   readonly recent: RecentChanges;
+  /** Calls the listener from now on. @returns a function that ends it */
+  listen(listener: TailListener): () => void;
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,16 @@ interface Inserted {
 type ChangeStream = mongo.ChangeStream<Inserted, Inserted & mongo.ChangeStreamDocument<Inserted>>;
 
 /** Follows the audit log by one change stream: every entry, in commit order. */
-export async function followTail(kit: Kit, listener: TailListener): Promise<Tail> {
+export async function followTail(kit: Kit): Promise<Tail> {
+  const listeners = new Set<TailListener>();
+  const all: TailListener = {
+    changed: (change, cursor) => {
+      for (const listener of listeners) listener.changed(change, cursor);
+    },
+    missed: (cursor) => {
+      for (const listener of listeners) listener.missed(cursor);
+    },
+  };
   const stopping = new AbortController();
   const start = new mongo.Timestamp({ t: Math.floor(Date.now() / 1000) - BACK_SECONDS, i: 1 });
   const recent = createRecentChanges(cursorAt(start, LAST_INDEX));
@@ -46,12 +57,12 @@ export async function followTail(kit: Kit, listener: TailListener): Promise<Tail
       const cursor = cursorOf(clusterTime);
       if (cursor <= recent.last()) continue;
       recent.add({ cursor, change: fullDocument });
-      listener.changed(fullDocument, cursor);
+      all.changed(fullDocument, cursor);
     }
   };
   const recover = async (err: unknown): Promise<void> => {
     if (stopping.signal.aborted) return;
-    if (isHistoryLost(err)) return startAnew(kit, recent, listener);
+    if (isHistoryLost(err)) return startAnew(kit, recent, all);
     kit.log.warn({ err }, 'reading new audit entries failed; retrying');
     await sleep(PAUSE_MS, undefined, { signal: stopping.signal });
   };
@@ -67,6 +78,10 @@ export async function followTail(kit: Kit, listener: TailListener): Promise<Tail
   const running = run();
   return {
     recent,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     stop: async () => {
       stopping.abort();
       await current?.close();

@@ -5,7 +5,7 @@ import { type Computed, compileReader } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
-import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
+import { compileFormer, portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 /** The maximum length of a value in the event, in characters; longer values are truncated. */
 const MAX_VALUE_LENGTH = 500;
@@ -47,6 +47,7 @@ export function compileAuditEvent({
   const hasValues = definition.confidential !== true;
   const told_to = visibilityOf(definition);
   const portalClient = portalClientOf(definition);
+  const formerOf = compileFormer(definition);
   return ({ kind, before, after }) => {
     const { client_id, version, _id: id } = after;
     const changes = kind === 'created' || kind === 'updated' ? fieldChanges(readers, before, after) : [];
@@ -65,6 +66,7 @@ export function compileAuditEvent({
         told_to,
         portal_client_id: portalClient(after),
         groups: recipientsOf(definition, { before, after }, days.today()),
+        ...formerOf({ before, after }, days.today()),
       },
       module: grantedModule,
       owners: ownersOf(definition, after),

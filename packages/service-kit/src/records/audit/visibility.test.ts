@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineModel, type RecordOptions } from '../model/definition.ts';
 import type { StoredRecord } from '../model/stored.ts';
-import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
+import { compileFormer, portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 const records = (more: Partial<RecordOptions>) =>
   defineModel('things', { service: 'bms.things.Things', title: 'title', fields: { title: String }, ...more });
@@ -59,5 +59,25 @@ describe('what happens to a record', () => {
     expect(recipientsOf({ recipients }, { before, after }, today)).toEqual(['all_clients', 'user:4', 'role:2']);
     expect(recipientsOf({ recipients }, { after }, today)).toEqual(['user:4', 'role:2']);
     expect(recipientsOf({}, { before, after }, today)).toEqual([]);
+  });
+
+  test('names those who saw the record before the change and do not after it', () => {
+    const today = new Date('2026-03-02');
+    const definition = records({
+      ownerFields: ['owner_id'],
+      portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: ['sent'] } }) },
+      recipients: ({ shared }: StoredRecord) => (shared ?? []) as string[],
+    });
+    const former = compileFormer(definition);
+    const before = record({ owner_id: 4, client_id: 7, status: 'sent', shared: ['role:1', 'role:2'] });
+    const after = record({ owner_id: 5, client_id: 7, status: 'draft', shared: ['role:2', 'role:3'] });
+    expect(former({ before, after }, today)).toEqual({
+      former_owners: [4],
+      former_portal_client_id: 7,
+      former_groups: ['role:1'],
+    });
+    const none = { former_owners: [], former_portal_client_id: 0, former_groups: [] };
+    expect(former({ before, after: before }, today)).toEqual(none);
+    expect(former({ after }, today)).toEqual(none);
   });
 });

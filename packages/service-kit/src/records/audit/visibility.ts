@@ -1,5 +1,5 @@
 import { callerOfClaims } from '@bms/contracts';
-import type { RecordDefinition } from '../model/definition.ts';
+import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { StoredFilter, StoredRecord } from '../model/stored.ts';
 
 /**
@@ -42,6 +42,33 @@ export function portalClientOf(definition: RecordDefinition): (record: StoredRec
     const clientId = typeof record['client_id'] === 'number' ? record['client_id'] : record._id;
     const caller = callerOfClaims({ kind: 'user', typ: 'client', cid: clientId });
     return meets(record, view(caller)) ? clientId : 0;
+  };
+}
+
+/** Those who saw a record before a change and do not after it; see RecordChange in the contract. */
+export interface Former {
+  readonly former_owners: readonly number[];
+  readonly former_portal_client_id: number;
+  readonly former_groups: readonly string[];
+}
+
+const NONE: Former = { former_owners: [], former_portal_client_id: 0, former_groups: [] };
+
+type Change = { readonly before?: StoredRecord | undefined; readonly after: StoredRecord };
+
+/** Compiles the lookup of those who no longer see a record after a change. */
+export function compileFormer(definition: RecordDefinition): (change: Change, today: Date) => Former {
+  const portalClient = portalClientOf(definition);
+  const { recipients } = definition;
+  return ({ before, after }, today) => {
+    if (!before) return NONE;
+    const [owners, client] = [ownersOf(definition, after), portalClient(before)];
+    const groups = recipients?.(after, today) ?? [];
+    return {
+      former_owners: ownersOf(definition, before).filter((owner) => !owners.includes(owner)),
+      former_portal_client_id: client === portalClient(after) ? 0 : client,
+      former_groups: (recipients?.(before, today) ?? []).filter((group) => !groups.includes(group)),
+    };
   };
 }
 
