@@ -14,7 +14,7 @@ interface ChangesAnswer {
 
 interface ListAnswer {
   readonly records: readonly { readonly id: number; readonly etag: string }[];
-  readonly meta: { readonly next_cursor: string | null };
+  readonly meta: { readonly next_cursor: string | null; readonly changes_cursor?: string };
 }
 
 /** The copy of a caller's records in some modules, which follows the change feed. It has ids and entity tags. */
@@ -36,10 +36,9 @@ export class Mirror {
     this.#modules = modules;
   }
 
-  /** Takes a cursor, then reads the lists. */
+  /** Reads the lists, from whose first page on it will follow. */
   async begin(): Promise<void> {
     this.#cursor = '';
-    await this.#page();
     this.#records = new Map(await this.read());
     this.#versions.clear();
   }
@@ -67,6 +66,7 @@ export class Mirror {
         const path = `/api/${module}?fields=id,etag&limit=100&cursor=${cursor}`;
         const { records, meta } = (await this.#get(path)).body as ListAnswer;
         found.push(...records.map(({ id, etag }) => [`${module} ${id}`, etag] as const));
+        this.#cursor ||= meta.changes_cursor ?? '';
         cursor = meta.next_cursor;
       }
     return found.sort(byKey);

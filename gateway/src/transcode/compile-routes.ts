@@ -5,6 +5,7 @@ import { compileSessionEffects, type SessionDeps } from '../auth/session-effects
 import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/context.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
+import { compileChangesCursor } from './changes-cursor.ts';
 import { compilePrecheck } from './precheck.ts';
 import { compileFields } from './select-fields.ts';
 import { answerUnary, type UnaryDeps } from './unary.ts';
@@ -78,6 +79,7 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     deadlineMs,
     precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, callOf, permitOf: compilePermission }),
+    changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),
     fields: compileFields(rpc, { deadlineMs, callOf, permitOf: compilePermission }),
     sessionEffects: compileSessionEffects(rpc, sessions),
   };

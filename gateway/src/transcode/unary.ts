@@ -16,6 +16,7 @@ import type { SessionEffects } from '../auth/session-effects.ts';
 import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
+import type { TakeChangesCursor } from './changes-cursor.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
@@ -36,6 +37,8 @@ export interface UnaryDeps {
   readonly deadlineMs: number;
   /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
   readonly precheck: Precheck | undefined;
+  /** Takes the cursor of changes for the first page of a list; undefined if the rpc is no list by cursor. */
+  readonly changesCursor: TakeChangesCursor | undefined;
   /** Reads the parameter `fields`; undefined if the rpc does not have it. */
   readonly fields: ReadFields | undefined;
   /** Applies what the call did to sessions; undefined if the rpc neither starts nor ends one. */
@@ -52,8 +55,11 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   return async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
     const select = deps.fields?.({ message, headers, response });
+    // Taken first, so that it is before all that the page may lack.
+    const addCursor = await deps.changesCursor?.(message, headers, response);
     const answered = await callUntilDisconnect(deps, message, headers, response);
     const shaped = shape(answered.message);
+    addCursor?.(shaped);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
     deps.sessionEffects?.(request, response, shaped);
     if (answered.isReplayed) response.setHeader('Idempotent-Replayed', 'true');

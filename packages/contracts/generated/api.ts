@@ -1357,6 +1357,10 @@ export interface ListMetaInput {
    * The next page by `cursor`; null at the end.
    */
   'next_cursor'?: (string);
+  /**
+   * On the first page by `cursor`: the `cursor` of changes since then.
+   */
+  'changes_cursor'?: (string);
 }
 
 /**
@@ -1379,6 +1383,10 @@ export interface ListMeta {
    * The next page by `cursor`; null at the end.
    */
   'next_cursor'?: (string);
+  /**
+   * On the first page by `cursor`: the `cursor` of changes since then.
+   */
+  'changes_cursor'?: (string);
 }
 
 /**
@@ -1666,6 +1674,10 @@ export interface PolicyInput {
    * Getting the record has an effect, e.g. it is marked as read: lists do not get it for `fields`, which then selects members of their own items.
    */
   'has_effect'?: (boolean);
+  /**
+   * Without a cursor, it answers `meta.next_cursor` of now, which the first page of a list by cursor has as `meta.changes_cursor`.
+   */
+  'is_feed'?: (boolean);
 }
 
 /**
@@ -1761,6 +1773,10 @@ export interface Policy {
    * Getting the record has an effect, e.g. it is marked as read: lists do not get it for `fields`, which then selects members of their own items.
    */
   'has_effect': (boolean);
+  /**
+   * Without a cursor, it answers `meta.next_cursor` of now, which the first page of a list by cursor has as `meta.changes_cursor`.
+   */
+  'is_feed': (boolean);
 }
 
 /**

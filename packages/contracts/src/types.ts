@@ -127,6 +127,8 @@ export interface Policy {
   readonly userAgent: boolean;
   /** List of the response whose entries are the rows of its CSV representation; empty if it has none. */
   readonly csv: string;
+  /** True for the feed of changes: without a cursor, it answers `meta.next_cursor` of now. */
+  readonly isFeed: boolean;
   /** True if a GET has an effect, so that lists do not call it for the details of their records. */
   readonly hasEffect: boolean;
 }

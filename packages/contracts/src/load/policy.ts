@@ -32,6 +32,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     produces: asList(raw['produces']).map((type) => readMediaType(type, subject)),
     userAgent: raw['user_agent'] === true,
     csv: String(raw['csv'] ?? ''),
+    isFeed: raw['is_feed'] === true,
     hasEffect: raw['has_effect'] === true,
   };
 }
