@@ -1770,6 +1770,42 @@ export interface Webhook {
 }
 
 /**
+ * The webhook after a change.
+ */
+export interface WebhookChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The webhook, unless the caller can no longer view it.
+   */
+  'record'?: (WebhookInput | null);
+}
+
+/**
+ * The webhook after a change.
+ */
+export interface WebhookChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The webhook, unless the caller can no longer view it.
+   */
+  'record': (Webhook | null);
+}
+
+/**
  * The created webhook.
  */
 export interface WebhookCreatedInput {

@@ -664,6 +664,42 @@ export interface CreditNoteActionResponse {
 }
 
 /**
+ * The credit note after a change.
+ */
+export interface CreditNoteChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The credit note, unless the caller can no longer view it.
+   */
+  'record'?: (CreditNoteInput | null);
+}
+
+/**
+ * The credit note after a change.
+ */
+export interface CreditNoteChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The credit note, unless the caller can no longer view it.
+   */
+  'record': (CreditNote | null);
+}
+
+/**
  * A credit note, which corrects an invoice.
  */
 export interface CreditNoteEventInput {
@@ -1612,6 +1648,42 @@ export interface InvoiceCancelledResponse {
 }
 
 /**
+ * The invoice after a change.
+ */
+export interface InvoiceChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The invoice, unless the caller can no longer view it.
+   */
+  'record'?: (InvoiceInput | null);
+}
+
+/**
+ * The invoice after a change.
+ */
+export interface InvoiceChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The invoice, unless the caller can no longer view it.
+   */
+  'record': (Invoice | null);
+}
+
+/**
  * A summary of the created invoice.
  */
 export interface InvoiceCreatedInput {
@@ -2488,6 +2560,42 @@ export interface ItemCategory {
 }
 
 /**
+ * The item category after a change.
+ */
+export interface ItemCategoryChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The item category, unless the caller can no longer view it.
+   */
+  'record'?: (ItemCategoryInput | null);
+}
+
+/**
+ * The item category after a change.
+ */
+export interface ItemCategoryChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The item category, unless the caller can no longer view it.
+   */
+  'record': (ItemCategory | null);
+}
+
+/**
  * An item category.
  */
 export interface ItemCategoryEventInput {
@@ -2593,6 +2701,42 @@ export interface ItemCategoryResponse {
    * The item category.
    */
   'record': (ItemCategory | null);
+}
+
+/**
+ * The item after a change.
+ */
+export interface ItemChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The item, unless the caller can no longer view it.
+   */
+  'record'?: (ItemInput | null);
+}
+
+/**
+ * The item after a change.
+ */
+export interface ItemChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The item, unless the caller can no longer view it.
+   */
+  'record': (Item | null);
 }
 
 /**
@@ -4936,6 +5080,42 @@ export interface RecurringInvoiceActionResponse {
 }
 
 /**
+ * The recurring invoice after a change.
+ */
+export interface RecurringInvoiceChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The recurring invoice, unless the caller can no longer view it.
+   */
+  'record'?: (RecurringInvoiceInput | null);
+}
+
+/**
+ * The recurring invoice after a change.
+ */
+export interface RecurringInvoiceChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The recurring invoice, unless the caller can no longer view it.
+   */
+  'record': (RecurringInvoice | null);
+}
+
+/**
  * A recurring invoice in a list.
  */
 export interface RecurringInvoiceListItemInput {
@@ -6093,6 +6273,42 @@ export interface Tax {
    * True for a tax that clients withhold, such as IRPF; no part of taxes and total.
    */
   'withholding': (boolean);
+}
+
+/**
+ * The tax after a change.
+ */
+export interface TaxChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The tax, unless the caller can no longer view it.
+   */
+  'record'?: (TaxInput | null);
+}
+
+/**
+ * The tax after a change.
+ */
+export interface TaxChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The tax, unless the caller can no longer view it.
+   */
+  'record': (Tax | null);
 }
 
 /**

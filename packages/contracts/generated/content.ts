@@ -107,6 +107,42 @@ export interface Announcement {
 }
 
 /**
+ * The announcement after a change.
+ */
+export interface AnnouncementChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The announcement, unless the caller can no longer view it.
+   */
+  'record'?: (AnnouncementInput | null);
+}
+
+/**
+ * The announcement after a change.
+ */
+export interface AnnouncementChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The announcement, unless the caller can no longer view it.
+   */
+  'record': (Announcement | null);
+}
+
+/**
  * An announcement.
  */
 export interface AnnouncementEventInput {
@@ -1023,6 +1059,42 @@ export interface Message {
 }
 
 /**
+ * The message after a change.
+ */
+export interface MessageChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The message, unless the caller can no longer view it.
+   */
+  'record'?: (MessageInput | null);
+}
+
+/**
+ * The message after a change.
+ */
+export interface MessageChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The message, unless the caller can no longer view it.
+   */
+  'record': (Message | null);
+}
+
+/**
  * A message, without its subject and text.
  */
 export interface MessageEventInput {
@@ -1702,6 +1774,10 @@ export interface UpdatedPageResponseInput {
    * The elements and attributes removed from the content, such as `script`; at most 50.
    */
   'removed'?: (string)[];
+  /**
+   * The page, unless the caller can no longer view it.
+   */
+  'record'?: (PageInput | null);
 }
 
 /**
@@ -1720,4 +1796,8 @@ export interface UpdatedPageResponse {
    * The elements and attributes removed from the content, such as `script`; at most 50.
    */
   'removed': (string)[];
+  /**
+   * The page, unless the caller can no longer view it.
+   */
+  'record': (Page | null);
 }

@@ -306,6 +306,50 @@ export interface Client {
 }
 
 /**
+ * The client after a change.
+ */
+export interface ClientChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The client, unless the caller can no longer view it.
+   */
+  'record'?: (ClientInput | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * The client after a change.
+ */
+export interface ClientChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The client, unless the caller can no longer view it.
+   */
+  'record': (Client | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+}
+
+/**
  * A summary of the created client.
  */
 export interface ClientCreatedInput {
@@ -687,6 +731,42 @@ export interface Contact {
    * The last update.
    */
   'updated_at': (string);
+}
+
+/**
+ * The contact after a change.
+ */
+export interface ContactChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The contact, unless the caller can no longer view it.
+   */
+  'record'?: (ContactInput | null);
+}
+
+/**
+ * The contact after a change.
+ */
+export interface ContactChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The contact, unless the caller can no longer view it.
+   */
+  'record': (Contact | null);
 }
 
 /**
@@ -1130,7 +1210,7 @@ export interface ContractChangedResponseInput {
    */
   'message'?: (string);
   /**
-   * The updated contract.
+   * The updated contract, unless the caller can no longer view it.
    */
   'record'?: (ContractInput | null);
   /**
@@ -1152,7 +1232,7 @@ export interface ContractChangedResponse {
    */
   'message': (string);
   /**
-   * The updated contract.
+   * The updated contract, unless the caller can no longer view it.
    */
   'record': (Contract | null);
   /**
@@ -1710,6 +1790,42 @@ export interface CustomField {
 }
 
 /**
+ * The custom field after a change.
+ */
+export interface CustomFieldChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The custom field, unless the caller can no longer view it.
+   */
+  'record'?: (CustomFieldInput | null);
+}
+
+/**
+ * The custom field after a change.
+ */
+export interface CustomFieldChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The custom field, unless the caller can no longer view it.
+   */
+  'record': (CustomField | null);
+}
+
+/**
  * A custom field in a list.
  */
 export interface CustomFieldListItemInput {
@@ -2154,6 +2270,50 @@ export interface EstimateAnswer {
 }
 
 /**
+ * The estimate after a change.
+ */
+export interface EstimateChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The estimate, unless the caller can no longer view it.
+   */
+  'record'?: (EstimateInput | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * The estimate after a change.
+ */
+export interface EstimateChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The estimate, unless the caller can no longer view it.
+   */
+  'record': (Estimate | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+}
+
+/**
  * The contact data given in the form; a field is empty if it was not given.
  */
 export interface EstimateContactInput {
@@ -2407,6 +2567,42 @@ export interface EstimateForm {
    * The last update.
    */
   'updated_at': (string);
+}
+
+/**
+ * The estimate form after a change.
+ */
+export interface EstimateFormChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The estimate form, unless the caller can no longer view it.
+   */
+  'record'?: (EstimateFormInput | null);
+}
+
+/**
+ * The estimate form after a change.
+ */
+export interface EstimateFormChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The estimate form, unless the caller can no longer view it.
+   */
+  'record': (EstimateForm | null);
 }
 
 /**
@@ -2779,6 +2975,42 @@ export interface EstimateRequest {
    * The name of that user, if any.
    */
   'created_by_name': (string);
+}
+
+/**
+ * The estimate request after a change.
+ */
+export interface EstimateRequestChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The estimate request, unless the caller can no longer view it.
+   */
+  'record'?: (EstimateRequestInput | null);
+}
+
+/**
+ * The estimate request after a change.
+ */
+export interface EstimateRequestChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The estimate request, unless the caller can no longer view it.
+   */
+  'record': (EstimateRequest | null);
 }
 
 /**
@@ -3461,6 +3693,50 @@ export interface Lead {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
    */
   'currency_decimals': (number);
+}
+
+/**
+ * The lead after a change.
+ */
+export interface LeadChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The lead, unless the caller can no longer view it.
+   */
+  'record'?: (LeadInput | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * The lead after a change.
+ */
+export interface LeadChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The lead, unless the caller can no longer view it.
+   */
+  'record': (Lead | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields': ({[key: string]: string});
 }
 
 /**
@@ -4849,6 +5125,50 @@ export interface Order {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+}
+
+/**
+ * The order after a change.
+ */
+export interface OrderChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The order, unless the caller can no longer view it.
+   */
+  'record'?: (OrderInput | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * The order after a change.
+ */
+export interface OrderChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The order, unless the caller can no longer view it.
+   */
+  'record': (Order | null);
+  /**
+   * The custom field values, by key.
+   */
+  'custom_fields': ({[key: string]: string});
 }
 
 /**

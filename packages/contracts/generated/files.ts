@@ -162,6 +162,42 @@ export interface File {
 }
 
 /**
+ * The file after a change.
+ */
+export interface FileChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The file, unless the caller can no longer view it.
+   */
+  'record'?: (FileInput | null);
+}
+
+/**
+ * The file after a change.
+ */
+export interface FileChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The file, unless the caller can no longer view it.
+   */
+  'record': (File | null);
+}
+
+/**
  * A file, without its content.
  */
 export interface FileEventInput {
@@ -331,6 +367,42 @@ export interface Folder {
    * The last update.
    */
   'updated_at': (string);
+}
+
+/**
+ * The folder after a change.
+ */
+export interface FolderChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The folder, unless the caller can no longer view it.
+   */
+  'record'?: (FolderInput | null);
+}
+
+/**
+ * The folder after a change.
+ */
+export interface FolderChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The folder, unless the caller can no longer view it.
+   */
+  'record': (Folder | null);
 }
 
 /**

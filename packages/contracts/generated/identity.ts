@@ -1774,6 +1774,42 @@ export interface NotificationRecipientsResponse {
 }
 
 /**
+ * The organization after a change.
+ */
+export interface OrganizationChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The organization, unless the caller can no longer view it.
+   */
+  'record'?: (OrganizationRecordInput | null);
+}
+
+/**
+ * The organization after a change.
+ */
+export interface OrganizationChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The organization, unless the caller can no longer view it.
+   */
+  'record': (OrganizationRecord | null);
+}
+
+/**
  * The organization.
  */
 export interface OrganizationEventInput {
@@ -2646,6 +2682,42 @@ export interface PortalUser {
 }
 
 /**
+ * The portal user after a change.
+ */
+export interface PortalUserChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The portal user, unless the caller can no longer view it.
+   */
+  'record'?: (PortalUserInput | null);
+}
+
+/**
+ * The portal user after a change.
+ */
+export interface PortalUserChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The portal user, unless the caller can no longer view it.
+   */
+  'record': (PortalUser | null);
+}
+
+/**
  * The portal user whose invitation was sent again.
  */
 export interface PortalUserInvitedInput {
@@ -3187,6 +3259,42 @@ export interface Role {
    * The last update.
    */
   'updated_at': (string);
+}
+
+/**
+ * The role after a change.
+ */
+export interface RoleChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The role, unless the caller can no longer view it.
+   */
+  'record'?: (RoleInput | null);
+}
+
+/**
+ * The role after a change.
+ */
+export interface RoleChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The role, unless the caller can no longer view it.
+   */
+  'record': (Role | null);
 }
 
 /**
@@ -3851,6 +3959,42 @@ export interface TeamMember {
    * True until the member has used the invitation or signed in for the first time.
    */
   'is_invited': (boolean);
+}
+
+/**
+ * The team member after a change.
+ */
+export interface TeamMemberChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The team member, unless the caller can no longer view it.
+   */
+  'record'?: (TeamMemberInput | null);
+}
+
+/**
+ * The team member after a change.
+ */
+export interface TeamMemberChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The team member, unless the caller can no longer view it.
+   */
+  'record': (TeamMember | null);
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Rpcs {
   '/bms.activity.Webhooks/List': { request: activity.ListWebhooksRequestInput; response: activity.ListWebhooksResponse };
   '/bms.activity.Webhooks/Get': { request: api.RecordRequestInput; response: activity.WebhookResponse };
   '/bms.activity.Webhooks/Create': { request: activity.CreateWebhookRequestInput; response: activity.WebhookCreated };
-  '/bms.activity.Webhooks/Update': { request: activity.UpdateWebhookRequestInput; response: api.Done };
+  '/bms.activity.Webhooks/Update': { request: activity.UpdateWebhookRequestInput; response: activity.WebhookChangedResponse };
   '/bms.activity.Webhooks/RotateSecret': { request: activity.RotateSecretRequestInput; response: activity.WebhookSecretRotated };
   '/bms.activity.Webhooks/TakeOver': { request: api.RecordRequestInput; response: activity.WebhookTakenOver };
   '/bms.activity.Webhooks/Delete': { request: api.RecordRequestInput; response: api.Done };
@@ -35,7 +35,7 @@ export interface Rpcs {
   '/bms.billing.CreditNotes/List': { request: billing.ListCreditNotesRequestInput; response: billing.ListCreditNotesResponse };
   '/bms.billing.CreditNotes/Get': { request: api.RecordRequestInput; response: billing.CreditNoteResponse };
   '/bms.billing.CreditNotes/Create': { request: billing.CreateCreditNoteRequestInput; response: billing.CreditNoteResponse };
-  '/bms.billing.CreditNotes/Update': { request: billing.UpdateCreditNoteRequestInput; response: api.Done };
+  '/bms.billing.CreditNotes/Update': { request: billing.UpdateCreditNoteRequestInput; response: billing.CreditNoteChangedResponse };
   '/bms.billing.CreditNotes/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.CreditNotes/Issue': { request: api.RecordRequestInput; response: billing.CreditNoteActionResponse };
   '/bms.billing.CreditNotes/Send': { request: api.SendDocumentRequestInput; response: billing.CreditNoteSentResponse };
@@ -56,7 +56,7 @@ export interface Rpcs {
   '/bms.billing.Invoices/Get': { request: api.RecordRequestInput; response: billing.InvoiceResponse };
   '/bms.billing.Invoices/Create': { request: billing.CreateInvoiceRequestInput; response: billing.InvoiceCreatedResponse };
   '/bms.billing.Invoices/CreateDeposit': { request: billing.CreateDepositRequestInput; response: billing.InvoiceResponse };
-  '/bms.billing.Invoices/Update': { request: billing.UpdateInvoiceRequestInput; response: api.Done };
+  '/bms.billing.Invoices/Update': { request: billing.UpdateInvoiceRequestInput; response: billing.InvoiceChangedResponse };
   '/bms.billing.Invoices/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Invoices/Send': { request: api.SendDocumentRequestInput; response: billing.InvoiceSentResponse };
   '/bms.billing.Invoices/GetMail': { request: api.RecordRequestInput; response: api.DocumentMailResponse };
@@ -88,14 +88,14 @@ export interface Rpcs {
   '/bms.billing.ItemCategories/List': { request: billing.ListItemCategoriesRequestInput; response: billing.ListItemCategoriesResponse };
   '/bms.billing.ItemCategories/Get': { request: api.RecordRequestInput; response: billing.ItemCategoryResponse };
   '/bms.billing.ItemCategories/Create': { request: billing.CreateItemCategoryRequestInput; response: billing.ItemCategoryResponse };
-  '/bms.billing.ItemCategories/Update': { request: billing.UpdateItemCategoryRequestInput; response: api.Done };
+  '/bms.billing.ItemCategories/Update': { request: billing.UpdateItemCategoryRequestInput; response: billing.ItemCategoryChangedResponse };
   '/bms.billing.ItemCategories/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.ItemCategories/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.ItemCategories/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Items/List': { request: billing.ListItemsRequestInput; response: billing.ListItemsResponse };
   '/bms.billing.Items/Get': { request: api.RecordRequestInput; response: billing.ItemResponse };
   '/bms.billing.Items/Create': { request: billing.CreateItemRequestInput; response: billing.ItemResponse };
-  '/bms.billing.Items/Update': { request: billing.UpdateItemRequestInput; response: api.Done };
+  '/bms.billing.Items/Update': { request: billing.UpdateItemRequestInput; response: billing.ItemChangedResponse };
   '/bms.billing.Items/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Items/Lookup': { request: billing.LookupItemsRequestInput; response: billing.LookupItemsResponse };
   '/bms.billing.Items/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
@@ -107,7 +107,7 @@ export interface Rpcs {
   '/bms.billing.RecurringInvoices/List': { request: billing.ListRecurringInvoicesRequestInput; response: billing.ListRecurringInvoicesResponse };
   '/bms.billing.RecurringInvoices/Get': { request: api.RecordRequestInput; response: billing.RecurringInvoiceResponse };
   '/bms.billing.RecurringInvoices/Create': { request: billing.CreateRecurringInvoiceRequestInput; response: billing.RecurringInvoiceResponse };
-  '/bms.billing.RecurringInvoices/Update': { request: billing.UpdateRecurringInvoiceRequestInput; response: api.Done };
+  '/bms.billing.RecurringInvoices/Update': { request: billing.UpdateRecurringInvoiceRequestInput; response: billing.RecurringInvoiceChangedResponse };
   '/bms.billing.RecurringInvoices/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.RecurringInvoices/Pause': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
   '/bms.billing.RecurringInvoices/Resume': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
@@ -124,16 +124,16 @@ export interface Rpcs {
   '/bms.billing.Taxes/List': { request: billing.ListTaxesRequestInput; response: billing.ListTaxesResponse };
   '/bms.billing.Taxes/Get': { request: api.RecordRequestInput; response: billing.TaxResponse };
   '/bms.billing.Taxes/Create': { request: billing.CreateTaxRequestInput; response: billing.TaxResponse };
-  '/bms.billing.Taxes/Update': { request: billing.UpdateTaxRequestInput; response: api.Done };
+  '/bms.billing.Taxes/Update': { request: billing.UpdateTaxRequestInput; response: billing.TaxChangedResponse };
   '/bms.billing.Taxes/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Taxes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.Taxes/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.Announcements/List': { request: content.ListAnnouncementsRequestInput; response: content.ListAnnouncementsResponse };
   '/bms.content.Announcements/Get': { request: api.RecordRequestInput; response: content.AnnouncementResponse };
   '/bms.content.Announcements/Create': { request: content.CreateAnnouncementRequestInput; response: content.AnnouncementResponse };
-  '/bms.content.Announcements/Update': { request: content.UpdateAnnouncementRequestInput; response: api.Done };
+  '/bms.content.Announcements/Update': { request: content.UpdateAnnouncementRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.Announcements/Delete': { request: api.RecordRequestInput; response: api.Done };
-  '/bms.content.Announcements/Read': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.Announcements/Read': { request: api.RecordRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.Announcements/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.content.Announcements/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.EventTracker/Get': { request: content.TrackedEventRequestInput; response: content.TrackedEventResponse };
@@ -149,7 +149,7 @@ export interface Rpcs {
   '/bms.content.Messages/ListRecipients': { request: content.ListRecipientsRequestInput; response: content.ListRecipientsResponse };
   '/bms.content.Messages/Get': { request: api.RecordRequestInput; response: content.MessageResponse };
   '/bms.content.Messages/Create': { request: content.CreateMessageRequestInput; response: content.MessageResponse };
-  '/bms.content.Messages/Update': { request: content.UpdateMessageRequestInput; response: api.Done };
+  '/bms.content.Messages/Update': { request: content.UpdateMessageRequestInput; response: content.MessageChangedResponse };
   '/bms.content.Messages/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.Pages/List': { request: content.ListPagesRequestInput; response: content.ListPagesResponse };
   '/bms.content.Pages/Get': { request: api.RecordRequestInput; response: content.PageResponse };
@@ -161,14 +161,14 @@ export interface Rpcs {
   '/bms.crm.Clients/List': { request: crm.ListClientsRequestInput; response: crm.ListClientsResponse };
   '/bms.crm.Clients/Get': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Clients/Create': { request: crm.CreateClientRequestInput; response: crm.ClientCreatedResponse };
-  '/bms.crm.Clients/Update': { request: crm.UpdateClientRequestInput; response: api.Done };
+  '/bms.crm.Clients/Update': { request: crm.UpdateClientRequestInput; response: crm.ClientChangedResponse };
   '/bms.crm.Clients/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Clients/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Contacts/List': { request: crm.ListContactsRequestInput; response: crm.ListContactsResponse };
   '/bms.crm.Contacts/Get': { request: crm.ContactRequestInput; response: crm.ContactResponse };
   '/bms.crm.Contacts/Create': { request: crm.CreateContactRequestInput; response: crm.ContactResponse };
-  '/bms.crm.Contacts/Update': { request: crm.UpdateContactRequestInput; response: api.Done };
+  '/bms.crm.Contacts/Update': { request: crm.UpdateContactRequestInput; response: crm.ContactChangedResponse };
   '/bms.crm.Contacts/Delete': { request: crm.ContactRequestInput; response: api.Done };
   '/bms.crm.Contacts/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: api.Done };
@@ -192,14 +192,14 @@ export interface Rpcs {
   '/bms.crm.CustomFields/List': { request: crm.ListCustomFieldsRequestInput; response: crm.ListCustomFieldsResponse };
   '/bms.crm.CustomFields/Get': { request: api.RecordRequestInput; response: crm.CustomFieldResponse };
   '/bms.crm.CustomFields/Create': { request: crm.CreateCustomFieldRequestInput; response: crm.CustomFieldResponse };
-  '/bms.crm.CustomFields/Update': { request: crm.UpdateCustomFieldRequestInput; response: api.Done };
+  '/bms.crm.CustomFields/Update': { request: crm.UpdateCustomFieldRequestInput; response: crm.CustomFieldChangedResponse };
   '/bms.crm.CustomFields/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.CustomFields/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.CustomFields/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/List': { request: crm.ListEstimateFormsRequestInput; response: crm.ListEstimateFormsResponse };
   '/bms.crm.EstimateForms/Get': { request: api.RecordRequestInput; response: crm.EstimateFormResponse };
   '/bms.crm.EstimateForms/Create': { request: crm.CreateEstimateFormRequestInput; response: crm.EstimateFormResponse };
-  '/bms.crm.EstimateForms/Update': { request: crm.UpdateEstimateFormRequestInput; response: api.Done };
+  '/bms.crm.EstimateForms/Update': { request: crm.UpdateEstimateFormRequestInput; response: crm.EstimateFormChangedResponse };
   '/bms.crm.EstimateForms/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.EstimateForms/Restore': { request: api.RecordRequestInput; response: api.Done };
@@ -209,11 +209,11 @@ export interface Rpcs {
   '/bms.crm.EstimateRequests/List': { request: crm.ListEstimateRequestsRequestInput; response: crm.ListEstimateRequestsResponse };
   '/bms.crm.EstimateRequests/Get': { request: api.RecordRequestInput; response: crm.EstimateRequestResponse };
   '/bms.crm.EstimateRequests/Create': { request: crm.CreateEstimateRequestRequestInput; response: crm.EstimateRequestResponse };
-  '/bms.crm.EstimateRequests/Update': { request: crm.UpdateEstimateRequestRequestInput; response: api.Done };
+  '/bms.crm.EstimateRequests/Update': { request: crm.UpdateEstimateRequestRequestInput; response: crm.EstimateRequestChangedResponse };
   '/bms.crm.Estimates/List': { request: crm.ListEstimatesRequestInput; response: crm.ListEstimatesResponse };
   '/bms.crm.Estimates/Get': { request: api.RecordRequestInput; response: crm.EstimateResponse };
   '/bms.crm.Estimates/Create': { request: crm.CreateEstimateRequestInput; response: crm.EstimateResponse };
-  '/bms.crm.Estimates/Update': { request: crm.UpdateEstimateRequestInput; response: api.Done };
+  '/bms.crm.Estimates/Update': { request: crm.UpdateEstimateRequestInput; response: crm.EstimateChangedResponse };
   '/bms.crm.Estimates/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Estimates/Send': { request: api.SendDocumentRequestInput; response: crm.EstimateSentResponse };
   '/bms.crm.Estimates/GetMail': { request: api.RecordRequestInput; response: api.DocumentMailResponse };
@@ -236,7 +236,7 @@ export interface Rpcs {
   '/bms.crm.Leads/List': { request: crm.ListLeadsRequestInput; response: crm.ListLeadsResponse };
   '/bms.crm.Leads/Get': { request: api.RecordRequestInput; response: crm.LeadResponse };
   '/bms.crm.Leads/Create': { request: crm.CreateLeadRequestInput; response: crm.LeadResponse };
-  '/bms.crm.Leads/Update': { request: crm.UpdateLeadRequestInput; response: api.Done };
+  '/bms.crm.Leads/Update': { request: crm.UpdateLeadRequestInput; response: crm.LeadChangedResponse };
   '/bms.crm.Leads/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Leads/Convert': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Leads/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
@@ -244,7 +244,7 @@ export interface Rpcs {
   '/bms.crm.Orders/List': { request: crm.ListOrdersRequestInput; response: crm.ListOrdersResponse };
   '/bms.crm.Orders/Get': { request: api.RecordRequestInput; response: crm.OrderResponse };
   '/bms.crm.Orders/Create': { request: crm.CreateOrderRequestInput; response: crm.OrderResponse };
-  '/bms.crm.Orders/Update': { request: crm.UpdateOrderRequestInput; response: api.Done };
+  '/bms.crm.Orders/Update': { request: crm.UpdateOrderRequestInput; response: crm.OrderChangedResponse };
   '/bms.crm.Orders/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Orders/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Orders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
@@ -257,7 +257,7 @@ export interface Rpcs {
   '/bms.crm.Orders/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.files.Files/Get': { request: api.RecordRequestInput; response: files.FileResponse };
   '/bms.files.Files/Upload': { request: files.UploadFileRequestInput; response: files.FileResponse };
-  '/bms.files.Files/Update': { request: files.UpdateFileRequestInput; response: api.Done };
+  '/bms.files.Files/Update': { request: files.UpdateFileRequestInput; response: files.FileChangedResponse };
   '/bms.files.Files/Download': { request: api.RecordRequestInput; response: google_api.HttpBody };
   '/bms.files.Files/Content': { request: api.RecordRequestInput; response: api.FileContent };
   '/bms.files.Files/Delete': { request: api.RecordRequestInput; response: api.Done };
@@ -266,7 +266,7 @@ export interface Rpcs {
   '/bms.files.Folders/List': { request: files.ListFolderRequestInput; response: files.ListFolderResponse };
   '/bms.files.Folders/Get': { request: api.RecordRequestInput; response: files.FolderResponse };
   '/bms.files.Folders/Create': { request: files.CreateFolderRequestInput; response: files.FolderResponse };
-  '/bms.files.Folders/Update': { request: files.UpdateFolderRequestInput; response: api.Done };
+  '/bms.files.Folders/Update': { request: files.UpdateFolderRequestInput; response: files.FolderChangedResponse };
   '/bms.files.Folders/Delete': { request: files.DeleteFolderRequestInput; response: api.Done };
   '/bms.files.Folders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: api.Done };
@@ -317,13 +317,13 @@ export interface Rpcs {
   '/bms.identity.Directory/List': { request: identity.ListUsersRequestInput; response: identity.UsersResponse };
   '/bms.identity.Directory/Organization': { request: api.NothingInput; response: identity.DirectoryOrganization };
   '/bms.identity.Organization/Get': { request: api.NothingInput; response: identity.OrganizationResponse };
-  '/bms.identity.Organization/Update': { request: identity.UpdateOrganizationRequestInput; response: api.Done };
+  '/bms.identity.Organization/Update': { request: identity.UpdateOrganizationRequestInput; response: identity.OrganizationChangedResponse };
   '/bms.identity.Organization/Details': { request: api.NothingInput; response: identity.OrganizationResponse };
   '/bms.identity.Organization/Show': { request: api.NothingInput; response: identity.OrganizationSummaryResponse };
   '/bms.identity.PortalUsers/List': { request: identity.ListPortalUsersRequestInput; response: identity.ListPortalUsersResponse };
   '/bms.identity.PortalUsers/Get': { request: api.RecordRequestInput; response: identity.PortalUserResponse };
   '/bms.identity.PortalUsers/Create': { request: identity.CreatePortalUserRequestInput; response: identity.PortalUserResponse };
-  '/bms.identity.PortalUsers/Update': { request: identity.UpdatePortalUserRequestInput; response: api.Done };
+  '/bms.identity.PortalUsers/Update': { request: identity.UpdatePortalUserRequestInput; response: identity.PortalUserChangedResponse };
   '/bms.identity.PortalUsers/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.PortalUsers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.identity.PortalUsers/Restore': { request: api.RecordRequestInput; response: api.Done };
@@ -331,14 +331,14 @@ export interface Rpcs {
   '/bms.identity.Roles/List': { request: identity.ListRolesRequestInput; response: identity.ListRolesResponse };
   '/bms.identity.Roles/Get': { request: api.RecordRequestInput; response: identity.RoleResponse };
   '/bms.identity.Roles/Create': { request: identity.CreateRoleRequestInput; response: identity.RoleResponse };
-  '/bms.identity.Roles/Update': { request: identity.UpdateRoleRequestInput; response: api.Done };
+  '/bms.identity.Roles/Update': { request: identity.UpdateRoleRequestInput; response: identity.RoleChangedResponse };
   '/bms.identity.Roles/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Roles/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/List': { request: identity.ListTeamRequestInput; response: identity.ListTeamResponse };
   '/bms.identity.Team/Get': { request: api.RecordRequestInput; response: identity.TeamMemberResponse };
   '/bms.identity.Team/Create': { request: identity.CreateTeamMemberRequestInput; response: identity.TeamMemberResponse };
-  '/bms.identity.Team/Update': { request: identity.UpdateTeamMemberRequestInput; response: api.Done };
+  '/bms.identity.Team/Update': { request: identity.UpdateTeamMemberRequestInput; response: identity.TeamMemberChangedResponse };
   '/bms.identity.Team/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.identity.Team/Restore': { request: api.RecordRequestInput; response: api.Done };
@@ -347,28 +347,28 @@ export interface Rpcs {
   '/bms.work.ChecklistTemplates/List': { request: work.ListChecklistTemplatesRequestInput; response: work.ListChecklistTemplatesResponse };
   '/bms.work.ChecklistTemplates/Get': { request: api.RecordRequestInput; response: work.ChecklistTemplateResponse };
   '/bms.work.ChecklistTemplates/Create': { request: work.CreateChecklistTemplateRequestInput; response: work.ChecklistTemplateResponse };
-  '/bms.work.ChecklistTemplates/Update': { request: work.UpdateChecklistTemplateRequestInput; response: api.Done };
+  '/bms.work.ChecklistTemplates/Update': { request: work.UpdateChecklistTemplateRequestInput; response: work.ChecklistTemplateChangedResponse };
   '/bms.work.ChecklistTemplates/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.ChecklistTemplates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.ChecklistTemplates/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.ProjectStatuses/List': { request: work.ListProjectStatusesRequestInput; response: work.ListProjectStatusesResponse };
   '/bms.work.ProjectStatuses/Get': { request: api.RecordRequestInput; response: work.ProjectStatusResponse };
   '/bms.work.ProjectStatuses/Create': { request: work.CreateProjectStatusRequestInput; response: work.ProjectStatusResponse };
-  '/bms.work.ProjectStatuses/Update': { request: work.UpdateProjectStatusRequestInput; response: api.Done };
+  '/bms.work.ProjectStatuses/Update': { request: work.UpdateProjectStatusRequestInput; response: work.ProjectStatusChangedResponse };
   '/bms.work.ProjectStatuses/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.ProjectStatuses/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.ProjectStatuses/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.Tasks/List': { request: work.ListTasksRequestInput; response: work.ListTasksResponse };
   '/bms.work.Tasks/Get': { request: api.RecordRequestInput; response: work.TaskResponse };
   '/bms.work.Tasks/Create': { request: work.CreateTaskRequestInput; response: work.TaskCreatedResponse };
-  '/bms.work.Tasks/Update': { request: work.UpdateTaskRequestInput; response: api.Done };
+  '/bms.work.Tasks/Update': { request: work.UpdateTaskRequestInput; response: work.TaskChangedResponse };
   '/bms.work.Tasks/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.Tasks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.TeamMembers/List': { request: work.ListTeamMembersRequestInput; response: work.ListTeamMembersResponse };
   '/bms.work.TeamMembers/Get': { request: api.RecordRequestInput; response: work.ProjectTeamMemberResponse };
   '/bms.work.TeamMembers/Create': { request: work.CreateTeamMemberRequestInput; response: work.ProjectTeamMemberResponse };
-  '/bms.work.TeamMembers/Update': { request: work.UpdateTeamMemberRequestInput; response: api.Done };
+  '/bms.work.TeamMembers/Update': { request: work.UpdateTeamMemberRequestInput; response: work.ProjectTeamMemberChangedResponse };
   '/bms.work.TeamMembers/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.TeamMembers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.TeamMembers/Restore': { request: api.RecordRequestInput; response: api.Done };
@@ -420,7 +420,7 @@ export interface Services {
     List: { request: activity.ListWebhooksRequest; response: activity.ListWebhooksResponse; isStream: false };
     Get: { request: api.RecordRequest; response: activity.WebhookResponse; isStream: false };
     Create: { request: activity.CreateWebhookRequest; response: activity.WebhookCreated; isStream: false };
-    Update: { request: activity.UpdateWebhookRequest; response: api.Done; isStream: false };
+    Update: { request: activity.UpdateWebhookRequest; response: activity.WebhookChangedResponse; isStream: false };
     RotateSecret: { request: activity.RotateSecretRequest; response: activity.WebhookSecretRotated; isStream: false };
     TakeOver: { request: api.RecordRequest; response: activity.WebhookTakenOver; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -434,7 +434,7 @@ export interface Services {
     List: { request: billing.ListCreditNotesRequest; response: billing.ListCreditNotesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: billing.CreditNoteResponse; isStream: false };
     Create: { request: Validated<billing.CreateCreditNoteRequest, 'credit_note'>; response: billing.CreditNoteResponse; isStream: false };
-    Update: { request: billing.UpdateCreditNoteRequest; response: api.Done; isStream: false };
+    Update: { request: billing.UpdateCreditNoteRequest; response: billing.CreditNoteChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Issue: { request: api.RecordRequest; response: billing.CreditNoteActionResponse; isStream: false };
     Send: { request: api.SendDocumentRequest; response: billing.CreditNoteSentResponse; isStream: false };
@@ -457,7 +457,7 @@ export interface Services {
     Get: { request: api.RecordRequest; response: billing.InvoiceResponse; isStream: false };
     Create: { request: Validated<billing.CreateInvoiceRequest, 'invoice'>; response: billing.InvoiceCreatedResponse; isStream: false };
     CreateDeposit: { request: billing.CreateDepositRequest; response: billing.InvoiceResponse; isStream: false };
-    Update: { request: billing.UpdateInvoiceRequest; response: api.Done; isStream: false };
+    Update: { request: billing.UpdateInvoiceRequest; response: billing.InvoiceChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Send: { request: api.SendDocumentRequest; response: billing.InvoiceSentResponse; isStream: false };
     GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false };
@@ -491,7 +491,7 @@ export interface Services {
     List: { request: billing.ListItemCategoriesRequest; response: billing.ListItemCategoriesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: billing.ItemCategoryResponse; isStream: false };
     Create: { request: Validated<billing.CreateItemCategoryRequest, 'category'>; response: billing.ItemCategoryResponse; isStream: false };
-    Update: { request: billing.UpdateItemCategoryRequest; response: api.Done; isStream: false };
+    Update: { request: billing.UpdateItemCategoryRequest; response: billing.ItemCategoryChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -500,7 +500,7 @@ export interface Services {
     List: { request: billing.ListItemsRequest; response: billing.ListItemsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: billing.ItemResponse; isStream: false };
     Create: { request: Validated<billing.CreateItemRequest, 'item'>; response: billing.ItemResponse; isStream: false };
-    Update: { request: billing.UpdateItemRequest; response: api.Done; isStream: false };
+    Update: { request: billing.UpdateItemRequest; response: billing.ItemChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Lookup: { request: billing.LookupItemsRequest; response: billing.LookupItemsResponse; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
@@ -518,7 +518,7 @@ export interface Services {
     List: { request: billing.ListRecurringInvoicesRequest; response: billing.ListRecurringInvoicesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: billing.RecurringInvoiceResponse; isStream: false };
     Create: { request: Validated<billing.CreateRecurringInvoiceRequest, 'recurring_invoice'>; response: billing.RecurringInvoiceResponse; isStream: false };
-    Update: { request: billing.UpdateRecurringInvoiceRequest; response: api.Done; isStream: false };
+    Update: { request: billing.UpdateRecurringInvoiceRequest; response: billing.RecurringInvoiceChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Pause: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false };
     Resume: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false };
@@ -541,7 +541,7 @@ export interface Services {
     List: { request: billing.ListTaxesRequest; response: billing.ListTaxesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: billing.TaxResponse; isStream: false };
     Create: { request: Validated<billing.CreateTaxRequest, 'tax'>; response: billing.TaxResponse; isStream: false };
-    Update: { request: billing.UpdateTaxRequest; response: api.Done; isStream: false };
+    Update: { request: billing.UpdateTaxRequest; response: billing.TaxChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -550,9 +550,9 @@ export interface Services {
     List: { request: content.ListAnnouncementsRequest; response: content.ListAnnouncementsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: content.AnnouncementResponse; isStream: false };
     Create: { request: Validated<content.CreateAnnouncementRequest, 'announcement'>; response: content.AnnouncementResponse; isStream: false };
-    Update: { request: content.UpdateAnnouncementRequest; response: api.Done; isStream: false };
+    Update: { request: content.UpdateAnnouncementRequest; response: content.AnnouncementChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
-    Read: { request: api.RecordRequest; response: api.Done; isStream: false };
+    Read: { request: api.RecordRequest; response: content.AnnouncementChangedResponse; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
   };
@@ -574,7 +574,7 @@ export interface Services {
     ListRecipients: { request: content.ListRecipientsRequest; response: content.ListRecipientsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: content.MessageResponse; isStream: false };
     Create: { request: Validated<content.CreateMessageRequest, 'message'>; response: content.MessageResponse; isStream: false };
-    Update: { request: content.UpdateMessageRequest; response: api.Done; isStream: false };
+    Update: { request: content.UpdateMessageRequest; response: content.MessageChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
   };
   'bms.content.Pages': {
@@ -590,7 +590,7 @@ export interface Services {
     List: { request: crm.ListClientsRequest; response: crm.ListClientsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false };
     Create: { request: Validated<crm.CreateClientRequest, 'client'>; response: crm.ClientCreatedResponse; isStream: false };
-    Update: { request: crm.UpdateClientRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateClientRequest; response: crm.ClientChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -599,7 +599,7 @@ export interface Services {
     List: { request: crm.ListContactsRequest; response: crm.ListContactsResponse; isStream: false };
     Get: { request: crm.ContactRequest; response: crm.ContactResponse; isStream: false };
     Create: { request: Validated<crm.CreateContactRequest, 'contact'>; response: crm.ContactResponse; isStream: false };
-    Update: { request: crm.UpdateContactRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateContactRequest; response: crm.ContactChangedResponse; isStream: false };
     Delete: { request: crm.ContactRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -627,7 +627,7 @@ export interface Services {
     List: { request: crm.ListCustomFieldsRequest; response: crm.ListCustomFieldsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.CustomFieldResponse; isStream: false };
     Create: { request: Validated<crm.CreateCustomFieldRequest, 'custom_field'>; response: crm.CustomFieldResponse; isStream: false };
-    Update: { request: crm.UpdateCustomFieldRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateCustomFieldRequest; response: crm.CustomFieldChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -636,7 +636,7 @@ export interface Services {
     List: { request: crm.ListEstimateFormsRequest; response: crm.ListEstimateFormsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.EstimateFormResponse; isStream: false };
     Create: { request: Validated<crm.CreateEstimateFormRequest, 'form'>; response: crm.EstimateFormResponse; isStream: false };
-    Update: { request: crm.UpdateEstimateFormRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateEstimateFormRequest; response: crm.EstimateFormChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -648,13 +648,13 @@ export interface Services {
     List: { request: crm.ListEstimateRequestsRequest; response: crm.ListEstimateRequestsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.EstimateRequestResponse; isStream: false };
     Create: { request: Validated<crm.CreateEstimateRequestRequest, 'request'>; response: crm.EstimateRequestResponse; isStream: false };
-    Update: { request: crm.UpdateEstimateRequestRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateEstimateRequestRequest; response: crm.EstimateRequestChangedResponse; isStream: false };
   };
   'bms.crm.Estimates': {
     List: { request: crm.ListEstimatesRequest; response: crm.ListEstimatesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.EstimateResponse; isStream: false };
     Create: { request: Validated<crm.CreateEstimateRequest, 'estimate'>; response: crm.EstimateResponse; isStream: false };
-    Update: { request: crm.UpdateEstimateRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateEstimateRequest; response: crm.EstimateChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Send: { request: api.SendDocumentRequest; response: crm.EstimateSentResponse; isStream: false };
     GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false };
@@ -679,7 +679,7 @@ export interface Services {
     List: { request: crm.ListLeadsRequest; response: crm.ListLeadsResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.LeadResponse; isStream: false };
     Create: { request: Validated<crm.CreateLeadRequest, 'lead'>; response: crm.LeadResponse; isStream: false };
-    Update: { request: crm.UpdateLeadRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateLeadRequest; response: crm.LeadChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Convert: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
@@ -689,7 +689,7 @@ export interface Services {
     List: { request: crm.ListOrdersRequest; response: crm.ListOrdersResponse; isStream: false };
     Get: { request: api.RecordRequest; response: crm.OrderResponse; isStream: false };
     Create: { request: Validated<crm.CreateOrderRequest, 'order'>; response: crm.OrderResponse; isStream: false };
-    Update: { request: crm.UpdateOrderRequest; response: api.Done; isStream: false };
+    Update: { request: crm.UpdateOrderRequest; response: crm.OrderChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
@@ -704,7 +704,7 @@ export interface Services {
   'bms.files.Files': {
     Get: { request: api.RecordRequest; response: files.FileResponse; isStream: false };
     Upload: { request: Validated<files.UploadFileRequest, 'file'>; response: files.FileResponse; isStream: true };
-    Update: { request: files.UpdateFileRequest; response: api.Done; isStream: false };
+    Update: { request: files.UpdateFileRequest; response: files.FileChangedResponse; isStream: false };
     Download: { request: api.RecordRequest; response: google_api.HttpBody; isStream: true };
     Content: { request: api.RecordRequest; response: api.FileContent; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -715,7 +715,7 @@ export interface Services {
     List: { request: files.ListFolderRequest; response: files.ListFolderResponse; isStream: false };
     Get: { request: api.RecordRequest; response: files.FolderResponse; isStream: false };
     Create: { request: Validated<files.CreateFolderRequest, 'folder'>; response: files.FolderResponse; isStream: false };
-    Update: { request: files.UpdateFolderRequest; response: api.Done; isStream: false };
+    Update: { request: files.UpdateFolderRequest; response: files.FolderChangedResponse; isStream: false };
     Delete: { request: files.DeleteFolderRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -780,7 +780,7 @@ export interface Services {
   };
   'bms.identity.Organization': {
     Get: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false };
-    Update: { request: identity.UpdateOrganizationRequest; response: api.Done; isStream: false };
+    Update: { request: identity.UpdateOrganizationRequest; response: identity.OrganizationChangedResponse; isStream: false };
     Details: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false };
     Show: { request: api.Nothing; response: identity.OrganizationSummaryResponse; isStream: false };
   };
@@ -788,7 +788,7 @@ export interface Services {
     List: { request: identity.ListPortalUsersRequest; response: identity.ListPortalUsersResponse; isStream: false };
     Get: { request: api.RecordRequest; response: identity.PortalUserResponse; isStream: false };
     Create: { request: identity.CreatePortalUserRequest; response: identity.PortalUserResponse; isStream: false };
-    Update: { request: identity.UpdatePortalUserRequest; response: api.Done; isStream: false };
+    Update: { request: identity.UpdatePortalUserRequest; response: identity.PortalUserChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -798,7 +798,7 @@ export interface Services {
     List: { request: identity.ListRolesRequest; response: identity.ListRolesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: identity.RoleResponse; isStream: false };
     Create: { request: identity.CreateRoleRequest; response: identity.RoleResponse; isStream: false };
-    Update: { request: identity.UpdateRoleRequest; response: api.Done; isStream: false };
+    Update: { request: identity.UpdateRoleRequest; response: identity.RoleChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -807,7 +807,7 @@ export interface Services {
     List: { request: identity.ListTeamRequest; response: identity.ListTeamResponse; isStream: false };
     Get: { request: api.RecordRequest; response: identity.TeamMemberResponse; isStream: false };
     Create: { request: identity.CreateTeamMemberRequest; response: identity.TeamMemberResponse; isStream: false };
-    Update: { request: identity.UpdateTeamMemberRequest; response: api.Done; isStream: false };
+    Update: { request: identity.UpdateTeamMemberRequest; response: identity.TeamMemberChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -818,7 +818,7 @@ export interface Services {
     List: { request: work.ListChecklistTemplatesRequest; response: work.ListChecklistTemplatesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: work.ChecklistTemplateResponse; isStream: false };
     Create: { request: Validated<work.CreateChecklistTemplateRequest, 'checklist_template'>; response: work.ChecklistTemplateResponse; isStream: false };
-    Update: { request: work.UpdateChecklistTemplateRequest; response: api.Done; isStream: false };
+    Update: { request: work.UpdateChecklistTemplateRequest; response: work.ChecklistTemplateChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -827,7 +827,7 @@ export interface Services {
     List: { request: work.ListProjectStatusesRequest; response: work.ListProjectStatusesResponse; isStream: false };
     Get: { request: api.RecordRequest; response: work.ProjectStatusResponse; isStream: false };
     Create: { request: Validated<work.CreateProjectStatusRequest, 'project_status'>; response: work.ProjectStatusResponse; isStream: false };
-    Update: { request: work.UpdateProjectStatusRequest; response: api.Done; isStream: false };
+    Update: { request: work.UpdateProjectStatusRequest; response: work.ProjectStatusChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -836,7 +836,7 @@ export interface Services {
     List: { request: work.ListTasksRequest; response: work.ListTasksResponse; isStream: false };
     Get: { request: api.RecordRequest; response: work.TaskResponse; isStream: false };
     Create: { request: Validated<work.CreateTaskRequest, 'task'>; response: work.TaskCreatedResponse; isStream: false };
-    Update: { request: work.UpdateTaskRequest; response: api.Done; isStream: false };
+    Update: { request: work.UpdateTaskRequest; response: work.TaskChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };
@@ -845,7 +845,7 @@ export interface Services {
     List: { request: work.ListTeamMembersRequest; response: work.ListTeamMembersResponse; isStream: false };
     Get: { request: api.RecordRequest; response: work.ProjectTeamMemberResponse; isStream: false };
     Create: { request: Validated<work.CreateTeamMemberRequest, 'team_member'>; response: work.ProjectTeamMemberResponse; isStream: false };
-    Update: { request: work.UpdateTeamMemberRequest; response: api.Done; isStream: false };
+    Update: { request: work.UpdateTeamMemberRequest; response: work.ProjectTeamMemberChangedResponse; isStream: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false };

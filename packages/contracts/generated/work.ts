@@ -109,6 +109,42 @@ export interface ChecklistTemplate {
 }
 
 /**
+ * The checklist template after a change.
+ */
+export interface ChecklistTemplateChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The checklist template, unless the caller can no longer view it.
+   */
+  'record'?: (ChecklistTemplateInput | null);
+}
+
+/**
+ * The checklist template after a change.
+ */
+export interface ChecklistTemplateChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The checklist template, unless the caller can no longer view it.
+   */
+  'record': (ChecklistTemplate | null);
+}
+
+/**
  * An item of a checklist template.
  */
 export interface ChecklistTemplateItemInput {
@@ -653,6 +689,42 @@ export interface ProjectStatus {
 }
 
 /**
+ * The project status after a change.
+ */
+export interface ProjectStatusChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The project status, unless the caller can no longer view it.
+   */
+  'record'?: (ProjectStatusInput | null);
+}
+
+/**
+ * The project status after a change.
+ */
+export interface ProjectStatusChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The project status, unless the caller can no longer view it.
+   */
+  'record': (ProjectStatus | null);
+}
+
+/**
  * A project status in a list.
  */
 export interface ProjectStatusListItemInput {
@@ -830,6 +902,42 @@ export interface ProjectTeamMember {
    * The last update.
    */
   'updated_at': (string);
+}
+
+/**
+ * The project team member after a change.
+ */
+export interface ProjectTeamMemberChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The project team member, unless the caller can no longer view it.
+   */
+  'record'?: (ProjectTeamMemberInput | null);
+}
+
+/**
+ * The project team member after a change.
+ */
+export interface ProjectTeamMemberChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The project team member, unless the caller can no longer view it.
+   */
+  'record': (ProjectTeamMember | null);
 }
 
 /**
@@ -1042,6 +1150,42 @@ export interface Task {
    * The last update.
    */
   'updated_at': (string);
+}
+
+/**
+ * The task after a change.
+ */
+export interface TaskChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The task, unless the caller can no longer view it.
+   */
+  'record'?: (TaskInput | null);
+}
+
+/**
+ * The task after a change.
+ */
+export interface TaskChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The task, unless the caller can no longer view it.
+   */
+  'record': (Task | null);
 }
 
 /**

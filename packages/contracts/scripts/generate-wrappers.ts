@@ -17,7 +17,7 @@ interface Resource {
 
 /**
  * Completes a proto by the wrapper messages that its services name and that it does not declare: `CreateXRequest`,
- * `UpdateXRequest`, `XResponse` and `ListXsResponse` of a record `X`. A message that is declared by hand stays.
+ * `UpdateXRequest`, `XResponse`, `XChangedResponse` and `ListXsResponse` of a record `X`. A message that is declared by hand stays.
  * @param text the proto, with or without the messages of an earlier run
  * @returns the proto with the messages at its end; the same text if there are none
  */
@@ -55,6 +55,7 @@ function wrapperOf(
   declared: ReadonlySet<string>,
 ): string | undefined {
   if (type === `${record}Response`) return recordResponse(record, noun);
+  if (type === `${record}ChangedResponse`) return changedResponse(record, noun);
   if (type === `Create${record}Request`) return createRequest(record, noun, bodyOf(method));
   if (type === `Update${record}Request`) return updateRequest(record, noun, bodyOf(method));
   if (method.name !== 'List' || type !== method.responseType) return undefined;
@@ -65,6 +66,17 @@ const recordResponse = (record: string, noun: string): string => `// The ${noun}
 message ${record}Response {
   // The ${noun}.
   ${record} record = 1;
+}
+`;
+
+const changedResponse = (record: string, noun: string): string => `// The ${noun} after a change.
+message ${record}ChangedResponse {
+  // Always true.
+  bool success = 1 [(bms.api.rules) = {example: "true"}];
+  // A message.
+  string message = 2 [(bms.api.rules) = {example: "Saved."}];
+  // The ${noun}, unless the caller can no longer view it.
+  ${record} record = 3 [(bms.api.rules).omit_empty = true];
 }
 `;
 

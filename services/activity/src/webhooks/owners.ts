@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { UsersResponse } from '@bms/contracts/types/identity';
-import type { Call, Handler, Kit } from '@bms/service-kit';
+import { type Call, type Handler, ifFound, type Kit } from '@bms/service-kit';
 import type { Webhook } from './webhook.model.ts';
 
 const USERS = '/bms.identity.Directory/Users';
@@ -57,21 +57,25 @@ function reasonOf(user: UsersResponse['users'][number] | undefined): PauseReason
 }
 
 type ShownWebhook = Owned & { paused_reason?: PauseReason };
-type Answer = { readonly record?: ShownWebhook; readonly records?: readonly ShownWebhook[] };
+type Answer = { readonly success?: true; readonly record?: ShownWebhook; readonly records?: readonly ShownWebhook[] };
 
-/** Adds the pause reasons of webhooks to the response of a handler. */
+/**
+ * Adds the pause reasons of webhooks to the response of a handler. The response to a change, which is made, leaves them out
+ * while identity is unavailable.
+ */
 export function withPauses<Request, Given extends object>(
   owners: Owners,
   handler: Handler<Request, Given>,
 ): Handler<Request, Given> {
   return async (call) => {
     const answer = await handler(call);
-    const { record, records = record ? [record] : [] } = answer as Answer;
+    const { success, record, records = record ? [record] : [] } = answer as Answer;
     const shown = records;
     if (shown.length === 0) return answer;
-    const reasons = await owners.pauseReasons([...new Set(shown.map(ownerOf))], call);
+    const read = owners.pauseReasons([...new Set(shown.map(ownerOf))], call);
+    const reasons = success ? await ifFound(read, ['unavailable', 'timeout']) : await read;
     for (const webhook of shown) {
-      const reason = reasons.get(ownerOf(webhook));
+      const reason = reasons?.get(ownerOf(webhook));
       if (reason) webhook.paused_reason = reason;
     }
     return answer;

@@ -57,7 +57,7 @@ export function webhooksModule(open: OpenActivity) {
         List: shown(handlers.List),
         Get: shown(handlers.Get),
         Create: withRecentSignIn(assertRecent, handlers.Create, { body }),
-        Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
+        Update: withRecentSignIn(assertRecent, shown(handlers.Update), { body, isConcerned }),
         TakeOver: takeOver(resource),
         ListDeliveries: listDeliveries(resource),
         ReplayDelivery: replayDelivery(resource, sender.wake),

@@ -7,7 +7,6 @@ import {
   createResource,
   crud,
   defineModule,
-  get,
   type Handler,
   type HandlerOf,
   type Kit,
@@ -18,6 +17,7 @@ import {
   type Resource,
   recordModel,
   type Sent,
+  type StoredValues,
   type Users,
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
@@ -39,8 +39,7 @@ export const announcementsModule = defineModule({
     kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => deletePurgedReads(kit.db, collections) });
     return {
       ...crud(resource),
-      List: withRead(kit, list(resource), (answer) => answer.records),
-      Get: withRead(kit, get(resource), (answer) => [answer.record]),
+      List: withRead(kit, list(resource)),
       Read: markRead(resource),
     };
   },
@@ -51,8 +50,12 @@ const unknown = contextKey<Violation | undefined>('unknown users and roles');
 function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
   const model = recordModel(kit.db, announcements);
   return createResource(kit, announcements, {
-    // Differs by caller, so it is not stored with the record; the handlers add it to the response.
-    computed: { read: () => false },
+    // Differs by caller, so it is not stored with the record; lists add it to the response.
+    computed: { read: (record: StoredValues) => record['read'] === true },
+    show: async (record, { caller }) => ({
+      ...record,
+      read: (await readBy(kit.db, caller.userId, [record._id])).length > 0,
+    }),
     prepare: async (sent: Sent<AnnouncementInput>, call, isNew) => {
       if (!isNew && !call.mask.includes('share_with')) return;
       const stored = isNew
@@ -91,17 +94,15 @@ interface Shown {
   id: number;
   read: boolean;
 }
-type Answer = { records: Shown[]; record: Shown };
 
-/** Adds to each returned announcement whether the caller has read it. */
+/** Adds to each listed announcement whether the caller has read it. */
 function withRead<Request, Given>(
   kit: Kit,
   show: Handler<Request, Given>,
-  shownIn: (answer: Answer) => Shown[],
 ): Handler<Request, Given> {
   return async (call) => {
     const answer = await show(call);
-    const shown = shownIn(answer as Answer);
+    const shown = (answer as { records: Shown[] }).records;
     const ids = shown.map(({ id }) => id);
     const read = new Set(ids.length > 0 ? await readBy(kit.db, call.caller.userId, ids) : []);
     for (const announcement of shown) announcement.read = read.has(announcement.id);
@@ -118,7 +119,7 @@ function markRead(resource: Resource<Announcement>): HandlerOf<'/bms.content.Ann
     const read = { user_id: call.caller.userId, announcement_id: record._id };
     return kit.write(call, async ({ session }) => {
       await storeRead(kit.db, read, session);
-      return answer(record, 'Marked as read.');
+      return answer({ ...record, read: true } as Announcement, 'Marked as read.');
     });
   };
 }

@@ -26,6 +26,7 @@ function open(kit: Kit): Resource<Client> {
       checkTaxStatus(change);
       await values.assert(change, tx);
     },
+    show: values.show,
     follow: async (change, tx) => {
       await values.follow(change, tx);
       await follow(change, tx);

@@ -8,7 +8,6 @@ import {
   recordLookup,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import { customValues } from '../custom-fields/custom-values.ts';
 import { clientLocks } from '../sales/client.ts';
 import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
@@ -25,7 +24,6 @@ export const clientsModule = defineModule({
     kit.names.provide('clients', ownNames(resource));
     return {
       ...crud(resource),
-      Get: customValues(kit, clients).get(resource),
       Delete: removeClient(resource),
     };
   },

@@ -1,17 +1,12 @@
 import { invalid } from '@bms/contracts';
 import {
   type Call,
-  compileAnswer,
   contextKey,
-  type EncodedAnswer,
-  type Handler,
   type Kit,
   type ReadTransaction,
   type RecordChange,
   type RecordDefinition,
   type RecordWith,
-  type Resource,
-  shareLoads,
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
 import type { Target } from './custom-fields.model.ts';
@@ -34,8 +29,8 @@ export interface CustomValues {
   assert(change: RecordChange<WithValues>, tx: ReadTransaction): Promise<void>;
   /** Marks the fields that got their first value. */
   follow(change: RecordChange<WithValues>, tx: ReadTransaction): Promise<void>;
-  /** Returns one record without values of deleted custom fields; for portal users only those shown in the portal. */
-  get(resource: Resource<WithValues>): Handler<{ id: number }, EncodedAnswer<'Get'>>;
+  /** Removes values of deleted custom fields; for portal users those that are not shown in the portal. */
+  show<T extends WithValues>(record: T, call: Call): Promise<T>;
 }
 
 /** Opens the custom fields of a kind of record, which stores their values as `custom_fields`. */
@@ -65,15 +60,7 @@ export function customValues(
       call.context.set(unused, unusedAmong(given, fields));
     },
     follow: ({ call }, { session }) => markUsed(db, call.context.get(unused) ?? [], session),
-    get: (resource) => {
-      const answer = compileAnswer(resource, resource.rpc('Get'));
-      const load = shareLoads(resource);
-      return async (call) => {
-        const record = await load(call, call.request.id);
-        call.setVersion(record.version);
-        return answer(await withShownValues(record, target, call, db), undefined, call);
-      };
-    },
+    show: (record, call) => withShownValues(record, target, call, db),
   };
 }
 
@@ -89,12 +76,12 @@ function touchedKeys(before: FieldValues, after: FieldValues): ReadonlySet<strin
  * Removes values of deleted custom fields, which are kept so that they return with a restored field, and for portal
  * users those of fields that are not shown in the portal.
  */
-async function withShownValues(
-  record: WithValues,
+async function withShownValues<T extends WithValues>(
+  record: T,
   target: Target,
   { caller }: Pick<Call, 'caller'>,
   db: Kit['db'],
-): Promise<WithValues> {
+): Promise<T> {
   const values = Object.entries(valuesOf(record));
   if (values.length === 0) return record;
   const shown = await shownKeys(db, target, valuesOf(record), caller.userType === 'client');

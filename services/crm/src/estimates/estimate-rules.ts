@@ -6,7 +6,7 @@ import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
 
 /** The rules besides those of all sales records. */
 interface MoreRules {
-  readonly values: Pick<CustomValues, 'assert' | 'follow'>;
+  readonly values: CustomValues;
   readonly capture: Pick<SentCapture, 'follow'>;
   /** Records the hash of the document that was accepted. */
   readonly hash: Pick<ShownHash, 'valuesOf'>;
@@ -34,6 +34,7 @@ export function estimateRules(
       await values.assert(change, tx);
       await shared.assert(change, tx);
     },
+    show: values.show,
     follow: async (change, tx) => {
       await values.follow(change, tx);
       await capture.follow(change, tx);

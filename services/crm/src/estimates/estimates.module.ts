@@ -51,7 +51,6 @@ export const estimatesModule = (config: CrmConfig) =>
       const actions = estimateActions(resource, { capture, hash, draftWarnings }, config.externalMails);
       return {
         ...operations,
-        Get: values.get(resource),
         ...actions,
         Pdf,
         ...estimateLinks(resource, config.links, { ...printing, hash }),

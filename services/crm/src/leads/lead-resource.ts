@@ -22,6 +22,7 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
       await values.assert(change, tx);
     },
     follow: values.follow,
+    show: values.show,
     areUpdatesIndependent: true,
     events: leadEvents,
   });

@@ -1,5 +1,4 @@
 import { crud, defineModule, openOrganization } from '@bms/service-kit';
-import { customValues } from '../custom-fields/custom-values.ts';
 import { convert } from './convert.ts';
 import { leadResource } from './lead-resource.ts';
 import { leads } from './leads.model.ts';
@@ -12,7 +11,6 @@ export const leadsModule = defineModule({
     const resource = leadResource(kit, organization);
     return {
       ...crud(resource),
-      Get: customValues(kit, leads).get(resource),
       Convert: convert(kit, organization),
     };
   },

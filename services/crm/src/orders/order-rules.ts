@@ -17,7 +17,7 @@ import { printedOrder } from './printed-order.ts';
 
 /** The rules besides those of all sales records. */
 interface MoreRules {
-  readonly values: Pick<CustomValues, 'assert' | 'follow'>;
+  readonly values: CustomValues;
   readonly capture: Pick<SentCapture, 'prepareStored' | 'follow'>;
   readonly deposits: Pick<DepositGuard, 'prepare' | 'assert'>;
 }
@@ -46,6 +46,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, { values, capture, deposit
       await values.assert(change, tx);
       await shared.assert(change, tx);
     },
+    show: values.show,
     follow: async (change, tx) => {
       await values.follow(change, tx);
       await capture.follow(change, tx);

@@ -56,7 +56,6 @@ export const ordersModule = (config: CrmConfig) =>
       });
       return {
         ...operations,
-        Get: values.get(resource),
         Pdf,
         ...linkHandlers(resource, links, share, pdfOf),
       };

@@ -5,7 +5,7 @@ import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { assertStep } from '../rules/states.ts';
-import { compileAnswer } from './answer.ts';
+import { compileChangeAnswer } from './answer-change.ts';
 import { changeRecord } from './change.ts';
 import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
@@ -36,13 +36,14 @@ export function action<const Name extends string, Request>(
   decide: Decide<StoredRecord, Request>,
 ): Handler<{ id: number } & Request, EncodedAnswer<Name>> {
   const contract = resource.rpc(rpc);
-  const answer = compileAnswer(resource, contract);
+  const answer = compileChangeAnswer(resource, contract);
   const permitted = permittedAction(resource, contract);
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const before = await loadForChange(resource, call, call.request.id, permitted, tx);
       const changes = await decide(before, call, tx);
-      return answer(await changeRecord(resource, before, changes, call, tx), text);
+      const after = await changeRecord(resource, before, changes, call, tx);
+      return answer({ before, after, call, session: tx.session }, text);
     });
 }
 

@@ -221,7 +221,7 @@ describe('an action with a permission of its own', () => {
   test('requires it, whatever else the caller may change', async () => {
     const { id } = await create({ title: 'guarded' });
     expect(await approve(id, {})).toEqual(['forbidden', 'This requires the permission widgets.approve.']);
-    expect(await approve(id, { 'widgets.approve': 'all' })).toEqual(approved);
+    expect(await approve(id, { 'widgets.approve': 'all' })).toMatchObject(approved);
     expect((await show(id)).record['labels']).toEqual(['approved']);
   });
 
@@ -232,7 +232,7 @@ describe('an action with a permission of its own', () => {
       'forbidden',
       'Your permission widgets.approve is limited to your own records.',
     ]);
-    expect(await approve(mine.id, own)).toEqual(approved);
+    expect(await approve(mine.id, own)).toMatchObject(approved);
   });
 
   test('is not available to portal users', async () => {

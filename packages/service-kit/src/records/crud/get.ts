@@ -1,6 +1,7 @@
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { compileAnswer } from './answer.ts';
+import { showRecord } from './answer-change.ts';
 import type { Resource } from './resource.ts';
 import { shareLoads } from './share-loads.ts';
 
@@ -27,6 +28,6 @@ function getBy<Request, Name extends string>(
   return async (call) => {
     const record = await load(call, idOf(call.request));
     call.setVersion(record.version);
-    return answer(record, undefined, call);
+    return answer(await showRecord(resource, record, call), undefined, call);
   };
 }

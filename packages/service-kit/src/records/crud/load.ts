@@ -63,7 +63,7 @@ export async function loadForChange(
   const { visible, changeable } = changeScope(resource, call, action);
   const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
   const record = (await query.session(session).lean()) ?? undefined;
-  const isChangeable = record !== undefined && (await reaches(resource, id, changeable, session));
+  const isChangeable = record !== undefined && (await isReached(resource, id, changeable, session));
   return assertChangeable(resource, call, action, { record, isChangeable });
 }
 
@@ -113,7 +113,13 @@ export function assertExpectedVersion({ ifMatch }: Call, version: number): void 
   if (ifMatch !== undefined && !ifMatch.includes(version)) throw new ApiError('version_mismatch');
 }
 
-async function reaches(resource: Resource, id: number, scope: StoredFilter, session: ClientSession): Promise<boolean> {
+/** True if a filter matches the record of an id, in a transaction. */
+export async function isReached(
+  resource: Resource,
+  id: number,
+  scope: StoredFilter,
+  session: ClientSession,
+): Promise<boolean> {
   if (isEverything(scope)) return true;
   return (await resource.model.exists({ $and: [{ _id: id }, scope] }).session(session)) !== null;
 }

@@ -78,6 +78,8 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * in `compute`, such as copied fields of other records.
    */
   populate?(created: readonly T[], session: ClientSession): Promise<void>;
+  /** Adjusts a record that is returned as a detail, e.g. removes values that the caller does not see. */
+  show?(record: T, call: Call): Promise<T> | T;
   /**
    * Returns stored values, by id, that `search` covers and that are copied from other records. It runs when stored records
    * get the search tokens of a new version, since records of the version before may lack them.

@@ -6,7 +6,7 @@ import type { NamedRpc } from '../model/list-contract.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
 import { forMember, oneByOne } from '../writes/group-commit.ts';
-import { compileAnswer } from './answer.ts';
+import { type ChangedRecord, compileChangeAnswer } from './answer-change.ts';
 import { changeRecord, type PlannedChange, planChange, writeChanges } from './change.ts';
 import { compileChanges } from './changes.ts';
 import { emitChange } from './events.ts';
@@ -23,22 +23,23 @@ export interface CheckedUpdate {
 
 type Member = GroupMember<CheckedUpdate>;
 type ReadUpdate = (member: Member, before: StoredRecord) => Promise<StoredValues>;
-type Answer<Name extends string> = (record: StoredRecord) => Promise<EncodedAnswer<Name>>;
+type Answer<Name extends string> = (change: ChangedRecord) => Promise<EncodedAnswer<Name>>;
 
 /** Compiles the work of a group of updates. */
 export function compileUpdates<Name extends string>(
   resource: Resource,
   rpc: NamedRpc<Name>,
 ): GroupWork<CheckedUpdate, EncodedAnswer<Name>> {
-  const compiled = compileAnswer(resource, rpc);
-  const answer: Answer<Name> = (record) => compiled(record, 'Saved.');
+  const compiled = compileChangeAnswer(resource, rpc);
+  const answer: Answer<Name> = (change) => compiled(change, 'Saved.');
   const readUpdate = compileReadUpdate(resource);
   if (areIndependent(resource)) return updatesTogether(resource, readUpdate, answer);
   return oneByOne(async (member, session) => {
     const { call, input, emit } = member;
     const tx = { session, emit };
     const before = await loadForChange(resource, call, input.id, 'update', tx);
-    return answer(await changeRecord(resource, before, await readUpdate(member, before), call, tx));
+    const after = await changeRecord(resource, before, await readUpdate(member, before), call, tx);
+    return answer({ before, after, call, session });
   });
 }
 
@@ -81,8 +82,8 @@ function updatesTogether<Name extends string>(
       const updated = await updateRound(resource, readUpdate, round, session);
       // Their look-ups of names share queries.
       await Promise.all(
-        updated.map(async ({ index, record }) => {
-          answers[index] = await forMember(index, () => answer(record));
+        updated.map(async ({ index, change }) => {
+          answers[index] = await forMember(index, () => answer(change));
         }),
       );
     }
@@ -110,13 +111,13 @@ function roundsOf(members: readonly Member[]): Positioned[][] {
   return rounds;
 }
 
-/** Updates different records. @returns the records after the change, with the positions of their members */
+/** Updates different records. @returns the changes, with the positions of their members */
 async function updateRound(
   resource: Resource,
   readUpdate: ReadUpdate,
   round: readonly Positioned[],
   session: ClientSession,
-): Promise<{ readonly index: number; readonly record: StoredRecord }[]> {
+): Promise<{ readonly index: number; readonly change: ChangedRecord }[]> {
   const befores = await loadRound(resource, round, session);
   const plans: (PlannedChange | undefined)[] = [];
   for (const [position, { member, index }] of round.entries()) {
@@ -136,9 +137,10 @@ async function updateRound(
   return round.map(({ member, index }, position) => {
     const plan = plans[position];
     if (plan) emitChange(resource, plan.change, member.emit);
-    const record = plan?.change.after ?? befores[position]!;
-    member.call.setVersion(record.version);
-    return { index, record };
+    const before = befores[position]!;
+    const after = plan?.change.after ?? before;
+    member.call.setVersion(after.version);
+    return { index, change: { before, after, call: member.call, session } };
   });
 }
 
