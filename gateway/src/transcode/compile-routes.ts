@@ -6,6 +6,7 @@ import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/co
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileChangesCursor } from './changes-cursor.ts';
+import { compileAddConflicts } from './conflicts.ts';
 import { compilePrecheck } from './precheck.ts';
 import { compileFields } from './select-fields.ts';
 import { answerUnary, type UnaryDeps } from './unary.ts';
@@ -71,6 +72,7 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
   const schema = compileRequestSchema(rpc, binding);
   const deadlineMs = rpc.policy.deadlineMs || deps.deadlineMs;
   const { contract, callerTokens, sessions } = deps;
+  const reads = { contract, schema, deadlineMs, callOf, permitOf: compilePermission };
   return {
     schema,
     call: callOf(rpc),
@@ -78,8 +80,9 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     // A session stores it, too.
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     deadlineMs,
-    precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, callOf, permitOf: compilePermission }),
     changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),
+    precheck: compilePrecheck(rpc, binding, reads),
+    addConflicts: compileAddConflicts(rpc, binding, reads),
     fields: compileFields(rpc, { deadlineMs, callOf, permitOf: compilePermission }),
     sessionEffects: compileSessionEffects(rpc, sessions),
   };

@@ -3,13 +3,13 @@ import {
   type Contract,
   compileRequestSchema,
   type HttpBinding,
-  type PathSegment,
   type RequestSchema,
   type Rpc,
 } from '@bms/contracts';
 import { type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { GatewayResponse } from '../http/context.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
+import { readerOf } from './record-reader.ts';
 
 /**
  * Prechecks the record of a request that fails validation: by the order of errors, a missing (404), inaccessible (403)
@@ -69,32 +69,8 @@ function precheckByRead(rpc: Rpc, binding: HttpBinding, { callOf, permitOf, dead
       expected !== undefined &&
       !expected.split(',').includes(String(answered.version))
     )
-      throw new ApiError('version_mismatch');
+      throw new ApiError('version_mismatch', undefined, { version: answered.version });
   };
-}
-
-/** Finds the rpc that reads the record of a longer path, or of another method on the same path. */
-function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBinding } | undefined {
-  const readers = rpc.service.rpcs
-    .filter((other) => other.policy.stream === '')
-    .flatMap((other) => other.bindings.map((candidate) => ({ rpc: other, binding: candidate })))
-    .filter((reader) => reader.binding.method === 'GET' && isRecordOf(reader.binding.segments, binding.segments))
-    .filter((reader) => !createsRecord(binding, reader.binding));
-  return readers.sort((a, b) => b.binding.segments.length - a.binding.segments.length)[0];
-}
-
-/**
- * True if the binding creates the record: a POST to its path creates it under the number in the path, so it need not
- * exist.
- */
-function createsRecord(binding: HttpBinding, record: HttpBinding): boolean {
-  return binding.method === 'POST' && record.segments.length === binding.segments.length;
-}
-
-function isRecordOf(record: readonly PathSegment[], whole: readonly PathSegment[]): boolean {
-  const last = record.at(-1);
-  if (!last || !('variable' in last) || record.length > whole.length) return false;
-  return record.every((segment, at) => JSON.stringify(segment) === JSON.stringify(whole[at]));
 }
 
 function readable(schema: RequestSchema, params: Readonly<Record<string, string>>): Message | undefined {

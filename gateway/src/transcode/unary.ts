@@ -17,6 +17,7 @@ import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
+import type { AddConflicts } from './conflicts.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
@@ -39,6 +40,8 @@ export interface UnaryDeps {
   readonly precheck: Precheck | undefined;
   /** Takes the cursor of changes for the first page of a list; undefined if the rpc is no list by cursor. */
   readonly changesCursor: TakeChangesCursor | undefined;
+  /** Adds the current version and the conflicts to the error of another expected version. */
+  readonly addConflicts: AddConflicts;
   /** Reads the parameter `fields`; undefined if the rpc does not have it. */
   readonly fields: ReadFields | undefined;
   /** Applies what the call did to sessions; undefined if the rpc neither starts nor ends one. */
@@ -52,7 +55,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const { success } = rpc.policy;
   const locationOf = compileLocation(rpc, binding);
   const send = returnsFile(rpc) ? sendFile : sendTableOr(compileSendJson(rpc, binding), rpc);
-  return async (request, response) => {
+  return withConflicts(binding, deps, async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
     const select = deps.fields?.({ message, headers, response });
     // Taken first, so that it is before all that the page may lack.
@@ -69,7 +72,26 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     if (tag !== undefined) response.setHeader('ETag', `"${tag}"`);
     if (isUnmodified(request, tag)) sendUnmodified(response);
     else send(request, response, success, select ? await select(shaped, tag) : shaped);
+  });
+}
+
+/** Adds the current version and the conflicts to errors of a handler about another expected version (412). */
+function withConflicts(binding: HttpBinding, deps: UnaryDeps, answer: RouteHandler): RouteHandler {
+  return async (request, response) => {
+    const body = isConditional(request, response) ? structuredClone(response.locals.body) : undefined;
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'version_mismatch') throw error;
+      const headers = headersOf(request, response, binding, deps);
+      throw await deps.addConflicts(error, { params: response.locals.match.params, body, headers, response });
+    }
   };
+}
+
+/** True if a request expects a version of the record: by If-Match, or as a whole record with its time of update. */
+function isConditional({ headers }: Request, { locals: { body } }: GatewayResponse): boolean {
+  return headers['if-match'] !== undefined || (typeof body === 'object' && body !== null && 'updated_at' in body);
 }
 
 interface Readable {

@@ -19,7 +19,7 @@ function findRecord({ message, headers }: Seen): number {
   if (id === 404) throw new ApiError('not_found');
   if (id === 403) throw new ApiError('forbidden', 'This thing is not yours.');
   if (headers['if-match'] !== undefined && !headers['if-match'].split(',').includes(String(VERSION)))
-    throw new ApiError('version_mismatch');
+    throw new ApiError('version_mismatch', undefined, { version: VERSION });
   return id;
 }
 

@@ -1,3 +1,4 @@
+export { type Conflict, compileConflicts } from './answers/conflicts.ts';
 export { compileCsv } from './answers/csv-answer.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';

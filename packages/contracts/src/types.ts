@@ -264,6 +264,8 @@ export interface Violation {
   readonly code: string;
   /** One sentence for people. */
   readonly message: string;
+  /** The legal next states, of an illegal transition. */
+  readonly allowed?: readonly string[];
 }
 
 /** The caller of an rpc, as passed from the gateway to a service (bms.identity.Caller in camel case). */

@@ -317,7 +317,8 @@ describe('If-Match', () => {
         await samples.body(operation),
         { 'if-match': '"999"' },
       );
-      expect(response).toMatchObject({ status: 412, body: { code: 'version_mismatch' } });
+      expect(response).toMatchObject({ status: 412, body: { code: 'version_mismatch', conflicts: expect.any(Array) } });
+      expect(response.headers.get('etag')).toMatch(/^"\d+"$/);
     },
   );
 });

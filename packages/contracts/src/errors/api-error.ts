@@ -1,5 +1,13 @@
+import type { Conflict } from '../answers/conflicts.ts';
 import type { Violation } from '../types.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+
+interface ErrorDetails {
+  readonly violations?: readonly Violation[];
+  readonly retryAfter?: number;
+  readonly version?: number | undefined;
+  readonly conflicts?: readonly Conflict[];
+}
 
 /**
  * An error that API clients see. It is thrown in services and at the gateway, and is never logged with a stack trace.
@@ -10,13 +18,19 @@ export class ApiError extends Error {
   readonly violations: readonly Violation[];
   /** Seconds to wait before a retry (RFC 9110 Retry-After); undefined if unknown. */
   readonly retryAfter: number | undefined;
+  /** The current version of the record, of an error about its version; undefined if unknown. */
+  readonly version: number | undefined;
+  /** The fields of an update that conflict with the record; undefined if they are unknown. */
+  readonly conflicts: readonly Conflict[] | undefined;
 
   /** @param detail one sentence for the user; defaults to that of the catalogue */
-  constructor(code: ErrorCode, detail?: string, more: { violations?: readonly Violation[]; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, detail?: string, more: ErrorDetails = {}) {
     super(detail ?? errorCatalogue[code].detail);
     this.code = code;
     this.violations = more.violations ?? [];
     this.retryAfter = more.retryAfter;
+    this.version = more.version;
+    this.conflicts = more.conflicts;
   }
 }
 

@@ -104,6 +104,15 @@ describe('an error', () => {
     },
   );
 
+  test('keeps the version of the record, and the legal next states of an illegal transition', async () => {
+    const illegal = { field: 'status', code: 'illegal_move', message: 'No.', allowed: ['sent', 'paid'] };
+    const final = { field: 'stage', code: 'illegal_move', message: 'No.', allowed: [] };
+    const arrived = await roundTrip(
+      new ApiError('validation_failed', 'No.', { violations: [illegal, final], version: 7 }),
+    );
+    expect([arrived.violations, arrived.version]).toEqual([[illegal, final], 7]);
+  });
+
   test('keeps its message, violations and retry delay', async () => {
     const listed = violations(3);
     const arrived = await roundTrip(

@@ -33,7 +33,7 @@ function encodeDetails(code: status, error: ApiError): Buffer {
   const info = {
     reason: error.code,
     domain: 'bms',
-    metadata: error.retryAfter === undefined ? {} : { retry_after: String(error.retryAfter) },
+    metadata: infoOf(error),
   };
   const violations = error.violations.slice(0, MAX_VIOLATIONS).map(clipViolation);
   for (;;) {
@@ -44,6 +44,21 @@ function encodeDetails(code: status, error: ApiError): Buffer {
     if (bytes.length <= MAX_DETAIL_BYTES || violations.length === 0) return Buffer.from(bytes);
     violations.splice(Math.floor(violations.length * 0.8));
   }
+}
+
+/** Key prefix of the legal next states of a field; its violation has no place for them. */
+const ALLOWED = 'allowed.';
+
+/** Returns what the details have besides the violations. */
+function infoOf({ retryAfter, version, violations }: ApiError): Record<string, string> {
+  const allowed = violations.flatMap(({ field, allowed: states }) =>
+    states ? [[ALLOWED + field, states.join(',')]] : [],
+  );
+  return {
+    ...(retryAfter !== undefined && { retry_after: String(retryAfter) }),
+    ...(version !== undefined && { version: String(version) }),
+    ...Object.fromEntries(allowed),
+  };
 }
 
 function pack(type: protobuf.Type, name: string, value: object) {
@@ -72,6 +87,7 @@ interface Details {
   code?: ErrorCode;
   violations: Violation[];
   retryAfter?: number;
+  version?: number;
 }
 
 function decodeDetails(bytes: Buffer): Details {
@@ -89,16 +105,27 @@ function readDetails(bytes: Buffer, found: Details): void {
   const { details = [] } = Status.toObject(Status.decode(bytes)) as {
     details?: { type_url: string; value: Uint8Array }[];
   };
+  let info: Readonly<Record<string, string>> = {};
   for (const { type_url: type, value } of details) {
-    if (type === `${TYPE_PREFIX}google.rpc.ErrorInfo`) readInfo(value, found);
+    if (type === `${TYPE_PREFIX}google.rpc.ErrorInfo`) info = readInfo(value, found);
     if (type === `${TYPE_PREFIX}google.rpc.BadRequest`) found.violations = readViolations(value);
   }
+  found.violations = found.violations.map((violation) => withAllowed(violation, info));
 }
 
-function readInfo(value: Uint8Array, found: Details): void {
+/** Adds the legal next states to the violation of a state. */
+function withAllowed(violation: Violation, info: Readonly<Record<string, string>>): Violation {
+  const states = info[ALLOWED + violation.field];
+  return states === undefined ? violation : { ...violation, allowed: states.split(',').filter(Boolean) };
+}
+
+function readInfo(value: Uint8Array, found: Details): Readonly<Record<string, string>> {
   const info = ErrorInfo.toObject(ErrorInfo.decode(value)) as { reason: string; metadata?: Record<string, string> };
   if (Object.hasOwn(errorCatalogue, info.reason)) found.code = info.reason as ErrorCode;
-  if (info.metadata?.['retry_after']) found.retryAfter = Number(info.metadata['retry_after']);
+  const { metadata = {} } = info;
+  if (metadata['retry_after']) found.retryAfter = Number(metadata['retry_after']);
+  if (metadata['version']) found.version = Number(metadata['version']);
+  return metadata;
 }
 
 function readViolations(value: Uint8Array): Violation[] {

@@ -33,14 +33,16 @@ export function problemOf(error: ApiError, requestId: string): Problem {
     message: detail,
     code: error.code,
     request_id: requestId,
+    ...(error.conflicts && { conflicts: error.conflicts }),
     ...(error.violations.length > 0 && { errors: error.violations.slice(0, MAX_VIOLATIONS).map(clipViolation) }),
   };
   return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
 }
 
 /** Shortens a violation. A field name can be the caller's own, of any length. */
-function clipViolation({ field, code, message }: Violation): Violation {
-  return { field: clip(field, MAX_FIELD_LENGTH), code, message: clip(message, MAX_TEXT_LENGTH) };
+function clipViolation({ field, code, message, allowed }: Violation): Violation {
+  const clipped = { field: clip(field, MAX_FIELD_LENGTH), code, message: clip(message, MAX_TEXT_LENGTH) };
+  return allowed ? { ...clipped, allowed } : clipped;
 }
 
 const clip = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
@@ -56,6 +58,7 @@ function headersOf(error: ApiError, status: number): Record<string, string> {
   return {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
+    ...(error.version !== undefined && { ETag: `"${error.version}"` }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     // RFC 9110: a 401 names the authentication scheme.
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),

@@ -11,7 +11,13 @@ import {
 import { gatewayPaths, gatewayTag } from './gateway-paths.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import { type OperationObject, operationOf } from './operation.ts';
-import { errorCodeSchema, problemSchema, violationCodeSchema, violationSchema } from './problem-schema.ts';
+import {
+  conflictSchema,
+  errorCodeSchema,
+  problemSchema,
+  violationCodeSchema,
+  violationSchema,
+} from './problem-schema.ts';
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
 import { type Components, shareComponents } from './shared-components.ts';
@@ -77,6 +83,7 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
       ViolationCode: violationCodeSchema,
       Problem: problemSchema,
       Violation: violationSchema,
+      FieldConflict: conflictSchema,
     },
     responses: { ...responses.parts(), ...failureComponents() },
     parameters: { ...parameters.parts(), ...headerParameters },

@@ -24,6 +24,23 @@ export const problemSchema: SchemaObject = {
       description: 'The invalid fields, if validation failed.',
       items: { $ref: '#/components/schemas/Violation' },
     },
+    conflicts: {
+      type: 'array',
+      description: 'With 412, the sent fields that differ from the record.',
+      items: { $ref: '#/components/schemas/FieldConflict' },
+    },
+  },
+};
+
+/** Schema of a conflict. */
+export const conflictSchema: SchemaObject = {
+  type: 'object',
+  description: 'A field whose value differs from that of the record.',
+  required: ['field', 'yours', 'current'],
+  properties: {
+    field: text('The path of the field.'),
+    yours: { description: 'The sent value.' },
+    current: { description: 'The current value.' },
   },
 };
 
@@ -52,6 +69,7 @@ export const violationSchema: SchemaObject = {
     field: text('The path of the field, such as items[1].rate.'),
     code: { $ref: '#/components/schemas/ViolationCode' },
     message: text('A human-readable explanation.'),
+    allowed: { type: 'array', description: 'With `illegal_move`, the next states.', items: { type: 'string' } },
   },
 };
 

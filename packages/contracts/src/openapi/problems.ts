@@ -82,7 +82,7 @@ export function failureComponents(): Record<string, SchemaObject> {
 function failureAnswer(codes: readonly [ErrorCode, ...ErrorCode[]]): SchemaObject {
   const { http } = errorCatalogue[codes[0]];
   const asks = http === 401 ? (['Authenticate'] as const) : [];
-  const headerNames = http === 416 ? (['ContentRange'] as const) : [];
+  const headerNames = http === 416 ? (['ContentRange'] as const) : http === 412 ? (['ETag'] as const) : [];
   const description = codes.map((code) => errorCatalogue[code].title).join('; ');
   return {
     description,

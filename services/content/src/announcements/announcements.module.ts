@@ -96,10 +96,7 @@ interface Shown {
 }
 
 /** Adds to each listed announcement whether the caller has read it. */
-function withRead<Request, Given>(
-  kit: Kit,
-  show: Handler<Request, Given>,
-): Handler<Request, Given> {
+function withRead<Request, Given>(kit: Kit, show: Handler<Request, Given>): Handler<Request, Given> {
   return async (call) => {
     const answer = await show(call);
     const shown = (answer as { records: Shown[] }).records;

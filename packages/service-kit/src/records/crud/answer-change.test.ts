@@ -8,7 +8,12 @@ interface Shown {
   notes: Record<string, string>;
 }
 
-const own = { 'widgets.view': 'own', 'widgets.create': 'own', 'widgets.update': 'own', 'widgets.approve': 'own' } as const;
+const own = {
+  'widgets.view': 'own',
+  'widgets.create': 'own',
+  'widgets.update': 'own',
+  'widgets.approve': 'own',
+} as const;
 const nancy = staff(50, own);
 
 let tested: TestedService;

@@ -78,7 +78,7 @@ function staleRecord(
     return [{ field: name, code: 'changed', message: `${name} is now ${value}.` }];
   });
   const detail = `The record was changed at ${readers.get(UPDATED_AT)!(before)}, after it was read. Fields that differ: ${violations.map(({ field }) => field).join(', ')}.`;
-  return new ApiError('version_mismatch', detail, { violations });
+  return new ApiError('version_mismatch', detail, { violations, version: before.version });
 }
 
 function splitPath(path: string): { name: string; key: string | undefined } {

@@ -110,7 +110,8 @@ export function assertChangeable(
  * @throws ApiError version_mismatch if If-Match names versions and none of them is the record's
  */
 export function assertExpectedVersion({ ifMatch }: Call, version: number): void {
-  if (ifMatch !== undefined && !ifMatch.includes(version)) throw new ApiError('version_mismatch');
+  if (ifMatch !== undefined && !ifMatch.includes(version))
+    throw new ApiError('version_mismatch', undefined, { version });
 }
 
 /** True if a filter matches the record of an id, in a transaction. */
