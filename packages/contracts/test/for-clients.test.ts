@@ -53,6 +53,19 @@ test('components have unique names over all kinds, and none names a service', ()
   expect(names.filter((name) => /^(Identity|Crm|Billing|Work)[A-Z]|\./.test(name))).toEqual([]);
 });
 
+test('every state that a record can have is listed with its transitions, and the operations that make them', () => {
+  const states = contract.rpcs.flatMap(({ response }) => {
+    const fields = response.field('record')?.message?.fields ?? [];
+    return fields.filter(({ rules }) => rules.moves.length > 0).map(({ rules }) => [...rules.allowed].sort().join());
+  });
+  const listed = Object.values(schemas).filter((schema) => 'x-moves' in schema);
+  const words = listed.map((schema) => [...(schema['enum'] as string[])].sort().join());
+  expect([...new Set(states)].filter((state) => !words.includes(state))).toEqual([]);
+  const operations = new Set(parts.map(({ operationId }) => operationId));
+  const moves = listed.flatMap((schema) => schema['x-moves'] as { operation?: string }[]);
+  expect(moves.filter(({ operation }) => operation !== undefined && !operations.has(operation))).toEqual([]);
+});
+
 test('signing in comes first', () => {
   const [first] = document.tags;
   expect(first!.name).toBe('Account');

@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../requests/input-schema.ts';
-import type { Contract, FieldContract, MessageContract, Rpc } from '../types.ts';
-import { pascalCase } from './names.ts';
+import type { Contract, FieldContract, MessageContract, Move, Rpc, ServiceContract } from '../types.ts';
+import { operationId, pascalCase } from './names.ts';
 
 /** The values that a field accepts, as a schema of their own (an enum). */
 export interface Choice {
@@ -50,10 +50,10 @@ export function nameChoices(contract: Contract, nameOf: (message: MessageContrac
     places.get(known)?.service === places.get(field)?.service &&
     hasSameWords(known, field);
 
-  function define(field: FieldContract, { record }: Place, words: readonly string[]): Choice {
+  function define(field: FieldContract, { record, service }: Place, words: readonly string[]): Choice {
     const wanted = joinNames(nameOf(record), pascalCase(field.name));
     const name = byName.has(wanted) ? `${wanted}Filter` : wanted;
-    const choice = { name, words, schema: choiceSchema(field, words) };
+    const choice = { name, words, schema: choiceSchema(field, words, contract.services.get(service)) };
     byName.set(name, choice);
     return choice;
   }
@@ -133,7 +133,11 @@ function joinNames(record: string, field: string): string {
 
 const isWord = (text: string): boolean => /^[A-Za-z]/.test(text);
 
-function choiceSchema(field: FieldContract, words: readonly string[]): SchemaObject {
+function choiceSchema(
+  field: FieldContract,
+  words: readonly string[],
+  service: ServiceContract | undefined,
+): SchemaObject {
   const description = field.comment.trim();
   return {
     type: 'string',
@@ -141,7 +145,14 @@ function choiceSchema(field: FieldContract, words: readonly string[]): SchemaObj
     enum: words,
     // Generators cannot derive a name from a value without letters.
     ...(!words.every(isWord) && { 'x-enum-varnames': words.map(constantName) }),
+    ...(field.rules.moves.length > 0 && { 'x-moves': field.rules.moves.map((move) => shownMove(move, service)) }),
   };
+}
+
+/** Describes a transition: it is made by an operation, an event, or else an update of the field. */
+function shownMove({ from, to, by }: Move, service: ServiceContract | undefined): SchemaObject {
+  const rpc = service?.rpcs.find(({ name, bindings }) => name === by && bindings.length > 0);
+  return { from, to, ...(rpc ? { operation: operationId(rpc, rpc.bindings[0]!) } : by !== '' && { event: by }) };
 }
 
 const OTHER_NAMES: Readonly<Record<string, string>> = { '': 'EMPTY', '*': 'ALL' };

@@ -50,7 +50,12 @@ export function assertMove(states: States, from: string, to: string, by: Mover):
  */
 export function assertStep(states: States, from: string, to: string, by: Mover): void {
   if (legalMoves(states, from, by).includes(to)) return;
-  throw invalid({ field: states.field, code: 'illegal_move', message: explain(states, from, to, by) });
+  throw invalid({
+    field: states.field,
+    code: 'illegal_move',
+    message: explain(states, from, to, by),
+    allowed: legalMoves(withoutEvents(states), from, undefined),
+  });
 }
 
 /** Returns the states that may follow, in the order of the contract. */
