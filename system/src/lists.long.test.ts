@@ -1,10 +1,11 @@
-import { type HttpBinding, loadContract, type Rpc } from '@bms/contracts';
+import { expandable, type HttpBinding, loadContract, type Rpc } from '@bms/contracts';
 import { type Http, openSystem, signIn } from '@bms/testing';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 
 interface Listed {
   records: Record<string, unknown>[];
   meta: { total: number; next_cursor: string | null };
+  expanded?: Record<string, Record<string, unknown>>;
 }
 
 let admin: Http;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await create('/api/invoices', { ...document, due_date: '2999-12-31' });
   await create('/api/estimates', document);
   await create('/api/orders', document);
-  await create('/api/tasks', { title: 'Call' });
+  await create('/api/tasks', { title: 'Call', assigned_to: [1] });
   await create('/api/leads', { company_name: 'Bolido' });
   await create(`/api/clients/${client.id}/contacts`, { name: 'Ana' });
   for (let n = 0; n < 5; n += 1) await create('/api/item-categories', { title: `Category ${n}` });
@@ -39,8 +40,9 @@ const getOf = (rpc: Rpc): HttpBinding | undefined =>
   rpc.service.rpcs.find(({ name, policy }) => name === 'Get' && !policy.hasEffect)?.bindings[0];
 const withPath = (path: string): string => path.replace('{client_id}', '1');
 
-const lists = loadContract()
-  .rpcs.filter((rpc) => rpc.name === 'List' && rpc.shape)
+const { rpcs } = loadContract();
+const lists = rpcs
+  .filter((rpc) => rpc.name === 'List' && rpc.shape)
   .map((rpc) => [rpc.bindings[0]!.path, rpc] as const);
 
 describe('every list', () => {
@@ -66,5 +68,28 @@ describe('every list', () => {
     }
     expect(new Set(ids).size).toBe(meta.total);
     expect(ids).toEqual([...ids].sort((one, other) => Number(one) - Number(other)));
+  });
+
+  test.each(lists)('%s expands its references to the details', async (path, rpc) => {
+    const references = expandable(rpc, rpcs);
+    if (references.size === 0) return;
+    const expand = [...references.keys()].slice(0, 10).join();
+    const page = await list(`${withPath(path)}?limit=100&fields=*`);
+    const { records, expanded } = await list(`${withPath(path)}?limit=100&expand=${expand}`);
+    expect(records).toEqual((await list(`${withPath(path)}?limit=100`)).records);
+    const named = page.records.flatMap((record) =>
+      [...references.values()].flatMap(({ member, targets }) => {
+        const ids = [record[member] ?? []].flat().filter((id) => id !== 0);
+        return ids.map((id) => ({ id: String(id), modules: targets.map(({ service }) => service.module) }));
+      }),
+    );
+    for (const { id, modules } of named) expect(modules.filter((module) => expanded![module]?.[id])).toHaveLength(1);
+    for (const { targets } of references.values())
+      for (const get of targets)
+        for (const [id, shown] of Object.entries(expanded![get.service.module]!)) {
+          const detail = await admin.send('GET', get.bindings[0]!.path.replace('{id}', id));
+          const { record, ...beside } = detail.body as { record: object };
+          expect(shown).toEqual({ ...record, ...beside });
+        }
   });
 });

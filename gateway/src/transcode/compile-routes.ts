@@ -3,12 +3,12 @@ import type { CallerTokens } from '@bms/rpc';
 import { compilePermission } from '@bms/service-kit/process';
 import { compileSessionEffects, type SessionDeps } from '../auth/session-effects.ts';
 import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/context.ts';
+import { compileShape } from '../shape/shape-request.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileChangesCursor } from './changes-cursor.ts';
 import { compileAddConflicts } from './conflicts.ts';
 import { compilePrecheck } from './precheck.ts';
-import { compileFields } from './select-fields.ts';
 import { answerUnary, type UnaryDeps } from './unary.ts';
 
 /** Dependencies of the routes. */
@@ -83,7 +83,13 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),
     precheck: compilePrecheck(rpc, binding, reads),
     addConflicts: compileAddConflicts(rpc, binding, reads),
-    fields: compileFields(rpc, { deadlineMs, callOf, permitOf: compilePermission }),
+    shape: compileShape(rpc, {
+      rpcs: contract.rpcs,
+      deadlineMs,
+      callOf,
+      permitOf: compilePermission,
+      callerToken: (other, response) => callerTokens(response.locals.caller, other.service.owner),
+    }),
     sessionEffects: compileSessionEffects(rpc, sessions),
   };
 }

@@ -8,6 +8,9 @@ export type SendAnswer = (request: Request, response: GatewayResponse, status: n
 
 const CSV = 'text/csv';
 
+/** True if the request prefers a CSV table to JSON. */
+export const prefersCsv = (request: Request): boolean => request.accepts(['json', CSV]) === CSV;
+
 /**
  * Creates the function that sends a response as CSV if the request prefers that, and otherwise as JSON, which is also
  * the response to a request that accepts neither.
@@ -19,7 +22,7 @@ export function sendTableOr(sendJson: SendAnswer, rpc: Rpc): SendAnswer {
   if (!toCsv || !toPortalCsv) return sendJson;
   return (request, response, status, answer) => {
     response.vary('Accept');
-    if (request.accepts(['json', CSV]) !== CSV) return sendJson(request, response, status, answer);
+    if (!prefersCsv(request)) return sendJson(request, response, status, answer);
     const isForPortal = response.locals.caller.userType === 'client';
     const body = Buffer.from((isForPortal ? toPortalCsv : toCsv)(answer));
     response.statusCode = status;

@@ -15,13 +15,13 @@ import type { Request } from 'express';
 import type { SessionEffects } from '../auth/session-effects.ts';
 import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
+import type { ReadShape } from '../shape/shape-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
 import type { AddConflicts } from './conflicts.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
-import type { ReadFields } from './select-fields.ts';
 import { sendTableOr } from './send-csv.ts';
 import { sendFile } from './send-file.ts';
 import { compileSendJson } from './send-json.ts';
@@ -42,8 +42,8 @@ export interface UnaryDeps {
   readonly changesCursor: TakeChangesCursor | undefined;
   /** Adds the current version and the conflicts to the error of another expected version. */
   readonly addConflicts: AddConflicts;
-  /** Reads the parameter `fields`; undefined if the rpc does not have it. */
-  readonly fields: ReadFields | undefined;
+  /** Reads the parameters that shape the answer; undefined if the rpc does not have them. */
+  readonly shape: ReadShape | undefined;
   /** Applies what the call did to sessions; undefined if the rpc neither starts nor ends one. */
   readonly sessionEffects: SessionEffects | undefined;
 }
@@ -57,7 +57,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const send = returnsFile(rpc) ? sendFile : sendTableOr(compileSendJson(rpc, binding), rpc);
   return withConflicts(binding, deps, async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
-    const select = deps.fields?.({ message, headers, response });
+    const chosen = deps.shape?.({ request, message, headers, response });
     // Taken first, so that it is before all that the page may lack.
     const addCursor = await deps.changesCursor?.(message, headers, response);
     const answered = await callUntilDisconnect(deps, message, headers, response);
@@ -70,8 +70,8 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     if (location !== undefined) response.setHeader('Location', location);
     const tag = answered.version?.toString();
     if (tag !== undefined) response.setHeader('ETag', `"${tag}"`);
-    if (isUnmodified(request, tag)) sendUnmodified(response);
-    else send(request, response, success, select ? await select(shaped, tag) : shaped);
+    if (!chosen?.hasOthers && isUnmodified(request, tag)) sendUnmodified(response);
+    else send(request, response, success, chosen ? await chosen.apply(shaped, tag) : shaped);
   });
 }
 

@@ -5,6 +5,7 @@ import { eventually, localSecrets, type StartedPart, startNats, startRedis } fro
 import { pino } from 'pino';
 import { gatewaySettings } from '../../src/config.ts';
 import { type RunningGateway, startGateway } from '../../src/gateway.ts';
+import { boxHandlers } from './boxes.ts';
 import { echoHandlers } from './echo.ts';
 import { type GrpcService, serveGrpc } from './grpc-service.ts';
 import { startIdentity, type TestIdentity } from './identity.ts';
@@ -57,7 +58,13 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
   const secrets = localSecrets();
   const [redis, nats] = await Promise.all([startRedis(), startNats()]);
   const identity = await startIdentity(contract, secrets.trustedKeys);
-  const echo = await serveGrpc(contract, 'echo', secrets.trustedKeys, echoHandlers, servesStreams);
+  const echo = await serveGrpc(
+    contract,
+    'echo',
+    secrets.trustedKeys,
+    { ...echoHandlers, ...boxHandlers },
+    servesStreams,
+  );
   const running: RunningGateway[] = [];
 
   const gatewayUnready = async (env: Readonly<Record<string, string>> = {}): Promise<TestGateway> => {

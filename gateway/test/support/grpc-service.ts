@@ -1,4 +1,4 @@
-import { ApiError, type Caller, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
+import { ApiError, type Caller, type Contract, createCallerVerifier, type Rpc, toGrpcError } from '@bms/contracts';
 import { addServices, createCallServer, type Implementation, type UnaryCall } from '@bms/rpc';
 import { Metadata, Server, ServerCredentials, type sendUnaryData } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
@@ -23,6 +23,7 @@ export interface Answered {
   readonly isReplayed?: boolean;
 }
 
+/** Handlers by the name of an rpc, or by its path for one of several with that name. */
 export type Handlers = Record<string, (seen: Seen, call: UnaryCall<Message>) => Promise<Answered> | Answered>;
 
 /** A gRPC server in the test's process, with the real error encoding and caller token verification. */
@@ -54,30 +55,32 @@ export async function serveGrpc(
   let server: Server;
   let port = 0;
 
-  const handle = (name: string) => (call: UnaryCall<Message>, respond: sendUnaryData<Message>) => {
-    Promise.resolve()
-      .then(async () => {
-        const headers = Object.fromEntries(
-          Object.entries(call.metadata.getMap()).map(([key, value]) => [key, String(value)]),
-        );
-        const { caller } = verify((headers['authorization'] ?? '').replace('Bearer ', ''));
-        const one = { rpc: name, message: call.request, headers, caller, isStreamed: 'id' in call };
-        seen.push(one);
-        const { message, version, isReplayed } = await handlers[name]!(one, call);
-        const metadata = new Metadata();
-        if (version !== undefined) metadata.set('etag', String(version));
-        if (isReplayed) metadata.set('idempotent-replayed', 'true');
-        call.sendMetadata(metadata);
-        respond(null, message);
-      })
-      .catch((error: unknown) => respond(error instanceof ApiError ? toGrpcError(error) : (error as Error)));
-  };
+  const handle =
+    ({ name, path }: Rpc) =>
+    (call: UnaryCall<Message>, respond: sendUnaryData<Message>) => {
+      Promise.resolve()
+        .then(async () => {
+          const headers = Object.fromEntries(
+            Object.entries(call.metadata.getMap()).map(([key, value]) => [key, String(value)]),
+          );
+          const { caller } = verify((headers['authorization'] ?? '').replace('Bearer ', ''));
+          const one = { rpc: name, message: call.request, headers, caller, isStreamed: 'id' in call };
+          seen.push(one);
+          const { message, version, isReplayed } = await (handlers[path] ?? handlers[name]!)(one, call);
+          const metadata = new Metadata();
+          if (version !== undefined) metadata.set('etag', String(version));
+          if (isReplayed) metadata.set('idempotent-replayed', 'true');
+          call.sendMetadata(metadata);
+          respond(null, message);
+        })
+        .catch((error: unknown) => respond(error instanceof ApiError ? toGrpcError(error) : (error as Error)));
+    };
 
   const implementations = [...contract.services.values()]
     .filter((service) => service.owner === owner)
     .map((service): Implementation => {
       const definition = contract.definition(service.name);
-      return [definition, Object.fromEntries(service.rpcs.map((rpc) => [rpc.name, handle(rpc.name)]))];
+      return [definition, Object.fromEntries(service.rpcs.map((rpc) => [rpc.name, handle(rpc)]))];
     });
 
   const start = async (): Promise<void> => {

@@ -1945,6 +1945,11 @@ export interface ResourceInput {
    * The heading of its operations in the OpenAPI document.
    */
   'title'?: (string);
+  /**
+   * The type that references to its records name, as in "bms/users"; the module if it is empty. Several resources may share one: an account is that of a team member or
+   * of a portal user.
+   */
+  'type'?: (string);
 }
 
 /**
@@ -1959,6 +1964,11 @@ export interface Resource {
    * The heading of its operations in the OpenAPI document.
    */
   'title': (string);
+  /**
+   * The type that references to its records name, as in "bms/users"; the module if it is empty. Several resources may share one: an account is that of a team member or
+   * of a portal user.
+   */
+  'type': (string);
 }
 
 /**
@@ -2299,6 +2309,10 @@ export interface ShapeQueryInput {
    * The members of the detail to return, separated by commas; * for all. Records of lists also have `etag`.
    */
   'fields'?: (string);
+  /**
+   * The references to expand, separated by commas: `client` of `client_id`. At most 10.
+   */
+  'expand'?: (string);
 }
 
 /**
@@ -2309,6 +2323,10 @@ export interface ShapeQuery {
    * The members of the detail to return, separated by commas; * for all. Records of lists also have `etag`.
    */
   'fields'?: (string);
+  /**
+   * The references to expand, separated by commas: `client` of `client_id`. At most 10.
+   */
+  'expand'?: (string);
 }
 
 /**

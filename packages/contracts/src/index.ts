@@ -1,5 +1,6 @@
 export { type Conflict, compileConflicts } from './answers/conflicts.ts';
 export { compileCsv } from './answers/csv-answer.ts';
+export { compileExpansion, type ExpandedReference, expandable } from './answers/expand-references.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
 export { returnsFile } from './answers/returns-file.ts';

@@ -37,6 +37,8 @@ export interface ServiceContract {
   readonly owner: string;
   /** Module key of permissions, audit log and deleted records; empty if there is none. */
   readonly module: string;
+  /** Type that references to its records name, e.g. `users`; several resources may share one. */
+  readonly type: string;
   /** Title in the document. */
   readonly title: string;
   readonly comment: string;

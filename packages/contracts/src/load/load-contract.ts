@@ -64,6 +64,7 @@ function readService(declared: protobuf.Service, root: protobuf.Root, messages: 
     name,
     owner: name.split('.')[1] ?? '',
     module: String(resource['module'] ?? ''),
+    type: String(resource['type'] ?? resource['module'] ?? ''),
     title: String(resource['title'] ?? ''),
     comment: declared.comment ?? '',
     rpcs,

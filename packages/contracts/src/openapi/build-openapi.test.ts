@@ -153,6 +153,7 @@ describe('parameters', () => {
       'tag',
       'open',
       'fields',
+      'expand',
     ]);
     expect(query['page']).toMatchObject({
       in: 'query',

@@ -10,6 +10,10 @@ are ignored, except for list-valued filters such as \`ids\`, which select nothin
 **Members.** \`fields\` selects members of the detail, in a detail and in the records of a list: \`fields=id,updated_at\`, or \`fields=*\` for all.
 Records of a list then also have their \`etag\`, for \`If-Match\`. Members beside \`record\`, such as \`custom_fields\`, are members of the record in a list.
 
+**References.** \`expand=client,owner\` adds the records to which \`client_id\` and \`owner_id\` refer, of a detail or of all records of a list, as details beside
+them: \`{expanded: {clients: {"7": {...}}, team: {"2": {...}}}}\`, by module and id. Users are in \`team\`, or for administrators in \`portal_users\`. Records that the caller may
+not see are left out.
+
 **Updates.** PATCH changes only the fields that are sent; \`null\` clears an optional field. PUT replaces the record: omitted fields are reset to
 their defaults, unless the operation says otherwise. Lists are replaced; maps are merged by key. Unknown fields are rejected, and so are
 fields set by the server, unless they have the stored value. For optional dates, timestamps and numbers, the empty string means \`null\`.

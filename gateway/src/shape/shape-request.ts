@@ -1,0 +1,92 @@
+import { compileSelection, detailOf, invalid, type Rpc, type Selected } from '@bms/contracts';
+import type { Message } from '@bms/rpc';
+import type { Request } from 'express';
+import { prefersCsv } from '../transcode/send-csv.ts';
+import { compileExpand, type Expansion } from './expand.ts';
+import { compileReadDetails, type Detail, type DetailsDeps, type DetailsRequest, quoted } from './read-details.ts';
+
+/** Dependencies of the parameters `fields` and `expand`. */
+export interface ShapeDeps extends DetailsDeps {
+  /** All rpcs of the contract. */
+  readonly rpcs: readonly Rpc[];
+}
+
+/** A request whose answer is shaped. */
+interface Shaping extends DetailsRequest {
+  readonly request: Request;
+  /** The bound request, with path variables. */
+  readonly message: Message;
+}
+
+/** The shape of an answer that a request chooses. */
+export interface Shape {
+  /** True if the answer holds other records too, so that the version of the record alone does not identify it. */
+  readonly hasOthers: boolean;
+  /** Shapes an answer. @param tag the version of its record, if it has one */
+  readonly apply: (answer: Message, tag: string | undefined) => Promise<Message>;
+}
+
+/** Reads the parameters of a request, which it removes from the message; undefined if none was sent. */
+export type ReadShape = (request: Shaping) => Shape | undefined;
+
+/** The members of an answer and the references that a request chooses; both undefined for the usual answer. */
+interface Chosen {
+  readonly selected: Selected | undefined;
+  readonly expansion: Expansion | undefined;
+}
+
+/**
+ * Compiles the parameters `fields` and `expand`. The details of a list are those of its rpc Get, which is called for each
+ * record of the page.
+ * @returns undefined if the rpc does not have the parameters
+ */
+export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
+  if (!rpc.shape) return undefined;
+  const select = compileSelection(rpc);
+  const expand = compileExpand(rpc, deps.rpcs, deps);
+  const apply = rpc.name === 'Get' ? shapeDetail : compileShapeList(rpc, deps);
+  return (request) => {
+    const { fields, expand: names } = request.message;
+    delete request.message['fields'];
+    delete request.message['expand'];
+    if (fields === undefined && names === undefined) return undefined;
+    if (names !== undefined && rpc.policy.csv !== '' && prefersCsv(request.request)) throw invalid(noTable);
+    const isForPortal = request.response.locals.caller.userType === 'client';
+    const chosen: Chosen = {
+      selected: fields === undefined ? undefined : select(String(fields), isForPortal),
+      expansion: names === undefined ? undefined : expand(String(names), isForPortal),
+    };
+    return { hasOthers: names !== undefined, apply: (answer, tag) => apply(chosen, request, answer, tag) };
+  };
+}
+
+const noTable = { field: 'expand', code: 'excluded', message: 'expand cannot be combined with CSV.' };
+
+type Apply = (chosen: Chosen, request: Shaping, answer: Message, tag: string | undefined) => Promise<Message>;
+
+const shapeDetail: Apply = async ({ selected, expansion }, request, answer, tag) => {
+  const shown = selected ? (selected.ofDetail(answer, quoted(tag)) as Message) : answer;
+  if (!expansion) return shown;
+  return { ...shown, expanded: await expansion.expand([answer['record'] as Message], request) };
+};
+
+function compileShapeList(list: Rpc, deps: ShapeDeps): Apply {
+  const detail = detailOf(list);
+  // A record that was deleted, or left the scope of the caller, after the list was read is left out.
+  const read = detail && compileReadDetails(detail, ['not_found'], deps);
+  return async ({ selected, expansion }, request, answer) => {
+    const records = answer['records'] as Message[];
+    const needsDetails = read !== undefined && (selected !== undefined || expansion?.isInItems === false);
+    const found: readonly (Detail | undefined)[] = needsDetails
+      ? await read(
+          records.map(({ id }) => ({ ...request.message, id })),
+          request,
+        )
+      : records.map((record) => ({ answer: { record }, tag: undefined }));
+    const details = found.filter((one): one is Detail => one !== undefined);
+    const shown = selected ? details.map(({ answer: one, tag }) => selected.ofList(one, tag)) : records;
+    if (!expansion) return { ...answer, records: shown };
+    const sources = expansion.isInItems ? records : details.map(({ answer: one }) => one['record'] as Message);
+    return { ...answer, records: shown, expanded: await expansion.expand(sources, request) };
+  };
+}
