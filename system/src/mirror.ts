@@ -5,6 +5,7 @@ interface Change {
   readonly record_id: number;
   readonly action: string;
   readonly version: number;
+  readonly record?: { readonly etag: string };
 }
 
 interface ChangesAnswer {
@@ -74,7 +75,7 @@ export class Mirror {
 
   /** Applies a page of changes. @returns true if there was any */
   async #page(): Promise<boolean> {
-    const path = `/api/changes?modules=${this.#modules}&limit=20&wait=1&cursor=${this.#cursor}`;
+    const path = `/api/changes?modules=${this.#modules}&fields=id,etag&limit=20&wait=1&cursor=${this.#cursor}`;
     const { status, body } = await this.#get(path);
     if (status === 410) {
       this.resyncs += 1;
@@ -82,19 +83,17 @@ export class Mirror {
       return true;
     }
     const { records, meta } = body as ChangesAnswer;
-    for (const change of records) await this.#apply(change);
+    for (const change of records) this.#apply(change);
     this.#cursor = meta.next_cursor;
     return records.length > 0 || meta.has_more;
   }
 
-  async #apply({ module, record_id, action, version }: Change): Promise<void> {
+  #apply({ module, record_id, action, version, record }: Change): void {
     const key = `${module} ${record_id}`;
     if (version < (this.#versions.get(key) ?? 0)) return;
     this.#versions.set(key, version);
     if (action === 'removed') this.removals += 1;
-    const isGone = action === 'removed' || action === 'deleted';
-    const detail = isGone ? undefined : await this.#get(`/api/${module}/${record_id}`);
-    if (detail?.status === 200) this.#records.set(key, detail.headers.get('etag')!);
+    if (record) this.#records.set(key, record.etag);
     else this.#records.delete(key);
   }
 

@@ -3,6 +3,7 @@ import type { Message } from '@bms/rpc';
 import type { Request } from 'express';
 import { prefersCsv } from '../transcode/send-csv.ts';
 import { compileExpand, type Expansion } from './expand.ts';
+import { compileFeedRecords } from './feed-records.ts';
 import { compileReadDetails, type Detail, type DetailsDeps, type DetailsRequest, quoted } from './read-details.ts';
 
 /** Dependencies of the parameters `fields` and `expand`. */
@@ -41,6 +42,7 @@ interface Chosen {
  * @returns undefined if the rpc does not have the parameters
  */
 export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
+  if (rpc.policy.isFeed) return compileShapeFeed(deps);
   if (!rpc.shape) return undefined;
   const select = compileSelection(rpc);
   const expand = compileExpand(rpc, deps.rpcs, deps);
@@ -51,7 +53,7 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
     delete request.message['expand'];
     if (fields === undefined && names === undefined) return undefined;
     if (names !== undefined && rpc.policy.csv !== '' && prefersCsv(request.request)) throw invalid(noTable);
-    const isForPortal = request.response.locals.caller.userType === 'client';
+    const isForPortal = isOfPortal(request);
     const chosen: Chosen = {
       selected: fields === undefined ? undefined : select(String(fields), isForPortal),
       expansion: names === undefined ? undefined : expand(String(names), isForPortal),
@@ -59,6 +61,20 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
     return { hasOthers: names !== undefined, apply: (answer, tag) => apply(chosen, request, answer, tag) };
   };
 }
+
+/** Compiles the parameter `fields` of a feed of changes. */
+function compileShapeFeed(deps: ShapeDeps): ReadShape {
+  const read = compileFeedRecords(deps.rpcs, deps);
+  return (request) => {
+    const { fields, modules } = request.message;
+    if (fields === undefined) return undefined;
+    delete request.message['fields'];
+    const addRecords = read(String(fields), isOfPortal(request), modules);
+    return { hasOthers: true, apply: (answer) => addRecords(answer, request) };
+  };
+}
+
+const isOfPortal = ({ response }: DetailsRequest): boolean => response.locals.caller.userType === 'client';
 
 const noTable = { field: 'expand', code: 'excluded', message: 'expand cannot be combined with CSV.' };
 

@@ -7,6 +7,7 @@ import { gatewaySettings } from '../../src/config.ts';
 import { type RunningGateway, startGateway } from '../../src/gateway.ts';
 import { boxHandlers } from './boxes.ts';
 import { echoHandlers } from './echo.ts';
+import { feedHandlers } from './feed.ts';
 import { type GrpcService, serveGrpc } from './grpc-service.ts';
 import { startIdentity, type TestIdentity } from './identity.ts';
 
@@ -62,7 +63,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
     contract,
     'echo',
     secrets.trustedKeys,
-    { ...echoHandlers, ...boxHandlers },
+    { ...echoHandlers, ...boxHandlers, ...feedHandlers },
     servesStreams,
   );
   const running: RunningGateway[] = [];

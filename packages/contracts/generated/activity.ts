@@ -169,6 +169,10 @@ export interface ChangeInput {
    * The time of the change.
    */
   'occurred_at'?: (string);
+  /**
+   * The detail now, by `fields`.
+   */
+  'record'?: (string);
 }
 
 /**
@@ -199,6 +203,10 @@ export interface Change {
    * The time of the change.
    */
   'occurred_at': (string);
+  /**
+   * The detail now, by `fields`.
+   */
+  'record'?: (string);
 }
 
 /**
@@ -665,6 +673,10 @@ export interface ListChangesRequestInput {
    * The time to wait for a change if there is none yet, in seconds.
    */
   'wait'?: (number);
+  /**
+   * The members of the details to return as `record`, separated by commas; * for all, with `etag`. A record has those that its module has.
+   */
+  'fields'?: (string);
 }
 
 /**
@@ -687,6 +699,10 @@ export interface ListChangesRequest {
    * The time to wait for a change if there is none yet, in seconds.
    */
   'wait'?: (number);
+  /**
+   * The members of the details to return as `record`, separated by commas; * for all, with `etag`. A record has those that its module has.
+   */
+  'fields'?: (string);
 }
 
 /**

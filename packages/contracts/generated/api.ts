@@ -1675,7 +1675,8 @@ export interface PolicyInput {
    */
   'has_effect'?: (boolean);
   /**
-   * Without a cursor, it answers `meta.next_cursor` of now, which the first page of a list by cursor has as `meta.changes_cursor`.
+   * Without a cursor, it answers `meta.next_cursor` of now, which the first page of a list by cursor has as `meta.changes_cursor`. The gateway adds the `record` to
+   * its entries, by their `module` and `record_id`, if the request has `fields`.
    */
   'is_feed'?: (boolean);
 }
@@ -1774,7 +1775,8 @@ export interface Policy {
    */
   'has_effect': (boolean);
   /**
-   * Without a cursor, it answers `meta.next_cursor` of now, which the first page of a list by cursor has as `meta.changes_cursor`.
+   * Without a cursor, it answers `meta.next_cursor` of now, which the first page of a list by cursor has as `meta.changes_cursor`. The gateway adds the `record` to
+   * its entries, by their `module` and `record_id`, if the request has `fields`.
    */
   'is_feed': (boolean);
 }

@@ -1,10 +1,10 @@
 export { type Conflict, compileConflicts } from './answers/conflicts.ts';
 export { compileCsv } from './answers/csv-answer.ts';
-export { compileExpansion, type ExpandedReference, expandable } from './answers/expand-references.ts';
+export { compileExpansion, type ExpandedReference, expandable, isReadById } from './answers/expand-references.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
 export { returnsFile } from './answers/returns-file.ts';
-export { compileSelection, detailOf, type Selected } from './answers/select-fields.ts';
+export { compileSelection, compileSelections, detailOf, type Selected } from './answers/select-fields.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';

@@ -43,6 +43,8 @@ export interface StoredRecords {
     changed: string[];
     /** The time of the change. */
     occurred_at?: Date;
+    /** The detail now, by `fields`. */
+    record?: string;
   };
   'bms.activity.DeadLetters': {
     /** The consumer: the service and the name of its consumer. */
@@ -1473,6 +1475,7 @@ export const recordFields = {
     action: String,
     changed: [String],
     occurred_at: Date,
+    record: String,
   },
   'bms.activity.DeadLetters': {
     consumer: String,

@@ -68,7 +68,7 @@ function targetsOf(type: string, rpcs: readonly Rpc[]): Rpc[] {
 }
 
 /** True for the detail of a resource that needs only the id of the record, and that has no effect. */
-function isReadById({ name, shape, policy, bindings }: Rpc): boolean {
+export function isReadById({ name, shape, policy, bindings }: Rpc): boolean {
   const variables = bindings[0]?.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])) ?? [];
   return name === 'Get' && shape !== undefined && !policy.hasEffect && variables.join() === 'id';
 }

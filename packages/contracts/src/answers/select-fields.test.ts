@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileSelection, detailOf, loadContract } from '../index.ts';
+import { ApiError, compileSelection, compileSelections, detailOf, loadContract } from '../index.ts';
 
 const contract = loadContract();
 const shaped = contract.rpcs.filter(({ shape }) => shape !== undefined);
@@ -64,5 +64,35 @@ describe('every list and detail', () => {
 
   test('of a record that is marked when it is read shows the items of the list', () => {
     expect(detailOf(contract.rpc('/bms.content.Messages/List'))).toBeUndefined();
+  });
+});
+
+describe('the fields of records of several modules', () => {
+  const details = shaped.filter(({ name }) => name === 'Get').map((rpc) => [rpc.service.module, rpc] as const);
+  const read = compileSelections(new Map(details));
+  const answer = { record: { id: 7, company_name: 'Alfreds', title: 'Call' } };
+
+  test('are those that the module of each record has', () => {
+    const selected = read('id,company_name,title', false);
+    expect(selected('clients')!.ofList(answer, '"3"')).toEqual(answer.record);
+    expect(selected('account')).toBeUndefined();
+    expect(read('*', false)('tasks')!.ofList(answer, '"3"')).toEqual({ ...answer.record, etag: '"3"' });
+  });
+
+  test('exist in at least one of the modules', () => {
+    const of =
+      (fields: string, modules?: string[], isForPortal = false) =>
+      () =>
+        read(fields, isForPortal, modules && new Set(modules));
+    expect(of('company_name', ['tasks', 'clients'])).not.toThrow();
+    expect(of('etag', ['tasks'])).not.toThrow();
+    for (const fault of [
+      of('company_name', ['tasks']),
+      of('colour'),
+      of('id,colour'),
+      of('id', []),
+      of('labels', ['clients'], true),
+    ])
+      expect(fault).toThrow(ApiError);
   });
 });

@@ -1,4 +1,4 @@
-import { invalid } from '../errors/api-error.ts';
+import { type ApiError, invalid } from '../errors/api-error.ts';
 import type { FieldContract, MessageContract, Rpc } from '../types.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -15,6 +15,8 @@ export interface Selected {
 const ALL = '*';
 /** The member with the entity tag of a record. */
 const TAG = 'etag';
+/** The names that are members of every detail. */
+const OF_ALL: ReadonlySet<string> = new Set([ALL, TAG]);
 
 /**
  * Returns the rpc whose response has the details of the records of a list.
@@ -31,20 +33,52 @@ export function detailOf(list: Rpc): Rpc | undefined {
  * for a member that the detail does not have, or that the caller does not see
  */
 export function compileSelection(rpc: Rpc): (fields: string, isForPortal: boolean) => Selected {
-  const detail = rpc.name === 'Get' ? rpc : detailOf(rpc);
-  const { record, beside } = membersOf(detail?.response ?? rpc.response);
+  const members = compileMembers(rpc.name === 'Get' ? rpc : (detailOf(rpc) ?? rpc));
+  return (fields, isForPortal) => {
+    const names = namesIn(fields);
+    const unknown = [...names].find((name) => !members.has(name, isForPortal));
+    if (unknown !== undefined) throw unknownMember(unknown);
+    return members.select(names);
+  };
+}
+
+/**
+ * Compiles the parameter `fields` of answers with records of several modules.
+ * @param details the rpcs that return details, by module
+ * @returns a function that reads it, for the given modules or all; the members of each module are those that it has. It
+ * throws ApiError validation_failed naming `fields` for a member that none of them has, or that the caller does not see
+ */
+export function compileSelections(
+  details: ReadonlyMap<string, Rpc>,
+): (fields: string, isForPortal: boolean, modules?: ReadonlySet<string>) => (module: string) => Selected | undefined {
+  const all = new Map([...details].map(([module, get]) => [module, compileMembers(get)]));
+  return (fields, isForPortal, modules) => {
+    const names = namesIn(fields);
+    const known = [...all].filter(([module]) => modules?.has(module) !== false).map(([, members]) => members);
+    const unknown = [...names].find((name) => !OF_ALL.has(name) && !known.some((one) => one.has(name, isForPortal)));
+    if (unknown !== undefined) throw unknownMember(unknown);
+    return (module) => all.get(module)?.select(names);
+  };
+}
+
+const namesIn = (fields: string): ReadonlySet<string> => new Set(fields.split(',').map((name) => name.trim()));
+
+const unknownMember = (name: string): ApiError =>
+  invalid({ field: 'fields', code: 'not_allowed', message: `fields: "${name}" is no member of the detail.` });
+
+/** The members of the details of a resource. */
+interface OfferedMembers {
+  has(name: string, isForPortal: boolean): boolean;
+  select(names: ReadonlySet<string>): Selected;
+}
+
+function compileMembers({ response }: Rpc): OfferedMembers {
+  const { record, beside } = membersOf(response);
   const all = [...record, ...beside];
   const offered = { true: namesOf(all.filter(({ rules }) => !rules.staffOnly)), false: namesOf(all) };
-  return (fields, isForPortal) => {
-    const names = new Set(fields.split(',').map((name) => name.trim()));
-    const unknown = [...names].find((name) => !offered[`${isForPortal}`].has(name));
-    if (unknown !== undefined)
-      throw invalid({
-        field: 'fields',
-        code: 'not_allowed',
-        message: `fields: "${unknown}" is no member of the detail.`,
-      });
-    return names.has(ALL) ? everything(names.has(TAG)) : selected(names, namesOf(beside));
+  return {
+    has: (name, isForPortal) => offered[`${isForPortal}`].has(name),
+    select: (names) => (names.has(ALL) ? everything(names.has(TAG)) : selected(names, namesOf(beside))),
   };
 }
 
@@ -61,7 +95,7 @@ function membersOf(response: MessageContract): { record: readonly FieldContract[
 }
 
 const namesOf = (fields: readonly FieldContract[]): ReadonlySet<string> =>
-  new Set([ALL, TAG, ...fields.map(({ name }) => name)]);
+  new Set([...OF_ALL, ...fields.map(({ name }) => name)]);
 
 const tagged = (record: Members, tag: string | undefined): Members =>
   tag === undefined ? record : { ...record, [TAG]: tag };
