@@ -1,4 +1,4 @@
-import { expandable, type HttpBinding, loadContract, type Rpc } from '@bms/contracts';
+import { detailOf, expandable, type HttpBinding, loadContract, type Rpc } from '@bms/contracts';
 import { type Http, openSystem, signIn } from '@bms/testing';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await create('/api/estimates', document);
   await create('/api/orders', document);
   await create('/api/tasks', { title: 'Call', assigned_to: [1] });
+  await create('/api/file-manager/folders', { title: 'Logos', client_id: client.id });
   await create('/api/leads', { company_name: 'Bolido' });
   await create(`/api/clients/${client.id}/contacts`, { name: 'Ana' });
   for (let n = 0; n < 5; n += 1) await create('/api/item-categories', { title: `Category ${n}` });
@@ -36,8 +37,7 @@ const list = async (path: string): Promise<Listed> => {
   return body as Listed;
 };
 
-const getOf = (rpc: Rpc): HttpBinding | undefined =>
-  rpc.service.rpcs.find(({ name, policy }) => name === 'Get' && !policy.hasEffect)?.bindings[0];
+const getOf = (rpc: Rpc): HttpBinding | undefined => detailOf(rpc)?.bindings[0];
 const withPath = (path: string): string => path.replace('{client_id}', '1');
 
 const { rpcs } = loadContract();

@@ -65,6 +65,11 @@ describe('every list and detail', () => {
   test('of a record that is marked when it is read shows the items of the list', () => {
     expect(detailOf(contract.rpc('/bms.content.Messages/List'))).toBeUndefined();
   });
+
+  test('with records of another kind shows the items of the list', () => {
+    expect(detailOf(contract.rpc('/bms.files.Folders/List'))).toBeUndefined();
+    expect(faultOf('kind,mime_type', false, contract.rpc('/bms.files.Folders/List'))).toBeUndefined();
+  });
 });
 
 describe('the fields of records of several modules', () => {

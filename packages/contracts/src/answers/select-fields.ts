@@ -20,11 +20,16 @@ const OF_ALL: ReadonlySet<string> = new Set([ALL, TAG]);
 
 /**
  * Returns the rpc whose response has the details of the records of a list.
- * @returns undefined if there is none, or it has an effect: the details are the records of the list itself then
+ * @returns undefined if there is none, if it has an effect, or if the list has records of other kinds too, with members
+ * that the detail lacks: the details are the records of the list itself then
  */
 export function detailOf(list: Rpc): Rpc | undefined {
   const get = list.service.rpcs.find(({ name, shape }) => name === 'Get' && shape !== undefined);
-  return get?.policy.hasEffect ? undefined : get;
+  if (!get || get.policy.hasEffect) return undefined;
+  const items = list.response.field('records')?.message?.fields ?? [];
+  const { record, beside } = membersOf(get.response);
+  const names = namesOf([...record, ...beside]);
+  return items.every(({ name, rules }) => rules.writeOnly || names.has(name)) ? get : undefined;
 }
 
 /**

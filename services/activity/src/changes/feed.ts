@@ -27,6 +27,7 @@ interface Page {
  * the records.
  * @throws ApiError validation_failed for an invalid cursor or module; resync_required if changes after the cursor are no
  * longer kept, or the permissions of the caller have changed
+ * @see docs/adr/0218-change-feed.md
  */
 export function createFeed(kit: Kit, tail: Tail) {
   const entries = kit.db.collection<AuditEntry>(AUDIT_LOG);
