@@ -1,12 +1,28 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
+/** The response headers that scripts of other origins can read. */
+const EXPOSED = [
+  'Allow',
+  'Content-Disposition',
+  'Content-Range',
+  'ETag',
+  'Idempotent-Replayed',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+];
+/** The request headers that they can send. */
 const TAKEN = [
   'Authorization',
   'X-Auth-Token',
   'Content-Type',
   'If-Match',
+  'If-None-Match',
+  'Last-Event-ID',
+  'Range',
   'Idempotency-Key',
   'X-Request-Id',
   'traceparent',

@@ -251,7 +251,21 @@ describe.each(transports)('over %s', (transport) => {
       const allowed = await clientOf(other.url)('OPTIONS', '/api/things/5', { headers: preflight });
       expect(allowed.status).toBe(204);
       expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
-      expect(allowed.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+      const taken = allowed.headers.get('access-control-allow-headers')!.split(',');
+      for (const name of ['Idempotency-Key', 'If-Match', 'If-None-Match', 'Last-Event-ID', 'Range'])
+        expect(taken).toContain(name);
+      const own = await clientOf(other.url)('GET', '/api/open', { headers: { origin: 'https://app.example.com' } });
+      const exposed = own.headers.get('access-control-expose-headers')!.split(',');
+      for (const name of [
+        'Allow',
+        'Content-Range',
+        'ETag',
+        'Idempotent-Replayed',
+        'Location',
+        'RateLimit',
+        'Retry-After',
+      ])
+        expect(exposed).toContain(name);
       const read = await rawRequest(other.port, 'GET', '/api/open', { origin: 'https://evil.example.com' });
       expect(read.status).toBe(200);
       const evil = await clientOf(other.url)('GET', '/api/open', { headers: { origin: 'https://evil.example.com' } });

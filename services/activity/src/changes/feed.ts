@@ -25,6 +25,7 @@ interface Page {
 /**
  * Creates the change feed: the audit log in the order of its ids, which is that of commits, as far as the caller may see
  * the records.
+ * @see docs/adr/0218-change-feed.md
  * @throws ApiError validation_failed for an invalid cursor or module; resync_required if changes after the cursor are no
  * longer kept, or the permissions of the caller have changed
  * @see docs/adr/0218-change-feed.md
