@@ -4,7 +4,7 @@ import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
 import { readDocuments } from './bson-stream.ts';
 import type { Bucket } from './bucket.ts';
-import { endSessions } from './end-sessions.ts';
+import { endCursors, endSessions } from './end-sessions.ts';
 import { FieldSums } from './field-sums.ts';
 import type { BackupFiles } from './files.ts';
 import type { BackupCollection, BackupDatabase, Manifest } from './manifest.ts';
@@ -73,6 +73,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     documents[service] = await insertAll(options, database);
     events += (await prepareRestoredEvents(connection)).events;
     endedSessions += await endSessions(db);
+    await endCursors(db);
     await buildIndexes(db, stored, files);
     report(`• ${service}: ${documents[service]} documents restored`);
   }

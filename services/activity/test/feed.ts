@@ -15,6 +15,8 @@ export interface Followed {
   ended: boolean;
   /** Returns the changes received so far. */
   changes(): StreamedChange[];
+  /** Returns the ids of the changes received so far. */
+  ids(): string[];
   /** Returns the id of the last event, for Last-Event-ID. */
   lastId(): string;
   stop(): void;
@@ -39,7 +41,8 @@ export async function openFeed(at: TestedActivity, caller: Caller, lastEventId?:
     ended: false,
     changes: () =>
       [...followed.text.matchAll(/^data: (\{.+\})$/gm)].map(([, data]) => JSON.parse(data!) as StreamedChange),
-    lastId: () => [...followed.text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
+    ids: () => [...followed.text.matchAll(/^id: (\S+)\ndata: \{"id"/gm)].map(([, id]) => id!),
+    lastId: () => [...followed.text.matchAll(/^id: (\S+)$/gm)].at(-1)?.[1] ?? '',
     stop: () => stopping.abort(),
   };
   void read(body!, followed);

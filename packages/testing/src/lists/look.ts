@@ -6,7 +6,7 @@ import { type ListCase, resourceOf } from './cases.ts';
 const PROFILE_SIZE = 64 * 1024 * 1024;
 
 /** The projection of profiler entries, which are long. */
-const KEPT = { ns: 1, op: 1, docsExamined: 1, keysExamined: 1, planSummary: 1 } as const;
+const KEPT = { ns: 1, op: 1, docsExamined: 1, keysExamined: 1, planSummary: 1, 'command.comment': 1 } as const;
 
 /** The work of the database for one list. */
 export interface Looked {
@@ -18,6 +18,11 @@ export interface Looked {
   readonly keys: number;
   /** The plan of each query, including the count. */
   readonly plans: readonly string[];
+}
+
+/** An entry of the profiler. */
+interface Profiled extends Record<string, unknown> {
+  readonly command?: { readonly comment?: string };
 }
 
 /** Requests a list and returns the work of the database. */
@@ -43,9 +48,9 @@ export async function openLook(
       options,
     );
     const ns = `${db.name}.${collections[rpc.service.module] ?? rpc.service.module}`;
-    // Change streams continuously issue getmore operations.
-    const isOurs = (entry: Record<string, unknown>) => entry['ns'] === ns && entry['op'] !== 'getmore';
-    const done = (await profile.find({}, { projection: KEPT }).skip(before).toArray()).filter(isOurs);
+    // Change streams continuously issue getmore operations; other background reads have a comment.
+    const isOurs = ({ ns: at, op, command }: Profiled) => at === ns && op !== 'getmore' && !command?.comment;
+    const done = (await profile.find<Profiled>({}, { projection: KEPT }).skip(before).toArray()).filter(isOurs);
     const queries = done.filter((entry) => entry['op'] === 'query');
     return {
       total: message.meta?.total ?? message.records.length,

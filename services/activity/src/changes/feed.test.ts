@@ -244,3 +244,12 @@ test('a cursor before changes that are no longer kept, or older than 30 days, is
   await entries().insertOne(first!);
   expect((await read({ cursor })).records).toHaveLength(2);
 });
+
+test('a cursor of before a restored backup is gone, also once as many changes have happened since', async () => {
+  const cursor = await now();
+  await activity.running.kit.db.collection('change_feed').deleteMany({});
+  const restored = await startCopy(activity.start);
+  await happen({ record_id: 111 });
+  await expect(read({ cursor }, administrator, restored)).rejects.toMatchObject({ code: 'resync_required' });
+  await restored.stop();
+});

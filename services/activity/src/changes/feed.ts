@@ -6,7 +6,7 @@ import type { AuditEntry } from '../audit-log/audit-log.model.ts';
 import { AUDIT_LOG } from '../audit-log/filters.ts';
 import { lastOrderedId } from '../audit-log/ordered-ids.ts';
 import type { Tail } from '../live/tail.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import type { CursorsOf } from './cursor.ts';
 import { compileSeen } from './seen.ts';
 
 /** The time for which a cursor is valid, in milliseconds: 30 days. */
@@ -30,7 +30,7 @@ interface Page {
  * longer kept, or the permissions of the caller have changed
  * @see docs/adr/0218-change-feed.md
  */
-export function createFeed(kit: Kit, tail: Tail) {
+export function createFeed(kit: Kit, tail: Tail, cursorsOf: CursorsOf) {
   const entries = kit.db.collection<AuditEntry>(AUDIT_LOG);
   const changeFor = compileSeen(kit.contract);
   const modules = new Set([...kit.contract.services.values()].map(({ module }) => module).filter(Boolean));
@@ -73,10 +73,11 @@ export function createFeed(kit: Kit, tail: Tail) {
 
   return async (call: Call<ListChangesRequest>): Promise<ListChangesResponse> => {
     const { cursor = '' } = call.request;
+    const cursors = cursorsOf(call.caller);
     const only = namesOf(call.request.modules, modules);
-    const after = cursor === '' ? await lastOrderedId(kit.db, AUDIT_LOG) : decodeCursor(cursor, call.caller);
+    const after = cursor === '' ? await lastOrderedId(kit.db, AUDIT_LOG) : cursors.decode(cursor);
     const { records, position, hasMore } = await readOrWait(call, after, only);
-    return { records: [...records], meta: { next_cursor: encodeCursor(position, call.caller), has_more: hasMore } };
+    return { records: [...records], meta: { next_cursor: cursors.encode(position), has_more: hasMore } };
   };
 }
 
@@ -93,7 +94,7 @@ function namesOf(modules: string | undefined, known: ReadonlySet<string>): Reado
 function createBell(tail: Tail) {
   let rung = Promise.withResolvers<void>();
   const ring = (): void => rung.resolve();
-  const close = tail.listen({ changed: ring, missed: ring });
+  const close = tail.listen(ring);
   return {
     close,
     async rings(ms: number, signal: AbortSignal): Promise<void> {

@@ -16,13 +16,6 @@ export type Change = Pick<
   | 'groups'
 >;
 
-/** A change with its cursor in the order of all changes, which is the same for every copy of the service. */
-export interface PositionedChange {
-  /** The logical time of the change in the database, which increases. */
-  readonly cursor: bigint;
-  readonly change: Change;
-}
-
 /** The fields of an audit entry that a change has. */
 export const CHANGE_FIELDS = [
   '_id',

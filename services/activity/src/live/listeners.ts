@@ -1,9 +1,11 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Kit, StreamCall } from '@bms/service-kit';
-import type { Change, PositionedChange } from './change.ts';
+import { AUDIT_LOG } from '../audit-log/filters.ts';
+import { lastOrderedId } from '../audit-log/ordered-ids.ts';
+import type { Cursors, CursorsOf } from '../changes/cursor.ts';
+import type { Change } from './change.ts';
 import type { PermissionSnapshots } from './permission-snapshots.ts';
-import type { RecentChanges } from './recent.ts';
-import { currentCursor } from './tail.ts';
+import { changesAfter, type Tail } from './tail.ts';
 import type { IsVisible } from './visible.ts';
 
 /** Far below the idle timeout of connections. */
@@ -15,79 +17,107 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 type Response = StreamCall['http']['response'];
 
+/** The most changes that a stream begins with; a client that has missed more reloads its data. */
+const MAX_MISSED = 10_000;
+
 interface Listener {
   readonly caller: Caller;
   readonly response: Response;
   readonly snapshot: string;
-  /** The cursor after which changes are sent: a copy that has just started still reads earlier ones. */
-  readonly after: bigint;
+  readonly cursors: Cursors;
+  /** The id of the change after which changes are sent. */
+  after: number;
+  /** Changes that arrive while earlier ones are read; undefined once those were sent. */
+  waiting: Change[] | undefined;
 }
 
 /** The open streams of the live feed. */
 export interface Listeners {
   /**
-   * Opens a stream for a caller, from a cursor if one is given.
+   * Opens a stream for a caller, from a cursor of the change feed if one is given.
    * @throws ApiError unauthenticated without a live session
    */
-  add(call: StreamCall, recent: RecentChanges, from: string | undefined): Promise<void>;
-  broadcast(change: Change, cursor: bigint): void;
-  /** Signals that changes were lost. */
-  missed(cursor: bigint): void;
+  add(call: StreamCall, from: string | undefined): Promise<void>;
   stop(): void;
 }
 
 export function createListeners(
   { db, log }: Kit,
+  tail: Tail,
+  cursorsOf: CursorsOf,
   isVisible: IsVisible,
   permissionSnapshots: PermissionSnapshots,
 ): Listeners {
   const listeners = new Set<Listener>();
-  let latest = 0n;
   const write = ({ response }: Listener, text: string): void => {
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
     else if (!response.writableEnded) response.write(text);
   };
-  const send = (listener: Listener, positioned: PositionedChange): void => {
-    if (positioned.cursor > listener.after && isVisible(listener.caller, positioned.change))
-      write(listener, eventOf(positioned));
+  const send = (listener: Listener, change: Change): void => {
+    if (change._id <= listener.after) return;
+    listener.after = change._id;
+    if (isVisible(listener.caller, change)) write(listener, eventOf(change, listener));
   };
+  const stopListening = tail.listen((change) => {
+    for (const listener of listeners)
+      if (listener.waiting) listener.waiting.push(change);
+      else send(listener, change);
+  });
   const heartbeat = setInterval(() => {
-    for (const listener of listeners) write(listener, cursorLine(latest > listener.after ? latest : listener.after));
+    for (const listener of listeners) write(listener, `:\n${idLine(listener)}\n`);
   }, HEARTBEAT_MS);
   const check = setInterval(() => {
     closeChanged(listeners, permissionSnapshots).catch((err) =>
       log.warn({ err }, 'stream permissions re-check failed'),
     );
   }, CHECK_MS);
+
+  /** Sends the changes since the cursor of a listener, then those that arrived meanwhile. */
+  const catchUp = async (listener: Listener, now: number): Promise<void> => {
+    for await (const change of changesAfter(db, listener.after, now - listener.after)) send(listener, change);
+    const { waiting = [] } = listener;
+    listener.waiting = undefined;
+    for (const change of waiting) send(listener, change);
+  };
   return {
-    add: async (call, recent, from) => {
-      const [[snapshot], now] = await Promise.all([permissionSnapshots([call.caller], call), currentCursor(db)]);
+    add: async (call, from) => {
+      const [[snapshot], now] = await Promise.all([
+        permissionSnapshots([call.caller], call),
+        lastOrderedId(db, AUDIT_LOG),
+      ]);
       if (!snapshot) throw new ApiError('unauthenticated');
-      if (call.http.response.destroyed) return;
-      const since = recent.after(parseCursor(from) ?? now);
-      const after = (since && parseCursor(from)) ?? now;
-      const listener = { caller: call.caller, response: call.http.response, snapshot, after };
-      open(listener.response);
-      write(listener, since ? cursorLine(after) : missedAt(after));
-      // Synchronous from here on: a change is either remembered already or sent later.
-      for (const positioned of since ?? []) send(listener, positioned);
+      const { caller } = call;
+      const { response } = call.http;
+      if (response.destroyed) return;
+      const cursors = cursorsOf(caller);
+      const since = from ? positionOf(from, cursors, now) : now;
+      const listener: Listener = { caller, response, snapshot, cursors, after: since ?? now, waiting: [] };
+      open(response);
+      write(
+        listener,
+        since === undefined ? `event: missed\n${idLine(listener)}data: {}\n\n` : `:\n${idLine(listener)}\n`,
+      );
       listeners.add(listener);
-      listener.response.once('close', () => listeners.delete(listener));
-    },
-    broadcast: (change, cursor) => {
-      latest = cursor;
-      for (const listener of listeners) send(listener, { change, cursor });
-    },
-    missed: (cursor) => {
-      latest = cursor;
-      for (const listener of listeners) write(listener, missedAt(cursor));
+      response.once('close', () => listeners.delete(listener));
+      await catchUp(listener, now);
     },
     stop: () => {
       clearInterval(heartbeat);
       clearInterval(check);
+      stopListening();
       for (const { response } of listeners) response.end();
     },
   };
+}
+
+/** Reads a cursor. @returns undefined if it is none of this caller, or too many changes have happened since */
+function positionOf(cursor: string, { decode }: Cursors, now: number): number | undefined {
+  try {
+    const position = decode(cursor);
+    return position <= now && now - position <= MAX_MISSED ? position : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function open(response: Response): void {
@@ -99,20 +129,11 @@ function open(response: Response): void {
   response.write('retry: 2000\n\n');
 }
 
-/** Returns the cursor of a request; an invalid one precedes all remembered changes. */
-function parseCursor(from: string | undefined): bigint | undefined {
-  if (from === undefined || from === '') return undefined;
-  return /^\d{1,25}$/.test(from) ? BigInt(from) : -1n;
-}
+const idLine = ({ after, cursors }: Listener): string => `id: ${cursors.encode(after)}\n`;
 
-const cursorLine = (cursor: bigint): string => `:
-id: ${cursor}\n\n`;
-const missedAt = (cursor: bigint): string => `event: missed
-id: ${cursor}\ndata: {}\n\n`;
-
-function eventOf({ change, cursor }: PositionedChange): string {
+function eventOf(change: Change, listener: Listener): string {
   const { _id: id, module, record_id, action, user_id = null, occurred_at } = change;
-  return `id: ${cursor}\ndata: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
+  return `${idLine(listener)}data: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
 }
 
 /** Closes streams whose caller's permissions changed; the client reconnects. */

@@ -1,4 +1,5 @@
 import { defineModule, type HandlerOf } from '@bms/service-kit';
+import { openCursors } from '../changes/cursor.ts';
 import { createListeners } from './listeners.ts';
 import type { OpenTail } from './open-tail.ts';
 import { createPermissionSnapshots } from './permission-snapshots.ts';
@@ -9,13 +10,18 @@ export const liveModule = (openTail: OpenTail) =>
   defineModule({
     service: 'bms.activity.Live',
     setup: async (kit) => {
-      const listeners = createListeners(kit, compileVisible(kit.contract), createPermissionSnapshots(kit));
       const tail = await openTail(kit);
-      tail.listen({ changed: listeners.broadcast, missed: listeners.missed });
+      const listeners = createListeners(
+        kit,
+        tail,
+        await openCursors(kit.db),
+        compileVisible(kit.contract),
+        createPermissionSnapshots(kit),
+      );
       kit.onShutdown(listeners.stop);
       const follow: HandlerOf<'/bms.activity.Live/Follow'> = async (call) => {
         const from = call.http.request.headers['last-event-id'];
-        await listeners.add(call, tail.recent, Array.isArray(from) ? from[0] : from);
+        await listeners.add(call, Array.isArray(from) ? from[0] : from);
         return undefined;
       };
       return { Follow: follow };

@@ -1,4 +1,5 @@
 import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
+import type { ListChangesResponse } from '@bms/contracts/types/activity';
 import type { DomainEvent } from '@bms/events';
 import { eventually, type Publisher, type StartedPart, staff, startNats, startPublisher } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -133,7 +134,7 @@ describe('who follows live', () => {
     await Promise.all(ids.map(() => happen()));
     const all = await until(first, 40);
     expect(all.map(({ record_id }) => record_id).sort()).toEqual(ids);
-    const places = [...first.text.matchAll(/^id: (\d+)\ndata: .*"module":"clients"/gm)].map(([, id]) => id!).slice(-40);
+    const places = [...first.text.matchAll(/^id: (\S+)\ndata: .*"module":"clients"/gm)].map(([, id]) => id!).slice(-40);
     const again = await follow(admin, places[24]);
     const rest = (await until(again, 15)).map(({ record_id }) => record_id);
     expect(rest).toEqual(all.slice(25).map(({ record_id }) => record_id));
@@ -152,6 +153,21 @@ describe('who follows live', () => {
     const stopped = copy.stop();
     await Promise.all([ended(again), ended(anew)]);
     await stopped;
+  });
+
+  test('goes on at a cursor of the change feed, which goes on at one of the stream', async () => {
+    const changesOf = async (cursor: string) => {
+      const options = { caller: admin };
+      const answer = await activity.call<ListChangesResponse>('Changes/List', { cursor, modules: 'clients' }, options);
+      return { ids: answer.records.map(({ record_id }) => record_id), cursor: answer.meta!.next_cursor };
+    };
+    const { cursor } = await changesOf('');
+    const first = await happen();
+    const followed = await follow(admin, cursor);
+    expect((await until(followed, 1)).map(({ record_id }) => record_id)).toEqual([first]);
+    const second = await happen();
+    await until(followed, 2);
+    expect((await changesOf(followed.ids()[0]!)).ids).toEqual([second]);
   });
 
   test.each(['1', 'yesterday', '0'])('is told that more happened than can be told since %s', async (place) => {

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createHttp, eventually, type Http, signIn, startSystem, tempDir } from '@bms/testing';
+import { Mirror } from './mirror.ts';
+
+/*
+ * Demonstrates a client app that keeps a copy of clients, leads and invoices in SQLite, on a system started for the demo:
+ * first copy, changes, kill -9 of every process, and what the copy then has. Stops and removes everything that it started.
+ */
+const MODULES = ['clients', 'leads', 'invoices'];
+const EACH = 126;
+const CHANGES = 40;
+
+const system = await startSystem({ gatewaySettings: { LIMITS: 'default=1000000/60' } });
+const dir = await tempDir();
+try {
+  await demonstrate();
+} finally {
+  await system.stop();
+  await dir.remove();
+}
+
+async function demonstrate(): Promise<void> {
+  const { url } = system.gateways[0]!;
+  const admin = await signIn(url, system.admin.email, system.admin.password);
+  const clients = await makeRecords(admin);
+  const mirror = new Mirror(`${dir.path}/copy.sqlite`, { url, token: admin.token! }, MODULES);
+  await measured('first copy', mirror);
+  await measured('nothing has changed', mirror);
+  for (const id of clients.slice(0, CHANGES)) await succeed(admin, 'PATCH', `/api/clients/${id}`, { city: 'London' });
+  await succeed(admin, 'DELETE', `/api/clients/${clients[0]}`);
+  await measured(`${CHANGES} changes and a deletion`, mirror);
+
+  const processes = [...system.gateways, ...[...system.services.values()].flat()];
+  const writing = clients
+    .slice(CHANGES)
+    .map((id) => admin.send('PATCH', `/api/clients/${id}`, { city: 'Berlin' }).catch(() => {}));
+  await Promise.all(processes.map((process) => process.kill()));
+  await Promise.all(writing);
+  await Promise.all(processes.map((process) => process.restart()));
+  console.log(
+    `\nkill -9 of ${processes.length} processes while ${writing.length} requests were under way; they run again`,
+  );
+  await eventually(async () => {
+    await mirror.sync();
+    return await equalsLists(mirror, createHttp(url, admin.token));
+  });
+  const again = new Mirror(`${dir.path}/copy.sqlite`, { url, token: admin.token! }, MODULES);
+  await measured('the client app itself was ended and goes on', again);
+  const count = MODULES.reduce((sum, module) => sum + again.recordsOf(module).size, 0);
+  console.log(`✓ the copy and the lists are equal: ${count} records, each with all members`);
+}
+
+/** Creates records of each module. @returns the ids of the clients */
+async function makeRecords(admin: Http): Promise<number[]> {
+  const ids: number[] = [];
+  for (let n = 0; n < EACH; n += 1) {
+    const client = await succeed(admin, 'POST', '/api/clients', { company_name: `Client ${n}`, type: 'organization' });
+    ids.push(client.record.id);
+    await succeed(admin, 'POST', '/api/leads', { company_name: `Lead ${n}` });
+    const items = [{ title: 'Chai', quantity: 2, rate: 1800 }];
+    await succeed(admin, 'POST', '/api/invoices', { client_id: client.record.id, due_date: '2999-12-31', items });
+  }
+  return ids;
+}
+
+async function succeed(http: Http, method: string, path: string, body?: object): Promise<{ record: { id: number } }> {
+  const { status, body: answer } = await http.send(method, path, body);
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer as { record: { id: number } };
+}
+
+async function measured(what: string, mirror: Mirror): Promise<void> {
+  const before = { ...mirror.used };
+  await mirror.sync();
+  const { calls, bytes } = mirror.used;
+  console.log(`${what}: ${calls - before.calls} calls, ${((bytes - before.bytes) / 1024).toFixed(1)} KiB`);
+}
+
+/** True if each record of the lists is in the copy with all its members, and no other is. */
+async function equalsLists(mirror: Mirror, http: Http): Promise<boolean> {
+  for (const module of MODULES) {
+    const found = new Map<number, unknown>();
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await http.send('GET', `/api/${module}?fields=*&limit=100&cursor=${cursor}`);
+      const page = body as { records: { id: number }[]; meta: { next_cursor: string | null } };
+      for (const record of page.records) found.set(record.id, record);
+      cursor = page.meta.next_cursor;
+    }
+    if (!isDeepStrictEqual(found, new Map([...mirror.recordsOf(module)].sort(([a], [b]) => a - b)))) return false;
+  }
+  return true;
+}
