@@ -22,12 +22,12 @@ try {
 async function demonstrate(): Promise<void> {
   const { url } = system.gateways[0]!;
   const admin = await signIn(url, system.admin.email, system.admin.password);
-  const clients = await makeRecords(admin);
+  const { clients, leads } = await makeRecords(admin);
   const mirror = new Mirror(`${dir.path}/copy.sqlite`, { url, token: admin.token! }, MODULES);
   await measured('first copy', mirror);
   await measured('nothing has changed', mirror);
   for (const id of clients.slice(0, CHANGES)) await succeed(admin, 'PATCH', `/api/clients/${id}`, { city: 'London' });
-  await succeed(admin, 'DELETE', `/api/clients/${clients[0]}`);
+  await succeed(admin, 'DELETE', `/api/leads/${leads[0]}`);
   await measured(`${CHANGES} changes and a deletion`, mirror);
 
   const processes = [...system.gateways, ...[...system.services.values()].flat()];
@@ -50,17 +50,19 @@ async function demonstrate(): Promise<void> {
   console.log(`✓ the copy and the lists are equal: ${count} records, each with all members`);
 }
 
-/** Creates records of each module. @returns the ids of the clients */
-async function makeRecords(admin: Http): Promise<number[]> {
-  const ids: number[] = [];
+/** Creates records of each module. @returns the ids of clients and leads */
+async function makeRecords(admin: Http): Promise<{ clients: number[]; leads: number[] }> {
+  const clients: number[] = [];
+  const leads: number[] = [];
   for (let n = 0; n < EACH; n += 1) {
     const client = await succeed(admin, 'POST', '/api/clients', { company_name: `Client ${n}`, type: 'organization' });
-    ids.push(client.record.id);
-    await succeed(admin, 'POST', '/api/leads', { company_name: `Lead ${n}` });
+    clients.push(client.record.id);
+    const lead = await succeed(admin, 'POST', '/api/leads', { company_name: `Lead ${n}` });
+    leads.push(lead.record.id);
     const items = [{ title: 'Chai', quantity: 2, rate: 1800 }];
     await succeed(admin, 'POST', '/api/invoices', { client_id: client.record.id, due_date: '2999-12-31', items });
   }
-  return ids;
+  return { clients, leads };
 }
 
 async function succeed(http: Http, method: string, path: string, body?: object): Promise<{ record: { id: number } }> {

@@ -1,5 +1,5 @@
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
-export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
+export { isDatabaseUnavailable, isDuplicateKey, transactionOptions, unwrapBulkWrite } from './common/database.ts';
 export { transact } from './common/transaction.ts';
 export {
   type BatchConsumer,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError, type Caller, invalid } from '@bms/contracts';
+import { isDuplicateKey } from '@bms/events';
 import type { Connection } from 'mongoose';
 
 /** Enough to tell the permissions of a caller from others, in bytes. */
@@ -35,13 +36,16 @@ export type CursorsOf = (caller: Caller) => Cursors;
 
 /** The collection with the generation of the feed, which `bms restore` empties: the ids of entries begin anew then. */
 const STATE = 'change_feed';
+const GENERATION = 'generation';
 
 /** Opens the cursors of a database. The first process on it chooses their generation. */
 export async function openCursors(db: Connection): Promise<CursorsOf> {
-  const created = { $setOnInsert: { generation: randomUUID() } };
-  const options = { upsert: true, returnDocument: 'after' } as const;
   const states = db.collection<{ _id: string; generation: string }>(STATE);
-  const { generation } = (await states.findOneAndUpdate({ _id: 'generation' }, created, options))!;
+  const chosen = { $setOnInsert: { generation: randomUUID() } };
+  await states.updateOne({ _id: GENERATION }, chosen, { upsert: true }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+  const { generation } = (await states.findOne({ _id: GENERATION }))!;
   return (caller) => {
     const own = viewerOf(caller, generation);
     return {
