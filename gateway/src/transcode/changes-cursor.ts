@@ -40,7 +40,7 @@ export function compileChangesCursor(
   const call = callOf(feed);
   return async (message, headers, { locals }) => {
     if ((message[list.name] as Message | undefined)?.['cursor'] !== '') return undefined;
-    const { emptyFilters: _filters, ...common } = headers;
+    const { emptyFilters: _empty, severalIds: _several, ...common } = headers;
     const metadata = metadataOf({ ...common, callerToken: callerTokens(locals.caller, feed.service.owner) });
     const changes_cursor = await call({}, { metadata, deadlineMs, calls: locals.calls }).then(
       (answered) => (answered.message['meta'] as Message)['next_cursor'],
