@@ -79,6 +79,7 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     callerToken: (response: GatewayResponse) => callerTokens(response.locals.caller, rpc.service.owner),
     // A session stores it, too.
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
+    canBeDry: rpc.write !== undefined,
     deadlineMs,
     changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),
     precheck: compilePrecheck(rpc, binding, reads),

@@ -34,6 +34,8 @@ export interface UnaryDeps {
   readonly callerToken: (response: GatewayResponse) => string;
   /** True if the service receives the User-Agent, to store it. */
   readonly sendsUserAgent: boolean;
+  /** True if the route has the parameter `dry_run`. */
+  readonly canBeDry: boolean;
   /** Deadline of the call, in milliseconds. */
   readonly deadlineMs: number;
   /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
@@ -114,11 +116,13 @@ async function read(
     const input = inputOf(request, response, deps.schema);
     const message = deps.schema.bind(input);
     const idempotencyKey = idempotencyKeyOf(request, binding, response);
+    const isDryRun = deps.canBeDry && takeDryRun(message, response);
     return {
       message,
       headers: {
         ...headers,
-        idempotencyKey,
+        idempotencyKey: isDryRun ? undefined : idempotencyKey,
+        isDryRun,
         emptyFilters: deps.schema.emptyFilters(input.query),
         severalIds: deps.schema.severalIds(input.query),
       },
@@ -129,6 +133,17 @@ async function read(
     }
     throw error;
   }
+}
+
+/** The parameter of a write that stores nothing; the service does not get it with the message. */
+const DRY_RUN = 'dry_run';
+
+/** Takes the parameter `dry_run` out of the message. The response says that it is that of a dry run, also if it fails. */
+function takeDryRun(message: Message, response: GatewayResponse): boolean {
+  const isDryRun = message[DRY_RUN] === true;
+  delete message[DRY_RUN];
+  if (isDryRun) response.setHeader('Dry-Run', 'true');
+  return isDryRun;
 }
 
 function headersOf(request: Request, response: GatewayResponse, binding: HttpBinding, deps: UnaryDeps): CallHeaders {

@@ -1679,6 +1679,10 @@ export interface PolicyInput {
    * its entries, by their `module` and `record_id`, if the request has `fields`.
    */
   'is_feed'?: (boolean);
+  /**
+   * Dry runs are rejected: the rpc has effects outside of its transaction, e.g. it calls another system or counts attempts.
+   */
+  'no_dry_run'?: (boolean);
 }
 
 /**
@@ -1779,6 +1783,10 @@ export interface Policy {
    * its entries, by their `module` and `record_id`, if the request has `fields`.
    */
   'is_feed': (boolean);
+  /**
+   * Dry runs are rejected: the rpc has effects outside of its transaction, e.g. it calls another system or counts attempts.
+   */
+  'no_dry_run': (boolean);
 }
 
 /**
@@ -3323,4 +3331,24 @@ export interface WithheldTax {
    * The amount, above 0.
    */
   'amount': (number);
+}
+
+/**
+ * The parameters of writes. The gateway observes them.
+ */
+export interface WriteQueryInput {
+  /**
+   * True to get the answer, with `Dry-Run: true`, without storing anything.
+   */
+  'dry_run'?: (boolean);
+}
+
+/**
+ * The parameters of writes. The gateway observes them.
+ */
+export interface WriteQuery {
+  /**
+   * True to get the answer, with `Dry-Run: true`, without storing anything.
+   */
+  'dry_run'?: (boolean);
 }

@@ -58,6 +58,8 @@ export interface Rpc {
   readonly response: MessageContract;
   /** The query parameters that choose members of the response, which the gateway observes; undefined if it has none. */
   readonly shape: MessageContract | undefined;
+  /** The query parameters of a write that can be a dry run, which the gateway observes; undefined if it cannot. */
+  readonly write: MessageContract | undefined;
   /** Routes of the rpc; empty for internal rpcs. */
   readonly bindings: readonly HttpBinding[];
 }
@@ -133,6 +135,8 @@ export interface Policy {
   readonly isFeed: boolean;
   /** True if a GET has an effect, so that lists do not call it for the details of their records. */
   readonly hasEffect: boolean;
+  /** True if dry runs are rejected, because the rpc has effects outside of its transaction. */
+  readonly noDryRun: boolean;
 }
 
 export interface MessageContract {

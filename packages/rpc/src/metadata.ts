@@ -11,6 +11,8 @@ export interface CallHeaders {
   /** The versions that the caller expects, comma-separated; undefined for any. */
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
+  /** True if nothing is to be stored. */
+  readonly isDryRun?: boolean;
   /** Names of the list-valued filters that select nothing, comma-separated. */
   readonly emptyFilters?: string;
   /** Filters by an id with several ids: `client_id=1,2;owner_id=3,4`. */
@@ -36,6 +38,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('x-client-user-agent', headers.userAgent && printable(headers.userAgent));
   set('if-match', headers.ifMatch);
   set('idempotency-key', headers.idempotencyKey);
+  set('x-dry-run', headers.isDryRun ? 'true' : undefined);
   set('x-empty-filters', headers.emptyFilters);
   set('x-several-ids', headers.severalIds);
   return metadata;

@@ -12,6 +12,8 @@ export interface SharedSystem {
   readonly inbox: Inbox;
   /** Waits until all events are published and all consumers have applied them, also those that this causes. */
   untilApplied(): Promise<void>;
+  /** Returns the hashes of all collections of all databases, without those that processes write by themselves. */
+  hashContent(): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A document of a database, with its BSON types. */
@@ -66,7 +68,11 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Share
     await writeData(client, initial);
     inbox.mails.length = 0;
   };
-  return { system, inbox, untilApplied: () => untilApplied(client, consumers), reset };
+  return {
+    ...{ system, inbox, reset },
+    untilApplied: () => untilApplied(client, consumers),
+    hashContent: () => hashContent(client),
+  };
 }
 
 /** Resumes or restarts the processes that a failed test left frozen or killed. */
@@ -87,6 +93,19 @@ async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Pr
   // An effect that was acknowledged meanwhile may have added events.
   const isApplied = async () => (await isPublished()) && (await consumers.pending()) === 0 && (await isPublished());
   await eventually(isApplied, (applied) => applied);
+}
+
+/** Collections with the progress of background work and the last use of sessions. */
+const BACKGROUND = /lease|inbox|outbox_state|scheduler_jobs|sessions/;
+
+async function hashContent(client: mongo.MongoClient): Promise<Record<string, string>> {
+  const hashes = (await databasesOf(client)).map(async (db) => {
+    const { collections } = await db.command({ dbHash: 1 });
+    return Object.entries(collections as Record<string, string>)
+      .filter(([name]) => !BACKGROUND.test(name))
+      .map(([name, hash]) => [`${db.databaseName}.${name}`, hash] as const);
+  });
+  return Object.fromEntries((await Promise.all(hashes)).flat());
 }
 
 async function databasesOf(client: mongo.MongoClient): Promise<mongo.Db[]> {

@@ -225,6 +225,7 @@ describe('a whole contract', () => {
       access: { kind: 'caller', caller: 'service' },
       forViewers: false,
       hasEffect: false,
+      noDryRun: false,
       isFeed: false,
       limit: 'default',
       success: 200,

@@ -1,5 +1,5 @@
 import protobuf from 'protobufjs';
-import type { Contract, MessageContract, Rpc, ServiceContract } from '../types.ts';
+import type { Contract, HttpBinding, MessageContract, Policy, Rpc, ServiceContract } from '../types.ts';
 import { allOf } from './all-of.ts';
 import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
@@ -83,6 +83,21 @@ function hasShape(name: string, request: MessageContract, response: MessageContr
   return name === 'List' && isList && response.field('records')?.message !== undefined;
 }
 
+/** The message of the parameters of writes. */
+const WRITE = 'bms.api.WriteQuery';
+
+/**
+ * True for a write whose effects are all in one transaction, which a dry run rolls back. Bytes of uploads are stored outside
+ * of it, and calls without a caller, such as a sign-in, count attempts.
+ */
+function canBeDry(
+  { access, stream, endsSession, sessionToken, noDryRun }: Policy,
+  bindings: readonly HttpBinding[],
+): boolean {
+  if (access.kind === 'public' || stream !== '' || endsSession || sessionToken !== '' || noDryRun) return false;
+  return bindings.length > 0 && bindings.every(({ method }) => method !== 'GET');
+}
+
 function readRpc(method: protobuf.Method, service: ServiceContract, root: protobuf.Root, messages: MessageReader): Rpc {
   const subject = `${service.name}.${method.name}`;
   const option = readOption(method, '(bms.api.policy)', root.lookupType('bms.api.Policy'));
@@ -91,6 +106,7 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
   const { resolvedRequestType, resolvedResponseType } = method.resolve() as protobuf.Method;
   const request = messages.read(resolvedRequestType!);
   const response = messages.read(resolvedResponseType!);
+  const bindings = readBindings(readOption(method, '(google.api.http)'), request, policy, subject);
   return {
     service,
     name: method.name,
@@ -100,6 +116,7 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
     request,
     response,
     shape: hasShape(method.name, request, response) ? messages.read(root.lookupType(SHAPE)) : undefined,
-    bindings: readBindings(readOption(method, '(google.api.http)'), request, policy, subject),
+    write: canBeDry(policy, bindings) ? messages.read(root.lookupType(WRITE)) : undefined,
+    bindings,
   };
 }

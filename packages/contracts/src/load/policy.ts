@@ -34,6 +34,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     csv: String(raw['csv'] ?? ''),
     isFeed: raw['is_feed'] === true,
     hasEffect: raw['has_effect'] === true,
+    noDryRun: raw['no_dry_run'] === true,
   };
 }
 

@@ -63,7 +63,7 @@ describe('an operation', () => {
     expect(operation('POST /api/streams')).toMatchObject({
       tags: ['Streams'],
       summary: 'Upload a file',
-      description: 'Its bytes are never whole in memory.\n\nRequires the permission `files.create`.',
+      description: 'Its bytes are never whole in memory.\n\nNeeds permission `files.create`.',
     });
   });
 

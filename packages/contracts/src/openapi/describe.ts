@@ -37,7 +37,7 @@ export function aboutOperation(rpc: Rpc, binding: HttpBinding): { summary: strin
   const { access, limit, endsSession, portal } = rpc.policy;
   const notes = [
     accessNote(access),
-    portal ? 'Portal users can call it for their own client.' : '',
+    portal ? 'Portal users: for their own client.' : '',
     limit === 'default' ? '' : `Rate limit: \`${limit}\`.`,
     endsSession ? 'The token becomes invalid.' : '',
     acceptsIdempotencyKey(rpc, binding) && rpc.policy.secret ? SECRET_NOTE : '',
@@ -55,13 +55,12 @@ function summaryOf(heading: string, { bindings }: Rpc, { method, mask }: HttpBin
 }
 
 function accessNote(access: Access): string {
-  if (access.kind === 'permission') return `Requires the permission \`${access.module}.${access.action}\`.`;
+  if (access.kind === 'permission') return `Needs permission \`${access.module}.${access.action}\`.`;
   if (access.kind === 'public') return 'No token required.';
-  if (access.caller === 'any') return 'Requires a token, but no permission.';
+  if (access.caller === 'any') return 'Requires a token, no permission.';
   return access.caller === 'administrator'
-    ? 'Requires an administrator session; API keys are rejected.'
+    ? 'Requires an administrator session; no API keys.'
     : 'Requires a session; API keys are rejected.';
 }
 
-const SECRET_NOTE =
-  'The response contains a secret that is returned only once; a repeated `Idempotency-Key` fails with 409.';
+const SECRET_NOTE = 'Returns a secret once; a repeated `Idempotency-Key` is 409.';

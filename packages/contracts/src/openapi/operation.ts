@@ -48,7 +48,7 @@ function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaOb
   // A PUT accepts the same body as a POST.
   const example = mode !== 'replace' && { example: bodyExample(fields, mode) };
   const content = { 'application/json': { schema, ...example } };
-  return { required, content };
+  return { ...(required && { required }), content };
 }
 
 /** Builds the body of an upload: raw bytes, or a multipart form with the bytes as one part (RFC 7578). */

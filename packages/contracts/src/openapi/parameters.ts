@@ -32,12 +32,16 @@ export function parametersOf(
     const place = { in: 'query', ...(field.rules.required && { required: true }), allowEmptyValue: true };
     // Commas separate the values of a list.
     const style = field.repeated && { style: 'form', explode: false };
-    return refer(request.field(parent)?.message ?? (rpc.shape?.field(field.name) ? rpc.shape : request), field, {
-      name: field.name,
-      ...place,
-      ...style,
-      ...about(field, schema),
-    });
+    return refer(
+      request.field(parent)?.message ?? [rpc.shape, rpc.write].find((message) => message?.field(field.name)) ?? request,
+      field,
+      {
+        name: field.name,
+        ...place,
+        ...style,
+        ...about(field, schema),
+      },
+    );
   });
   return [...inPath, ...inQuery, ...headerParameterRefs(rpc, binding)];
 }
@@ -48,9 +52,9 @@ export function parametersOf(
  */
 const ofOne = (field: FieldContract, request: MessageContract): FieldContract => request.field(field.name) ?? field;
 
-/** Names a shared parameter: `ListQuery.page` is ListPage. */
+/** Names a shared parameter: `ListQuery.page` is ListPage, `WriteQuery.dry_run` is DryRun. */
 const nameOf = ({ name }: MessageContract, field: FieldContract): string =>
-  name.slice(COMMON.length).replace(/(Query|Request)$/, '') + pascalCase(field.name);
+  name.slice(COMMON.length).replace(/(^Write)?(Query|Request)$/, '') + pascalCase(field.name);
 
 function about(field: FieldContract, schema: SchemaObject): SchemaObject {
   const { defaultValue, example } = field.rules;

@@ -32,7 +32,7 @@ export function successesOf(
   const table = csvContent(rpc);
   const content = { 'application/json': { schema: schemas.answer(response), ...example }, ...table };
   const words = [...headerNames.map(([, word]) => word), ...(table ? ['Table'] : [])];
-  const name = `${schemas.nameOf(response)}${words.join('')}Ok`;
+  const name = `${schemas.nameOf(response).replace(/Response$/, '')}${words.join('')}Ok`;
   return {
     [success]: responses.refer(name, { description, ...headers, content }),
     ...((isConditional(rpc, binding) || isTaggedList(rpc, binding)) && {
@@ -52,9 +52,9 @@ function csvContent(rpc: Rpc): SchemaObject | undefined {
 const headerNamesOf = (rpc: Rpc, binding: HttpBinding) =>
   (
     [
-      [showsVersion(rpc, binding), 'ETag', 'Versioned'],
+      [showsVersion(rpc, binding), 'ETag', 'Tag'],
       [isTaggedList(rpc, binding), 'DocumentTag', 'Tagged'],
-      [compileLocation(rpc, binding) !== undefined, 'Location', 'Located'],
+      [compileLocation(rpc, binding) !== undefined, 'Location', 'New'],
     ] as const
   ).flatMap(([has, header, word]) => (has ? [[header, word] as const] : []));
 

@@ -12,7 +12,9 @@ export interface QueryParameter {
  * Returns the query parameters of a route (google.api.http: all fields that are neither in the path nor in the body).
  */
 export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[] {
-  if (binding.body === '*') return [];
+  const observed = [rpc.shape, rpc.write].flatMap((message) => message?.fields ?? []);
+  const gateway = observed.map((field) => ({ field, parent: '' }));
+  if (binding.body === '*') return gateway;
   const taken = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));
   taken.add(binding.body).add(MASK_FIELD);
   const own = rpc.request.fields
@@ -20,7 +22,7 @@ export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[
     .flatMap((field) =>
       field.rules.inline ? inlineFields(field) : [{ field: filterField(field, rpc.request), parent: '' }],
     );
-  return [...own, ...(rpc.shape?.fields ?? []).map((field) => ({ field, parent: '' }))];
+  return [...own, ...gateway];
 }
 
 /** Returns a filter of a list by an id or by allowed values, which may have several of them; any other field unchanged. */

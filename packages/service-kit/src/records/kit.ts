@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
 import type { Days } from './model/days.ts';
+import type { NextId } from './numbers/ids.ts';
 import type { Names } from './references/names.ts';
 import type { References } from './references/references.ts';
 import type { Totals } from './totals/totals.ts';
@@ -17,8 +18,8 @@ export interface Kit extends Runtime {
   readonly days: Days;
   /** The exact totals of collections. */
   readonly totals: Totals;
-  /** Returns the next id of a collection, from the block reserved by this process. */
-  nextId(collection: string): Promise<number>;
+  /** Returns the next id of a collection, from the block reserved by this process; for a dry run, one that is not reserved. */
+  readonly nextId: NextId;
   /**
    * Runs `work` in one transaction (snapshot, majority) with the Idempotency-Key entry and the outbox of the call,
    * atomically. The result of `work` is the response of the rpc and is replayed for a repeated key. `work` may run more

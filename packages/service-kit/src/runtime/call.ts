@@ -38,6 +38,8 @@ export abstract class Call<Request = unknown> {
    * accepted.
    */
   abstract get ifMatch(): readonly number[] | undefined;
+  /** True if its transaction is rolled back: nothing is stored and nothing happens. */
+  abstract get isDryRun(): boolean;
   /** The Idempotency-Key; undefined if the caller sent none. */
   abstract get idempotencyKey(): string | undefined;
   /** The names of the list-valued filters that were sent without a value: they select no records. */

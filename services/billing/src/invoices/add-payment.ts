@@ -2,6 +2,7 @@ import { invalid } from '@bms/contracts';
 import type { Warning } from '@bms/contracts/types/api';
 import type { Payment } from '@bms/contracts/types/billing';
 import {
+  type Call,
   changeRecord,
   compileAnswer,
   dayText,
@@ -42,7 +43,7 @@ export function addPayment({
       const { payments = [] } = invoice;
       assertPayable(resource, invoice, sent.amount, organization.current().overpayment === 'credit');
       assertNotFull(resource, 'payments', payments);
-      const payment = await storedPayment(resource, sent, call.caller.userId);
+      const payment = await storedPayment(resource, sent, call);
       const changes = { payments: [...payments, payment], ...amountsAfterPayment(invoice, sent.amount) };
       const paid = await changeRecord(resource, invoice, changes, call, tx);
       await insertRecord(records, { ...payment, ...valuesOfInvoice(resource, paid) }, call, tx);
@@ -90,10 +91,11 @@ export function statusAfterMoney(invoice: Invoice): Invoice['status'] {
   return OWED.includes(status) || status === 'paid' ? statusOf(invoice) : status;
 }
 
-async function storedPayment(resource: Resource<Invoice>, sent: Payment, created_by: number) {
+async function storedPayment(resource: Resource<Invoice>, sent: Payment, call: Call) {
+  const created_by = call.caller.userId;
   const now = new Date();
   const { amount, paid_on, method, note } = sent;
-  const _id = await resource.kit.nextId('payments');
+  const _id = await resource.kit.nextId('payments', call);
   return { _id, amount, paid_on: dayOf(resource, 'paid_on', paid_on), method, note, created_by, created_at: now };
 }
 

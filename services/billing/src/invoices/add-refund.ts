@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { Refund } from '@bms/contracts/types/billing';
 import {
+  type Call,
   changeRecord,
   compileAnswer,
   type HandlerOf,
@@ -32,7 +33,7 @@ export function addRefund(
       const limit = await refundableOf(resource, invoice, tx);
       if (sent.amount > limit) throw abovePaid(resource, invoice, sent.amount, limit);
       assertNotFull(resource, 'refunds', invoice.refunds ?? []);
-      const refund = await storedRefund(resource, sent, call.caller.userId);
+      const refund = await storedRefund(resource, sent, call);
       const changes = {
         refunds: [...(invoice.refunds ?? []), refund],
         refunded: (invoice.refunded ?? 0) + sent.amount,
@@ -46,11 +47,12 @@ export function addRefund(
     });
 }
 
-async function storedRefund(resource: Resource<Invoice>, sent: Refund, created_by: number) {
+async function storedRefund(resource: Resource<Invoice>, sent: Refund, call: Call) {
+  const created_by = call.caller.userId;
   const now = new Date();
   const { amount, method, note } = sent;
   const refunded_on = dayOf(resource, 'refunded_on', sent.refunded_on);
-  const _id = await resource.kit.nextId('refunds');
+  const _id = await resource.kit.nextId('refunds', call);
   return { _id, amount, refunded_on, method, note, created_by, created_at: now };
 }
 

@@ -12,8 +12,8 @@ type SentField = Message & { id?: number; title: string };
  * the form's or occurs twice
  */
 export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<ResourceRules<EstimateForm>['normalize']> {
-  return async (sent, { mask }, before) => {
-    if (before && !mask.includes('fields')) return sent;
+  return async (sent, call, before) => {
+    if (before && !call.mask.includes('fields')) return sent;
     const fields = (sent['fields'] ?? []) as SentField[];
     const known = before?.fields ?? [];
     assertOwnFields(fields, known);
@@ -21,7 +21,7 @@ export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<Res
     const free = new Map(known.filter(({ field_id }) => !claimed.has(field_id)).map(byTitle));
     const identified: Message[] = [];
     for (const field of fields) {
-      const id = field.id || takeOut(free, field.title) || (await nextId('estimate_form_fields'));
+      const id = field.id || takeOut(free, field.title) || (await nextId('estimate_form_fields', call));
       identified.push({ ...field, id });
     }
     return { ...sent, fields: identified };

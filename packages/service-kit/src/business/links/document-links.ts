@@ -95,10 +95,15 @@ export function createDocumentLinks(
   const links = linkCollection(kit.db, definition);
   const visible = (clientId: number) => trust(visibleTo(definition.portal?.view, clientId));
   const urlOf = (token: string) => new URL(`/d/${path}/${token}`, publicUrl).href;
-  const newLink = async ({ _id: document_id, client_id }: LinkedRecord, token: string, createdBy: number) => {
+  const newLink = async (
+    { _id: document_id, client_id }: LinkedRecord,
+    token: string,
+    createdBy: number,
+    call?: Call,
+  ) => {
     const created_at = new Date();
     return {
-      _id: await kit.nextId(`${definition.name}_links`),
+      _id: await kit.nextId(`${definition.name}_links`, call),
       document_id,
       client_id,
       token_hash: hashToken(token),
@@ -120,7 +125,7 @@ export function createDocumentLinks(
       const created = { document_id, sent_to: { $exists: false } };
       if ((await links.countDocuments(created, { session })) >= MAX_LINKS) throw tooMany();
       const token = createToken();
-      const link = await newLink(record, token, call.caller.userId);
+      const link = await newLink(record, token, call.caller.userId, call);
       if (expiresAt) link.expires_at = expiresAt;
       await links.insertOne(link, { session });
       return { link, url: urlOf(token) };

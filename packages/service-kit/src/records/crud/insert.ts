@@ -100,7 +100,7 @@ async function newRecord(resource: Resource, values: StoredValues, call: Call, t
   return {
     ...completed,
     ...(await rules.compute?.(completed, tx, { call, changed: new Set(Object.keys(values)) })),
-    _id: chosenId(completed) ?? (await kit.nextId(definition.name)),
+    _id: chosenId(completed) ?? (await kit.nextId(definition.name, call)),
     version: 1,
     created_at: now,
     created_by: call.caller.userId,

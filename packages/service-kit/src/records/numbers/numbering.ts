@@ -69,6 +69,8 @@ export function createNumbering(db: Connection, collection: string, rule: Number
     });
     return prepared;
   };
+  // At once, so that not even the first dry run stores anything; if it fails, the first number is later.
+  void prepare().catch(() => undefined);
   /** Writes the counter, which makes concurrent transactions that do so conflict. */
   const write = async ($inc: Record<string, number>, session: ClientSession): Promise<Counter> => {
     await prepare();

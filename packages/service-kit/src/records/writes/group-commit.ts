@@ -7,7 +7,7 @@ import { databaseError, isUnavailable } from '../../runtime/database/errors.ts';
 import type { GroupMember, GroupWork, Kit } from '../kit.ts';
 import { assertNotExpired, remainingMs } from './deadline.ts';
 import type { Idempotency } from './idempotency.ts';
-import { inContendedTransaction } from './transaction.ts';
+import { inContendedTransaction, inDryRun } from './transaction.ts';
 
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
 const MAX_GROUP_SIZE = 50;
@@ -98,6 +98,16 @@ export function createGroupCommit(
       }
     }
 
+    /** Runs a dry run in a transaction of its own, which is rolled back. */
+    async function tryAlone(wanted: Wanted<Input>): Promise<Answer> {
+      try {
+        const [tried] = await inDryRun(db, remainingMs(wanted.call), (session) => writeAll([wanted], session));
+        return tried!.answer;
+      } catch (error) {
+        throw causeOf(error);
+      }
+    }
+
     /** The error of the first member is final; that of a later one may come from the changes of those before it. */
     async function settleApart(members: readonly Waiting<Wanted<Input>, Answer>[], { index, cause }: MemberFailure) {
       if (index === 0) members[0]!.reject(cause);
@@ -106,7 +116,7 @@ export function createGroupCommit(
     }
 
     const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle);
-    return (call: Call, input: Input) => writeInGroup({ call, input });
+    return (call: Call, input: Input) => (call.isDryRun ? tryAlone({ call, input }) : writeInGroup({ call, input }));
   };
 }
 

@@ -10,10 +10,10 @@ export interface RequestIdentity {
   readonly body: string;
 }
 
-/** Returns the identity of a call with an Idempotency-Key; undefined without a key or a caller. */
+/** Returns the identity of a call with an Idempotency-Key; undefined without a key or a caller, and for a dry run. */
 export function identityOf(call: Call): RequestIdentity | undefined {
-  const { idempotencyKey, caller, rpc } = call;
-  if (idempotencyKey === undefined || caller.kind === 'public') return undefined;
+  const { idempotencyKey, caller, rpc, isDryRun } = call;
+  if (idempotencyKey === undefined || isDryRun || caller.kind === 'public') return undefined;
   const request = call.request as Record<string, unknown>;
   return {
     id: hash([caller.kind, caller.userId, caller.apiKeyId, rpc.path, pathValues(rpc, request), idempotencyKey]),

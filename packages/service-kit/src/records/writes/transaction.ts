@@ -40,6 +40,35 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Thrown to roll back the transaction of a dry run. */
+class Completed<Result> extends Error {
+  override readonly name = 'Completed';
+  readonly result: Result;
+  constructor(result: Result) {
+    super('a dry run is complete');
+    this.result = result;
+  }
+}
+
+/**
+ * Runs a transaction like inTransaction, and rolls it back.
+ * @returns the result that it would have had
+ */
+export async function inDryRun<Result>(
+  db: Connection,
+  timeoutMS: number,
+  attempt: (session: ClientSession) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inTransaction(db, timeoutMS, { committing: false }, async (session): Promise<never> => {
+      throw new Completed(await attempt(session));
+    });
+  } catch (error) {
+    if (error instanceof Completed) return error.result as Result;
+    throw error;
+  }
+}
+
 /**
  * Stops retries if there is no primary: the driver would search for one until the deadline, too late to report it to
  * the caller.

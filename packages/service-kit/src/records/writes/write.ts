@@ -1,11 +1,11 @@
 import type { DomainEvent, Events } from '@bms/events';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { Kit } from '../kit.ts';
 import { assertNotExpired, remainingMs } from './deadline.ts';
 import type { Idempotency } from './idempotency.ts';
-import { inTransaction } from './transaction.ts';
+import { inDryRun, inTransaction } from './transaction.ts';
 
-/** Creates `kit.write`: writes record, events and Idempotency-Key in one transaction. */
+/** Creates `kit.write`: writes record, events and Idempotency-Key in one transaction, which a dry run rolls back. */
 export function createWrite(
   db: Connection,
   idempotency: Idempotency,
@@ -13,7 +13,7 @@ export function createWrite(
 ): Kit['write'] {
   return async function write(call, work) {
     let events: DomainEvent[] = [];
-    const answer = await inTransaction(db, remainingMs(call), { committing: false }, async (session) => {
+    const attempt = async (session: ClientSession) => {
       events = [];
       assertNotExpired(call);
       await idempotency.claim(call, session);
@@ -22,7 +22,9 @@ export function createWrite(
       await idempotency.storeAnswer(call, result, session);
       assertNotExpired(call);
       return result;
-    });
+    };
+    if (call.isDryRun) return inDryRun(db, remainingMs(call), attempt);
+    const answer = await inTransaction(db, remainingMs(call), { committing: false }, attempt);
     notify(events, call);
     return answer;
   };

@@ -56,6 +56,10 @@ export class IncomingCall implements Call<Message> {
     return this.#header('idempotency-key');
   }
 
+  get isDryRun(): boolean {
+    return this.#header('x-dry-run') === 'true';
+  }
+
   get ifMatch(): readonly number[] | undefined {
     return this.#header('if-match')?.split(',').map(Number);
   }

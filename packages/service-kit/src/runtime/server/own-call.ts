@@ -39,6 +39,7 @@ export function ownCall<Request = unknown>(
     signal: cause.signal ?? new AbortController().signal,
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,
+    isDryRun: false,
     idempotencyKey: undefined,
     emptyFilters: [],
     severalIds: new Map(),

@@ -42,6 +42,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
     const call = new IncomingCall(rpc, grpc, caller, deps.log);
     check(call.request, call.mask);
     assertValidVersion(call);
+    assertDryRunnable(call);
     const message = (await deps.answerOnce(call, () => run(call))) as Message;
     if (caller.userType === 'client') hideStaffFields?.(message);
     return { call, message };
@@ -62,6 +63,11 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
     );
   };
   return isTracing() ? traceHandler(rpc.path, serve) : serve;
+}
+
+/** The gateway rejects it before; another caller would store what it wants to try. */
+function assertDryRunnable({ isDryRun, rpc }: IncomingCall): void {
+  if (isDryRun && !rpc.write) throw new ApiError('bad_request', 'This operation cannot be a dry run.');
 }
 
 interface Answered {

@@ -48,6 +48,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     userAgent: '',
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
+    isDryRun: false,
     ifMatch: undefined,
     idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
     emptyFilters: [],

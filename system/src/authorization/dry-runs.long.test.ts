@@ -1,0 +1,52 @@
+import { loadContract } from '@bms/contracts';
+import { eventually, type Http, openSystem, type SharedSystem, signIn } from '@bms/testing';
+import { beforeAll, expect, test } from '@jest/globals';
+import { sendable } from '../document/send.ts';
+import { hasVariable, isOnUncreatedRecord, operationsOf } from './operations.ts';
+import { createSamples, type Samples } from './samples.ts';
+
+const contract = loadContract();
+/** The operations that can be dry runs and for whose records there are samples. */
+const operations = operationsOf(contract)
+  .filter((operation) => operation.rpc.write && !isOnUncreatedRecord(operation))
+  .map((operation) => [operation.title, operation] as const);
+
+const ATTEMPTS = 4;
+
+let shared: SharedSystem;
+let admin: Http;
+let samples: Samples;
+beforeAll(async () => {
+  shared = await openSystem();
+  const { gateways, admin: account } = shared.system;
+  admin = await signIn(gateways[0]!.url, account.email, account.password);
+  const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
+  samples = createSamples(contract, admin, { userId: id });
+});
+
+/** Waits until the effects of earlier requests are applied. @returns the content then */
+async function settled(): Promise<Readonly<Record<string, string>>> {
+  await shared.untilApplied();
+  let last = JSON.stringify(await shared.hashContent());
+  await eventually(async () => {
+    const before = last;
+    last = JSON.stringify(await shared.hashContent());
+    return last === before;
+  });
+  return JSON.parse(last) as Readonly<Record<string, string>>;
+}
+
+test.each(operations)('a dry run of %s stores nothing in any database', async (_title, operation) => {
+  const path = hasVariable(operation) ? await samples.path(operation) : operation.binding.path;
+  const body = sendable(operation.rpc, await samples.body(operation));
+  // Background work, such as the retry of a delivery, can fall between; it does not every time.
+  for (let attempt = 1; ; attempt++) {
+    const before = await settled();
+    const response = await admin.send(operation.binding.method, `${path}?dry_run=true`, body);
+    expect(response.status).not.toBe(500);
+    if (response.status < 300) expect(response.headers.get('dry-run')).toBe('true');
+    const after = await shared.hashContent();
+    if (attempt === ATTEMPTS) expect(after).toEqual(before);
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+  }
+});
