@@ -61,11 +61,14 @@ export class BackupFiles {
 
   /** Yields the content of a file. @throws UserError if it is missing, or encrypted and there is no key */
   async *read({ path }: BackupFile): AsyncGenerator<Buffer> {
+    const decrypt = path.endsWith(ENCRYPTED_SUFFIX) ? this.#decryption() : undefined;
     const stored = await this.#open(path);
-    yield* through(
-      path.endsWith(ENCRYPTED_SUFFIX) ? this.#decrypt(stored) : stored,
-      createGunzip({ chunkSize: PIECE_BYTES }),
-    );
+    try {
+      yield* through(decrypt ? decrypt(stored) : stored, createGunzip({ chunkSize: PIECE_BYTES }));
+    } finally {
+      // A decryption that fails leaves the rest unread.
+      if (stored instanceof Readable) stored.destroy();
+    }
   }
 
   /** Reads a text. */
@@ -91,10 +94,10 @@ export class BackupFiles {
     return bytes;
   }
 
-  #decrypt(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  #decryption(): Transform {
     const { decrypt } = this.#keys;
     if (!decrypt) throw new UserError('the backup is encrypted: give --identity with the file of its key');
-    return decrypt(bytes);
+    return decrypt;
   }
 }
 

@@ -363,7 +363,17 @@ describe('the list of clients', () => {
   test('reads every order, filter and search by index', async () => {
     const { collection } = crm.running.kit.db.model('clients');
     const indexed = (await collection.indexes()).map(({ key }) => Object.keys(key)[0]);
-    const filters = ['created_at', 'status', 'owner_id', 'created_by', 'type', 'country', 'labels', 'group_ids'];
+    const filters = [
+      'created_at',
+      'updated_at',
+      'status',
+      'owner_id',
+      'created_by',
+      'type',
+      'country',
+      'labels',
+      'group_ids',
+    ];
     const sorts = ['company_name', 'city', 'country'].map((name) => `sort_keys.${name}`);
     expect(new Set(indexed)).toEqual(new Set(['_id', ...filters, 'search', ...sorts]));
   });
