@@ -9,10 +9,12 @@ interface Listed {
 }
 
 let admin: Http;
+let clientId: number;
 beforeAll(async () => {
   const { system } = await openSystem();
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
   const { record: client } = await create('/api/clients', { company_name: 'Alfreds', type: 'person', labels: ['a'] });
+  clientId = client.id;
   const items = [{ title: 'Chai', quantity: 2, rate: 18 }];
   const document = { client_id: client.id, items };
   await create('/api/invoices', { ...document, due_date: '2999-12-31' });
@@ -38,7 +40,7 @@ const list = async (path: string): Promise<Listed> => {
 };
 
 const getOf = (rpc: Rpc): HttpBinding | undefined => detailOf(rpc)?.bindings[0];
-const withPath = (path: string): string => path.replace('{client_id}', '1');
+const withPath = (path: string): string => path.replace('{client_id}', String(clientId));
 
 const { rpcs } = loadContract();
 const lists = rpcs

@@ -116,6 +116,7 @@ function markRead(resource: Resource<Announcement>): HandlerOf<'/bms.content.Ann
     const read = { user_id: call.caller.userId, announcement_id: record._id };
     return kit.write(call, async ({ session }) => {
       await storeRead(kit.db, read, session);
+      call.setVersion(record.version);
       return answer({ ...record, read: true } as Announcement, 'Marked as read.');
     });
   };

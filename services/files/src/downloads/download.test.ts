@@ -128,7 +128,9 @@ describe('what is known already', () => {
   });
 
   test('is 412 where another version is expected', async () => {
-    expect(await problemOf(await get({ 'if-match': '"other"' }))).toEqual(['412 version_mismatch']);
+    const mismatch = await get({ 'if-match': '"other"' });
+    expect(mismatch.headers.get('etag')).toBe((await get()).headers.get('etag'));
+    expect(await problemOf(mismatch)).toEqual(['412 version_mismatch']);
   });
 });
 

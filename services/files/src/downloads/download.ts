@@ -16,6 +16,8 @@ export function download(resource: Resource<StoredFile>, stores: Stores): Handle
     const file = await loadForView(resource, call, call.request.id);
     const shown = representationOf(file);
     const headers = headersOf(file, shown);
+    // Of 412, too.
+    response.setHeader('ETag', shown.etag);
     if (isUnchanged(request.headers, shown)) {
       response.writeHead(304, headers).end();
       return undefined;
