@@ -17,7 +17,7 @@ export interface Contents {
 }
 
 /** Collections whose documents a restore changes, or that the server removes from. */
-const CHANGED = new Set(['outbox', 'outbox_state', 'inbox', 'inbox_failures', 'sessions', 'leases']);
+const CHANGED = new Set(['change_feed', 'outbox', 'outbox_state', 'inbox', 'inbox_failures', 'sessions', 'leases']);
 
 interface StoredInvoice {
   readonly invoice_number: string;
@@ -29,6 +29,11 @@ interface StoredFile {
   readonly _id: number;
   readonly bytes_key: string;
 }
+
+/** The collection with the time of the last backup, which a backup may create after its instant. */
+const RECORDED = 'backup_state';
+/** The collections that a restore empties. */
+const EMPTIED = new Set(['outbox_state', 'change_feed']);
 
 /**
  * Reads the content of the databases of services, as it was at a cluster time.
@@ -45,13 +50,14 @@ export async function readContents(
   for (const service of services) {
     const db = client.db(`bms_${service}`);
     for (const { name } of await db.listCollections().toArray()) {
+      if (name === RECORDED) continue;
       const hash = createHash('sha256');
       let count = 0;
       for await (const bytes of readRaw(db, name, at)) {
         hash.update(bytes);
         count += 1;
       }
-      if (name !== 'outbox_state') counts[`${service}.${name}`] = count;
+      if (!EMPTIED.has(name)) counts[`${service}.${name}`] = count;
       const isProjection = name.startsWith('copies_');
       if (!CHANGED.has(name) && !isProjection) records[`${service}.${name}`] = hash.digest('hex');
     }
