@@ -36,4 +36,7 @@ export function apportion({ exact, unit, total, keys }: Apportionment): bigint[]
 }
 
 const descending = (a: bigint, b: bigint): number => (a === b ? 0 : a > b ? -1 : 1);
-const ascending = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Compares keys, the ids in them as numbers: 9 before 10. */
+const ascending = (a: string, b: string): number => compare(a, b) || (a === b ? 0 : a < b ? -1 : 1);

@@ -33,10 +33,13 @@ export async function followTail(kit: Kit): Promise<Tail> {
   let stream: mongo.ChangeStream | undefined;
 
   const deliver = async (): Promise<void> => {
+    const before = last;
     for await (const change of changesAfter(db, last)) {
       last = change._id;
       for (const listener of listeners) listener(change);
     }
+    // Only a database that was restored beside running processes has lower ids again.
+    if (last === before) last = Math.min(last, await lastOrderedId(db, AUDIT_LOG));
   };
   const follow = async (): Promise<void> => {
     const inserts = [{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }];
