@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
 import type { ListChangesResponse } from '@bms/contracts/types/activity';
 import type { DomainEvent } from '@bms/events';
@@ -153,6 +154,17 @@ describe('who follows live', () => {
     const stopped = copy.stop();
     await Promise.all([ended(again), ended(anew)]);
     await stopped;
+  });
+
+  test('is told at once while changes keep coming', async () => {
+    const followed = await follow(admin);
+    let published = 0;
+    for (; ofClients(followed).length < 3 && published < 100; published += 1) {
+      await happen();
+      await sleep(200);
+    }
+    expect(published).toBeLessThan(100);
+    await until(followed, published);
   });
 
   test('goes on at a cursor of the change feed, which goes on at one of the stream', async () => {

@@ -8,6 +8,10 @@ import { CHANGE_FIELDS, type Change } from './change.ts';
 
 /** The pause before the change stream is opened again, in milliseconds. */
 const PAUSE_MS = 1000;
+/** The least time between two looks for a restored database, in milliseconds. */
+const CHECK_MS = 1000;
+
+type Inserted = mongo.ChangeStreamInsertDocument<AuditEntry>;
 
 /** Receives the changes of the audit log, in the order of their ids. */
 export type TailListener = (change: Change) => void;
@@ -30,23 +34,31 @@ export async function followTail(kit: Kit): Promise<Tail> {
   const listeners = new Set<TailListener>();
   const stopping = new AbortController();
   let last = await lastOrderedId(db, AUDIT_LOG);
-  let stream: mongo.ChangeStream | undefined;
+  let checksAt = 0;
+  let stream: mongo.ChangeStream<AuditEntry, Inserted> | undefined;
 
   const deliver = async (): Promise<void> => {
-    const before = last;
     for await (const change of changesAfter(db, last)) {
       last = change._id;
       for (const listener of listeners) listener(change);
     }
-    // Only a database that was restored beside running processes has lower ids again.
-    if (last === before) last = Math.min(last, await lastOrderedId(db, AUDIT_LOG));
+  };
+  /** Begins anew if ids are lower again: only a database that was restored beside running processes has such. */
+  const noteRestored = async (id: number): Promise<void> => {
+    if (performance.now() < checksAt) return;
+    checksAt = performance.now() + CHECK_MS;
+    if ((await lastOrderedId(db, AUDIT_LOG)) < last) last = id - 1;
   };
   const follow = async (): Promise<void> => {
-    const inserts = [{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }];
-    stream = db.collection(AUDIT_LOG).watch(inserts);
-    // Opened by the first look for an event: entries of before are read then.
+    const inserts = [{ $match: { operationType: 'insert' } }, { $project: { documentKey: 1 } }];
+    stream = db.collection(AUDIT_LOG).watch<AuditEntry, Inserted>(inserts);
+    // Opened by the first look for an event; entries of before are read then.
     await stream.tryNext();
-    for (await deliver(); await stream.hasNext(); await deliver()) while (await stream.tryNext());
+    await deliver();
+    for await (const { documentKey } of stream) {
+      if (documentKey._id <= last) await noteRestored(documentKey._id);
+      if (documentKey._id > last) await deliver();
+    }
   };
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
