@@ -30,7 +30,7 @@ export const OWN_PAGE = { 'X-Session': 'cookie' };
  * @param send fetch, or a replacement of it
  * @see docs/adr/0198-client-of-the-panel.md
  */
-export function createHttp(gate: SignInGate, send: typeof fetch = (...args) => fetch(...args)): Http {
+export function createHttp(gate: SignInGate, send: typeof fetch = fetchFresh): Http {
   return async (method, path, sent = {}) => read(await reachSignedIn(gate, send, method, path, sent));
 }
 
@@ -100,3 +100,6 @@ function queryString(query: Query = {}): string {
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;
 }
+
+/** Fetches without the cache of the browser: the version of a record does not cover what is computed when it is read. */
+const fetchFresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
