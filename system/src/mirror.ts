@@ -21,9 +21,9 @@ interface ListAnswer {
 /** The copy of a caller's records in some modules, which follows the change feed. It has ids and entity tags. */
 export class Mirror {
   readonly name: string;
-  /** How often it had to read the lists again. */
+  /** The number of times that it read the lists again. */
   resyncs = 0;
-  /** How many records left what the caller sees. */
+  /** The number of records that left the scope of the caller. */
   removals = 0;
   readonly #http: Http;
   readonly #modules: readonly string[];

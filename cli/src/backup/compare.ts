@@ -7,7 +7,6 @@ export interface ComparedCollection {
   readonly documents: number;
   /** The sums of whole numbers by field, as texts. */
   readonly sums: Readonly<Record<string, string>>;
-  readonly differences: readonly string[];
 }
 
 /** Describes fields whose sums differ. */

@@ -22,7 +22,7 @@ export function instantOf(name: string): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** How many backups a place keeps: the last of each of the latest days and of the latest weeks that have one. */
+/** The number of backups that a place keeps: the last of each of the latest days and of the latest weeks that have one. */
 export interface Retention {
   readonly daily: number;
   readonly weekly: number;

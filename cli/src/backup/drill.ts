@@ -33,7 +33,6 @@ export async function drill(options: Omit<RestoreOptions, 'inserted' | 'bucket'>
       compared[service][collection.collectionName] = {
         documents: manifest.databases[service]!.collections[collection.collectionName]!.documents,
         sums: Object.fromEntries([...sums.byField].map(([field, sum]) => [field, String(sum)])),
-        differences: found,
       };
     },
   });

@@ -6,6 +6,7 @@ const EXPOSED = [
   'Allow',
   'Content-Disposition',
   'Content-Range',
+  'Dry-Run',
   'ETag',
   'Idempotent-Replayed',
   'Location',

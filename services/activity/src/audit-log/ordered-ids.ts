@@ -11,8 +11,8 @@ interface Counter {
 const countersOf = (db: Connection) => db.collection<Counter>('counters');
 
 /**
- * Runs `work` in a transaction with consecutive ids, which are in the order of commits and without gaps: whoever has read
- * an id finds no lower one later.
+ * Runs `work` in a transaction with consecutive ids, which are in the order of commits and without gaps: after an
+ * entry is readable, none with a lower id appears.
  * @param count the number of ids
  * @param work gets the first id
  */

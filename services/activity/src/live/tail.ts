@@ -18,8 +18,6 @@ export type TailListener = (change: Change) => void;
 
 /** The changes of the audit log as they are committed. */
 export interface Tail {
-  /** Returns the id of the last change that listeners received. */
-  last(): number;
   /** Calls the listener from now on. @returns a function that ends it */
   listen(listener: TailListener): () => void;
   stop(): Promise<void>;
@@ -75,7 +73,6 @@ export async function followTail(kit: Kit): Promise<Tail> {
   };
   const running = run();
   return {
-    last: () => last,
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
