@@ -14,14 +14,14 @@ export interface Representation {
 const tagsOf = (header: string): string[] => header.split(',').map((tag) => tag.trim());
 const secondsOf = (date: Date | number): number => Math.floor(Number(date) / 1000);
 
-/**
- * Returns true if the client has the current bytes already (RFC 9110, 13.1.2 and 13.1.3).
- * @throws ApiError version_mismatch by If-Match
- */
+/** Returns true unless If-Match names other bytes only (RFC 9110, 13.1.1). */
+export function isExpected({ 'if-match': expected }: IncomingHttpHeaders, { etag }: Representation): boolean {
+  return expected === undefined || expected.trim() === '*' || tagsOf(expected).includes(etag);
+}
+
+/** Returns true if the client has the current bytes already (RFC 9110, 13.1.2 and 13.1.3). */
 export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Representation): boolean {
-  const { 'if-match': expected, 'if-none-match': known, 'if-modified-since': since } = headers;
-  if (expected !== undefined && expected.trim() !== '*' && !tagsOf(expected).includes(etag))
-    throw new ApiError('version_mismatch', 'The file does not match the If-Match header.');
+  const { 'if-none-match': known, 'if-modified-since': since } = headers;
   if (known !== undefined) return tagsOf(known).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
   return since !== undefined && secondsOf(lastModified) <= secondsOf(Date.parse(since));
 }

@@ -7,7 +7,7 @@ import { type Handler, type HandlerOf, type HttpExchange, loadForView, type Reso
 import { create as contentDisposition } from 'content-disposition';
 import type { StoredFile } from '../entries/entries.model.ts';
 import { type ByteRange, type Stores, storeOf } from '../storage/storage.ts';
-import { isUnchanged, partOf, type Representation } from './conditions.ts';
+import { isExpected, isUnchanged, partOf, type Representation } from './conditions.ts';
 
 /** Streams the bytes of a file, or a range of them, with backpressure. */
 export function download(resource: Resource<StoredFile>, stores: Stores): HandlerOf<'/bms.files.Files/Download'> {
@@ -16,8 +16,10 @@ export function download(resource: Resource<StoredFile>, stores: Stores): Handle
     const file = await loadForView(resource, call, call.request.id);
     const shown = representationOf(file);
     const headers = headersOf(file, shown);
-    // Of 412, too.
-    response.setHeader('ETag', shown.etag);
+    if (!isExpected(request.headers, shown)) {
+      response.setHeader('ETag', shown.etag);
+      throw new ApiError('version_mismatch', 'The file does not match the If-Match header.');
+    }
     if (isUnchanged(request.headers, shown)) {
       response.writeHead(304, headers).end();
       return undefined;
