@@ -158,9 +158,9 @@ function headersOf(request: Request, response: GatewayResponse, binding: HttpBin
 }
 
 function inputOf(request: Request, response: GatewayResponse, schema: RequestSchema): RequestInput {
-  const { match, body } = response.locals;
+  const { match, body, caller } = response.locals;
   if (!schema.takesBody) assertNoMembers(body);
-  return { params: match.params, query: readQueryString(searchOf(request)), body };
+  return { params: match.params, query: schema.withCaller(readQueryString(searchOf(request)), caller.userId), body };
 }
 
 function searchOf({ url }: Request): string {

@@ -847,6 +847,10 @@ export interface CreditNoteListItemInput {
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
@@ -889,6 +893,10 @@ export interface CreditNoteListItem {
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
 }
 
 /**
@@ -3263,6 +3271,26 @@ export interface ListInvoicesRequestInput {
    * Only invoices with at most this total.
    */
   'total_max'?: (number | string | Long);
+  /**
+   * Only invoices sent on or after this day.
+   */
+  'sent_from'?: (string);
+  /**
+   * Only invoices sent on or before this day.
+   */
+  'sent_to'?: (string);
+  /**
+   * Only the invoice of this order.
+   */
+  'order_id'?: (number | string | Long);
+  /**
+   * Only invoices of clients of this owner.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Only invoices in this currency (ISO 4217).
+   */
+  'currency'?: (string);
 }
 
 /**
@@ -3313,6 +3341,26 @@ export interface ListInvoicesRequest {
    * Only invoices with at most this total.
    */
   'total_max'?: (number);
+  /**
+   * Only invoices sent on or after this day.
+   */
+  'sent_from'?: (string);
+  /**
+   * Only invoices sent on or before this day.
+   */
+  'sent_to'?: (string);
+  /**
+   * Only the invoice of this order.
+   */
+  'order_id'?: (number);
+  /**
+   * Only invoices of clients of this owner.
+   */
+  'owner_id'?: (number);
+  /**
+   * Only invoices in this currency (ISO 4217).
+   */
+  'currency'?: (string);
 }
 
 /**
@@ -5159,6 +5207,10 @@ export interface RecurringInvoiceListItemInput {
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
@@ -5205,6 +5257,10 @@ export interface RecurringInvoiceListItem {
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
 }
 
 /**

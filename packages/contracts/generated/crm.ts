@@ -2797,6 +2797,10 @@ export interface EstimateListItemInput {
    * The currency (ISO 4217) of the total.
    */
   'currency'?: (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
@@ -2843,6 +2847,10 @@ export interface EstimateListItem {
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
 }
 
 /**
@@ -3983,6 +3991,18 @@ export interface ListClientsRequestInput {
    * Only clients in this group.
    */
   'group_id'?: (number | string | Long);
+  /**
+   * Only clients with this email address, ignoring case.
+   */
+  'email'?: (string);
+  /**
+   * Only clients with this phone number, in national or international form.
+   */
+  'phone'?: (string);
+  /**
+   * Only clients with this VAT number, ignoring case, spaces, dots and dashes.
+   */
+  'vat_number'?: (string);
 }
 
 /**
@@ -4017,6 +4037,18 @@ export interface ListClientsRequest {
    * Only clients in this group.
    */
   'group_id'?: (number);
+  /**
+   * Only clients with this email address, ignoring case.
+   */
+  'email'?: (string);
+  /**
+   * Only clients with this phone number, in national or international form.
+   */
+  'phone'?: (string);
+  /**
+   * Only clients with this VAT number, ignoring case, spaces, dots and dashes.
+   */
+  'vat_number'?: (string);
 }
 
 /**
@@ -4455,6 +4487,14 @@ export interface ListEstimatesRequestInput {
    * Only estimates with at most this total.
    */
   'total_max'?: (number | string | Long);
+  /**
+   * Only estimates dated on or after this day.
+   */
+  'estimate_date_from'?: (string);
+  /**
+   * Only estimates dated on or before this day.
+   */
+  'estimate_date_to'?: (string);
 }
 
 /**
@@ -4481,6 +4521,14 @@ export interface ListEstimatesRequest {
    * Only estimates with at most this total.
    */
   'total_max'?: (number);
+  /**
+   * Only estimates dated on or after this day.
+   */
+  'estimate_date_from'?: (string);
+  /**
+   * Only estimates dated on or before this day.
+   */
+  'estimate_date_to'?: (string);
 }
 
 /**
@@ -4599,6 +4647,14 @@ export interface ListLeadsRequestInput {
    * Only leads with at most this value.
    */
   'value_max'?: (number | string | Long);
+  /**
+   * Only leads of this country, as stored.
+   */
+  'country'?: (string);
+  /**
+   * Only organizations, or only persons.
+   */
+  'type'?: (string);
 }
 
 /**
@@ -4633,6 +4689,14 @@ export interface ListLeadsRequest {
    * Only leads with at most this value.
    */
   'value_max'?: (number);
+  /**
+   * Only leads of this country, as stored.
+   */
+  'country'?: (string);
+  /**
+   * Only organizations, or only persons.
+   */
+  'type'?: (string);
 }
 
 /**
@@ -4727,6 +4791,18 @@ export interface ListOrdersRequestInput {
    * Only orders with at most this total.
    */
   'total_max'?: (number | string | Long);
+  /**
+   * Only orders dated on or after this day.
+   */
+  'order_date_from'?: (string);
+  /**
+   * Only orders dated on or before this day.
+   */
+  'order_date_to'?: (string);
+  /**
+   * Only orders created from this estimate.
+   */
+  'estimate_id'?: (number | string | Long);
 }
 
 /**
@@ -4753,6 +4829,18 @@ export interface ListOrdersRequest {
    * Only orders with at most this total.
    */
   'total_max'?: (number);
+  /**
+   * Only orders dated on or after this day.
+   */
+  'order_date_from'?: (string);
+  /**
+   * Only orders dated on or before this day.
+   */
+  'order_date_to'?: (string);
+  /**
+   * Only orders created from this estimate.
+   */
+  'estimate_id'?: (number);
 }
 
 /**
@@ -5436,6 +5524,10 @@ export interface OrderListItemInput {
    */
   'currency'?: (string);
   /**
+   * The decimals of the currency.
+   */
+  'currency_decimals'?: (number);
+  /**
    * The order number.
    */
   'order_number'?: (string);
@@ -5481,6 +5573,10 @@ export interface OrderListItem {
    * The currency (ISO 4217) of the total.
    */
   'currency': (string);
+  /**
+   * The decimals of the currency.
+   */
+  'currency_decimals': (number);
   /**
    * The order number.
    */

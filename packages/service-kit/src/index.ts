@@ -131,6 +131,7 @@ export { lockReferenced } from './records/rules/refers-to.ts';
 export { scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope, visibleUsers } from './records/scope/view-scope.ts';
 export { fold } from './records/search/fold.ts';
+export { samePhone, sameText } from './records/search/same-text.ts';
 export { searchTokens } from './records/search/tokens.ts';
 export { wordsOf } from './records/search/words.ts';
 export { remainingMs } from './records/writes/deadline.ts';

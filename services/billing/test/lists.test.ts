@@ -9,6 +9,7 @@ describeLists({
   insertRecords: fill,
   valuesOf: ({ name, rules }) => {
     if (name === 'method') return ['cash'];
+    if (name === 'currency') return ['CHF'];
     return rules.format === 'date_bound' ? ['2026-04-20', '2026-08-10', '2026-12-20'] : [3];
   },
   partlySeen: ['Invoices', 'Payments'].map((resource) => ({

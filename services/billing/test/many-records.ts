@@ -1,4 +1,4 @@
-import { day, FIRST_ID, manyRecords, spread, storedRecord } from '@bms/testing/lists';
+import { day, FIRST_ID, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
 /** Fills the collections with enough records that a query which reads too many of them is detected. */
@@ -44,6 +44,9 @@ function invoice(n: number) {
     owner_id: 1 + spread(n * 29, 50),
     status,
     due_date: day(spread(n * 31, 400)),
+    ...(status !== 'draft' && { sent_on: day(spread(n * 53, 365)) }),
+    order_id: n - 1000,
+    currency: oneOf(['EUR', 'CHF', 'JPY'], n * 59),
     total: spread(n * 37, 100_000),
     paid: 0,
     overdue: status === 'sent' && spread(n * 41, 4) === 0,

@@ -1,3 +1,4 @@
+import { searchTokens } from '@bms/service-kit';
 import { day, FIRST_ID, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
@@ -25,8 +26,20 @@ const contact = (n: number) => {
   return { ...base(n), ...texts, type: oneOf(['organization', 'person'], n * 19), sort_keys: texts };
 };
 
+/** The texts of a client that it is found by as a whole. */
+export const reached = (n: number) => ({
+  email: `mail${n}@example.com`,
+  phone: `030 ${1_000_000 + n}`,
+  vat_number: `DE${100_000_000 + n}`,
+});
+
+const reachedTokens = ({ email, phone, vat_number }: ReturnType<typeof reached>): string[] =>
+  searchTokens({ texts: [email], words: [vat_number], phones: [phone] });
+
 const client = (n: number) => ({
   ...contact(n),
+  ...reached(spread(n * 37, 200)),
+  search: [...storedRecord(n).search, ...reachedTokens(reached(spread(n * 37, 200)))],
   status: oneOf(['active', 'inactive'], n * 23),
   labels: [`label ${spread(n * 29, 30)}`],
   group_ids: [1 + spread(n * 31, 20)],
@@ -89,6 +102,7 @@ const estimate = (n: number) => ({
 const order = (n: number) => ({
   ...sale(n),
   order_date: day(spread(n * 83, 365)),
+  estimate_id: n - 1000,
   status: oneOf(['new', 'processing', 'confirmed', 'completed', 'cancelled'], n * 89),
 });
 

@@ -2,6 +2,7 @@
 operations, the code and the field that it is for. Whatever is refused elsewhere is a fault of the document."""
 
 import re
+import unicodedata
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -92,6 +93,9 @@ ALLOWANCES = [
     Allowance("POST /api/invoices/deposits", "required", "percent", "either percent or amount"),
     Allowance(RECURRING, "out_of_range", "starts_on|ends_on", "from today, in this order"),
     Allowance(r"GET /api/reports/\w+", "out_of_range", "from", "at most the last day"),
+    Allowance("GET /api/.+", "not_allowed|too_many", "fields|expand", "members and references of the record, up to 10 references"),
+    Allowance("GET /api/.+", "not_allowed|repeated", "sort", "each field once, and only some of them with cursor"),
+    Allowance("GET /api/.+", "invalid_format|not_allowed", "cursor", "only one that an answer of the same list had"),
     Allowance("GET /api/.+", "invalid_format", r"\w+_(from|to)", "how many days there are depends on the month"),
     Allowance(
         r"GET /api/(invoices|credit-notes)/\{id\}/xml",
@@ -106,6 +110,7 @@ ALLOWANCES = [
 NULL = "a link that the tool infers from a response carries its null as the parameter None"
 DIGITS = "numbers have 15 digits at most, whatever stands before the point; multipleOf is inexact for doubles"
 MOST_DIGITS = 15
+INVISIBLE = "a text of invisible characters is empty; what white space is depends on the dialect of a pattern"
 
 
 def reasons_of(case, response):
@@ -121,6 +126,8 @@ def reason_of(case, violation):
         return DIGITS if digits(sent_at(case, field)) > MOST_DIGITS else None
     if code == "wrong_type" and field in (case.query or {}) and str(case.query[field]) == "None":
         return NULL
+    if code == "required" and is_invisible(sent_at(case, field)):
+        return INVISIBLE
     operation = f"{case.method.upper()} {case.path}"
     for allowance in ALLOWANCES:
         if all(re.fullmatch(*pair) for pair in zip(allowance[:3], (operation, code, field))):
@@ -129,11 +136,21 @@ def reason_of(case, violation):
 
 
 def sent_at(case, field):
-    """The value in the body that a path such as `items[1].rate` names."""
+    """The value in the body that a path such as `items[1].rate` names; None where nothing is sent."""
     value = case.body
     for step in re.findall(r"[^.\[\]]+", field):
-        value = value[int(step)] if isinstance(value, list) else value[step]
+        if isinstance(value, list):
+            value = value[int(step)]
+        elif isinstance(value, dict):
+            value = value.get(step)
+        else:
+            return None
     return value
+
+
+def is_invisible(value):
+    """Whether a value is a text of separators, control and format characters only."""
+    return isinstance(value, str) and value != "" and all(unicodedata.category(char)[0] in "ZC" for char in value)
 
 
 def digits(number):

@@ -165,7 +165,7 @@ describe('parameters', () => {
       expect(bound).toMatch(new RegExp(pattern));
     for (const other of ['2026-03-01T09:30', '2026-13-01', '1206-03-01', '2026-03-01T24:00:00Z'])
       expect(other).not.toMatch(new RegExp(pattern));
-    expect(query['sort']).toMatchObject({ schema: { type: 'string', pattern: '^-?(id|title)(,-?(id|title))*$' } });
+    expect(query['sort']).toMatchObject({ schema: { type: 'string', pattern: '^-?(id|title)(,-?(id|title)){0,2}$' } });
     expect(query['tag']).toMatchObject({ schema: { type: 'array', items: { $ref: '#/components/schemas/ThingTag' } } });
     expect(trial.components['schemas']!['ThingTag']).toMatchObject({ enum: ['a', 'b'] });
     expect(query['open']).toMatchObject({ schema: { type: 'boolean' } });

@@ -4,7 +4,8 @@ export const conventions = `
 
 **Lists** accept \`page\`, \`limit\` (values above 100 are treated as 100), \`search\` and \`sort\`, and return \`{records, meta}\`. With \`cursor\` instead of \`page\`, empty at first and then
 \`meta.next_cursor\`, records that are created or deleted while paging neither repeat nor skip others; \`total\` is that of the first page. A filter by an
-id or by one of a list of values accepts several, separated by commas. Empty parameters
+id or by one of a list of values accepts several, separated by commas; \`me\` is the id of the caller in filters by users, such as
+\`assigned_to\`. Empty parameters
 are ignored, except for list-valued filters such as \`ids\`, which select nothing if they are empty; unknown parameters are rejected.
 
 **Members.** \`fields\` selects members of the detail, in a detail and in the records of a list: \`fields=id,updated_at\`, or \`fields=*\` for all.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import { queryParameters } from '../requests/query.ts';
 import { pathFields } from '../requests/request-fields.ts';
@@ -8,6 +9,7 @@ import { aboutField } from './describe.ts';
 import { headerParameterRefs } from './headers.ts';
 import { pascalCase } from './names.ts';
 import type { SharedComponents } from './shared-components.ts';
+import { FILTER_ID, filterIdSchema } from './standard-schema.ts';
 
 /** Package of the messages that all modules share; their fields become shared parameters. */
 const COMMON = 'bms.api.';
@@ -24,7 +26,7 @@ export function parametersOf(
   const inPath = pathFields(rpc, binding).map((field) => {
     const schema = parameterSchema(request, field, choiceOf);
     if (isRecordId(field)) return parameters.refer('RecordId', recordId(schema));
-    return { name: field.name, in: 'path', required: true, ...about(field, schema) };
+    return refer(request, field, { name: field.name, in: 'path', required: true, ...about(field, schema) });
   });
   const inQuery = queryParameters(rpc, binding).map(({ field, parent }) => {
     const schema = isSort(field) ? sortSchema(field) : parameterSchema(request, ofOne(field, request), choiceOf);
@@ -63,8 +65,14 @@ function about(field: FieldContract, schema: SchemaObject): SchemaObject {
     ...(example !== undefined && !isSort(field) && { examples: [example] }),
   };
   const text = isSort(field) ? SORT_NOTE : aboutField(field).description;
-  return { ...(text && { description: text }), schema: '$ref' in schema ? schema : { ...schema, ...more } };
+  const whole = '$ref' in schema ? schema : { ...schema, ...more };
+  return {
+    ...(text && { description: text }),
+    schema: isDeepStrictEqual(whole, filterIdSchema) ? FILTER_ID_REF : whole,
+  };
 }
+
+const FILTER_ID_REF: SchemaObject = { $ref: `#/components/schemas/${FILTER_ID}` };
 
 const isRecordId = ({ name, type }: FieldContract): boolean => name === 'id' && type === 'int64';
 
@@ -87,5 +95,5 @@ const SORT_NOTE = 'The fields to sort by; `-` for descending order.';
 function sortSchema({ rules }: FieldContract): SchemaObject {
   const names = rules.allowed.filter((name) => !name.startsWith('-'));
   const name = `-?(${names.join('|')})`;
-  return { type: 'string', pattern: `^${name}(,${name})*$` };
+  return { type: 'string', maxLength: rules.maxLength, pattern: `^${name}(,${name}){0,2}$` };
 }

@@ -20,6 +20,17 @@ export const dayOrTimeSchema: SchemaObject = {
   pattern: `^${DATE}(T${TIME}(\\.\\d{1,9})?(Z|[+-]${HOUR_MINUTE}))?$`,
 };
 
+/** The name of the shared schema of filters by an id. */
+export const FILTER_ID = 'FilterId';
+
+/** The schema of a filter by an id. */
+export const filterIdSchema: SchemaObject = {
+  type: 'integer',
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+  format: 'int64',
+};
+
 /** The formats of the contract in JSON Schema: a registered format, or else a pattern. */
 const formats: Record<Format, SchemaObject> = {
   date: { format: 'date' },

@@ -215,6 +215,13 @@ describe('a query', () => {
     for (const query of ['owner_id=5', 'owner_id=5,', 'ids=1,2']) expect(several(query)).toBeUndefined();
   });
 
+  test('has the id of the caller for me in filters by users only', () => {
+    const own = (query: string) => schemas.list.withCaller(new URLSearchParams(query), 7).toString();
+    expect(own('owner_id=me&search=me')).toBe('owner_id=7&search=me');
+    expect(decodeURIComponent(own('owner_id=5,me'))).toBe('owner_id=5,7');
+    expect(own('owner_id=meat&search=x')).toBe('owner_id=meat&search=x');
+  });
+
   test('sorts by several fields', () => {
     expect(send('list', '', 'sort=-title,id')).toMatchObject({ list: { sort: '-title,id' } });
   });

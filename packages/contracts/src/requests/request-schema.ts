@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
+import { compileCallerFilters } from './caller-filters.ts';
 import { type InputMode, inputSchema } from './input-schema.ts';
 import { compileKeyCheck } from './map-keys.ts';
 import { applyDefaults, maskOf } from './mask.ts';
@@ -40,6 +41,8 @@ export interface RequestSchema {
    * @throws ApiError not_found if an id is not a positive integer, validation_failed with every field at fault
    */
   bind(input: RequestInput): Message;
+  /** Returns a query with the id of the caller in place of `me` in filters by users. @see compileCallerFilters */
+  withCaller(query: URLSearchParams, userId: number): URLSearchParams;
   /** Returns the names of the list-valued filters without a value, separated by commas; undefined if there are none. */
   emptyFilters(query: URLSearchParams): string | undefined;
   /** Returns the filters by an id with several ids: `client_id=1,2;owner_id=3,4`; undefined if there are none. */
@@ -73,6 +76,7 @@ export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSch
       if (violations.length > 0) throw invalid(...violations);
       return { ...query.message, ...read.members, ...path.message };
     },
+    withCaller: compileCallerFilters(rpc),
     emptyFilters: compileEmptyFilters(queryParameters(rpc, binding)),
     severalIds: compileSeveralText(rpc, binding),
     buildPrecheck: (input) =>

@@ -97,6 +97,7 @@ export function creditNoteRules(
       currency_decimals: (record) => currencyDecimals(record.currency),
       accounting_tax_total: accountingTotal,
     },
+    computedFrom: { currency_decimals: ['currency'] },
     assert: async (change, tx) => {
       if (takesClient(change)) await numbers.exclude(tx.session);
       if (change.kind !== 'deleted') await assertCreditableDraft(invoices, change, tx);

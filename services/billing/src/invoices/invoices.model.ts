@@ -51,6 +51,8 @@ export const invoices = defineModel('invoices', {
     { rpc: 'Update', statuses: ['partially_paid', 'paid', 'cancelled'], message: sinceStatus },
   ],
   filters: {
+    // Read by the unique index: an index of its own would be the same.
+    order_id: (value) => ({ order_id: Number(value) }),
     unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }),
     refund_due: (value) => ({ refund_due: value ? { $gt: 0 } : null }),
   },

@@ -9,7 +9,7 @@ import type { Item } from './items.model.ts';
  */
 export function itemRules(
   organization: KnownOrganization,
-): Pick<ResourceRules<Item>, 'prepare' | 'populate' | 'fallbacks' | 'computed' | 'assert'> {
+): Pick<ResourceRules<Item>, 'prepare' | 'populate' | 'fallbacks' | 'computed' | 'computedFrom' | 'assert'> {
   const currency = () => organization.current().currency;
   return {
     prepare: async (_sent, call, isNew) => void (isNew && (await organization.ready(call))),
@@ -18,6 +18,7 @@ export function itemRules(
     },
     fallbacks: { currency },
     computed: { currency_decimals: (item) => currencyDecimals(item.currency || currency()) },
+    computedFrom: { currency_decimals: ['currency'] },
     assert: (change) => assertOnePriceEach(change, currency()),
   };
 }

@@ -53,6 +53,7 @@ export function recurringInvoiceRules(
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
+    computedFrom: { currency_decimals: ['currency'] },
     assert: async (change, tx) => {
       checkSchedule(change, kit.days.today());
       if (change.kind !== 'deleted') assertNoSupply(change.after);

@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, samePhone, sameText } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
 /** The model of clients: the companies and persons that the business works for. */
@@ -10,6 +10,7 @@ export const clients = defineModel('clients', {
   searchPhones: ['phone'],
   staffSearch: ['labels', 'contact_names', 'custom_fields'],
   ownerFields: ['owner_id', 'created_by'],
+  filters: { email: sameText('email'), phone: samePhone, vat_number: sameText('vat_number') },
   portal: { view: ({ clientId }) => ({ _id: clientId }) },
   fields: {
     /** The names of its contacts by their ids. */

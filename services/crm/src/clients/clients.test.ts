@@ -347,6 +347,29 @@ describe('the list of clients', () => {
     expect((await list(filters)).records[0]?.id).toBe(id);
   });
 
+  test('is filtered by email, phone and VAT number however they are written, and by the whole of them', async () => {
+    const known = { email: 'Post@Nordic.example', phone: '+46 8 123 456 78', vat_number: 'SE 5566-7788.9901' };
+    const { id } = await create({ ...nordic, ...known });
+    await create({
+      ...nordic,
+      email: 'post@nordic.example.com',
+      phone: '+46 8 999 456 78',
+      vat_number: 'SE55667788990123',
+    });
+    const found = async (filters: object) => (await list(filters)).records.map((record) => record.id);
+    for (const email of ['post@nordic.example', 'POST@NORDIC.EXAMPLE']) expect(await found({ email })).toEqual([id]);
+    for (const phone of ['+46812345678', '+46 (0)8-123 456 78', '08-123 456 78'])
+      expect(await found({ phone })).toEqual([id]);
+    for (const vat_number of ['SE556677889901', 'se 5566 7788 9901']) expect(await found({ vat_number })).toEqual([id]);
+    for (const nobody of [
+      { email: 'ost@nordic.example' },
+      { vat_number: 'SE5566' },
+      { vat_number: '.*' },
+      { phone: ' ' },
+    ])
+      expect(await found(nobody)).toEqual([]);
+  });
+
   test.each(['id', '-id', 'created_at', '-created_date', 'company_name', '-city', 'country'])(
     'is sorted by %s',
     async (sort) => {

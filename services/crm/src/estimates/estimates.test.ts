@@ -63,7 +63,14 @@ describe('an estimate', () => {
     for (const query of queries) {
       const { records } = (await sales.call<{ records: object[] }>('Estimates/List', query)).message;
       expect(records).toEqual([
-        { ...known, client_name: 'Alfreds Futterkiste', currency: 'EUR', estimate_date: today(), created_at: today() },
+        {
+          ...known,
+          client_name: 'Alfreds Futterkiste',
+          currency: 'EUR',
+          currency_decimals: 2,
+          estimate_date: today(),
+          created_at: today(),
+        },
       ]);
     }
   });

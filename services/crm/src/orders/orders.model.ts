@@ -24,6 +24,8 @@ export const orders = defineModel('orders', {
     invoice_version: Number,
     ...statusNote,
   },
+  // Read by the unique index: an index of its own would be the same.
+  filters: { estimate_id: (value) => ({ estimate_id: Number(value) }) },
   locked: [{ statuses: SETTLED, fields: ['client_id', ...MONEY_FIELDS] }],
   indexes: [
     [{ client_id: 1, status: 1, created_at: -1, _id: -1 }],

@@ -77,7 +77,7 @@ describe('an order', () => {
     ]) {
       const { records } = (await sales.call<{ records: object[] }>('Orders/List', query)).message;
       const dates = { order_date: today(), created_at: today() };
-      const names = { client_name: 'Alfreds Futterkiste', currency: 'EUR' };
+      const names = { client_name: 'Alfreds Futterkiste', currency: 'EUR', currency_decimals: 2 };
       expect(records).toEqual([{ id, order_number, client_id: own, ...names, status: 'new', total: 200, ...dates }]);
     }
   });

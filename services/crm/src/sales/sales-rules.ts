@@ -32,7 +32,10 @@ type ComputedFields = Partial<
 >;
 
 type SharedRules = Required<
-  Pick<ResourceRules<SalesRecord>, 'prepare' | 'normalize' | 'computed' | 'fallbacks' | 'populate' | 'assert'>
+  Pick<
+    ResourceRules<SalesRecord>,
+    'prepare' | 'normalize' | 'computed' | 'computedFrom' | 'fallbacks' | 'populate' | 'assert'
+  >
 > & {
   searchSources(records: readonly SalesRecord[]): Promise<ReadonlyMap<number, ClientNames>>;
   compute(record: Partial<SalesRecord>, tx: ReadTransaction, change: PendingChange<'items'>): Promise<ComputedFields>;
@@ -70,6 +73,7 @@ export function salesRules(kit: Kit, { organization }: SalesDeps, { sentStatuses
       ...document.computed,
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
+    computedFrom: { currency_decimals: ['currency'] },
     fallbacks: { currency },
     compute: async (record, { session }, change) => ({
       ...(dated && { [dated]: record[dated] ?? kit.days.today() }),

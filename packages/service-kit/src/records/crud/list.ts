@@ -136,13 +136,21 @@ function compileItems(resource: Resource, item: MessageContract, optional: reado
 }
 
 function compileItem(resource: Resource, item: MessageContract): Item {
-  const computes = item.fields.some((field) => resource.rules.computed?.[field.name]);
-  const shown = item.fields.map((field) => [storedName(field), 1] as const);
   return {
-    projection: computes ? HIDDEN : Object.fromEntries(shown),
+    projection: projectionOf(resource, item),
     encode: compileEncoder(item, resource.kit.days, resource.shown),
     populateNames: compilePopulateNames(item, resource.kit.names),
   };
+}
+
+/** Returns the stored fields that the items show and are computed from; all if one is computed from an unknown choice. */
+function projectionOf({ rules }: Resource, { fields }: MessageContract): Item['projection'] {
+  const sources = fields.map((field) => {
+    const isComputed = rules.computed?.[field.name] !== undefined;
+    return isComputed ? rules.computedFrom?.[field.name] : [storedName(field)];
+  });
+  const isKnown = sources.every((names) => names !== undefined);
+  return isKnown ? Object.fromEntries(sources.flat().map((name) => [name, 1] as const)) : HIDDEN;
 }
 
 const without = (item: MessageContract, optional: readonly string[], include: readonly string[]): MessageContract => ({

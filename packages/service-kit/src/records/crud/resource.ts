@@ -62,6 +62,8 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   readonly numbers?: Numbering;
   /** Fields that are computed when a record is read, by name in the contract. */
   readonly computed?: Computed<T>;
+  /** The stored fields of which a computed field is made, by its name: lists with only such fields read nothing else. */
+  readonly computedFrom?: Readonly<Record<string, readonly string[]>>;
   /** Values for fields that older records lack, by field. */
   readonly fallbacks?: Computed<T>;
   /**
