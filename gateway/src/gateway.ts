@@ -199,6 +199,7 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
   const routes = compileRoutes({
     contract,
     channelsOf: upstreams.of,
+    bulkChannelsOf: upstreams.ofBulk,
     callerTokens,
     deadlineMs: config.upstreams.deadlineMs,
     maxBodyBytes: config.body.maxBytes,

@@ -33,6 +33,8 @@ export interface BodyRules {
   readonly kind: 'json' | 'stream';
   /** True if the source text of numbers is kept, for rules on decimals. */
   readonly needsNumberSource: boolean;
+  /** True for many records, which may have more values than another body. */
+  readonly isBulk?: boolean;
 }
 
 /** A method and path that the gateway serves, with the settings that the middleware needs. */

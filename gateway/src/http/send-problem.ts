@@ -20,9 +20,9 @@ export function sendProblem(log: Logger) {
   };
 }
 
-/** Sends an error as problem+json. */
-export function writeProblem(error: ApiError, response: GatewayResponse): void {
-  const { status, headers, body } = problemOf(error, response.locals.requestId);
+/** Sends an error as problem+json. @param more further members of the body */
+export function writeProblem(error: ApiError, response: GatewayResponse, more?: object): void {
+  const { status, headers, body } = problemOf(error, response.locals.requestId, more);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Content-Length', Buffer.byteLength(body));

@@ -1,6 +1,6 @@
 import { ApiError, readJson } from '@bms/contracts';
 import express, { type Request, type RequestHandler } from 'express';
-import type { GatewayResponse, Middleware } from '../http/context.ts';
+import type { BodyRules, GatewayResponse, Middleware } from '../http/context.ts';
 import { rejectRequest } from '../http/server.ts';
 
 /** Matches application/json and every type with the suffix +json (RFC 6839). */
@@ -26,7 +26,7 @@ export function readBody(timeoutMs: number): Middleware {
       readers.set(rules.maxBytes, reader);
       const bytes = await collect(reader, request, response, timeoutMs);
       if (bytes === undefined) return;
-      response.locals.body = parse(bytes, rules.needsNumberSource);
+      response.locals.body = parse(bytes, rules);
     }
     next();
   };
@@ -79,9 +79,9 @@ function bodyError(error: unknown): unknown {
   return status !== undefined && status < 500 ? new ApiError('bad_request', 'The body could not be read.') : error;
 }
 
-function parse(bytes: Buffer, needsNumberSource: boolean): unknown {
+function parse(bytes: Buffer, { needsNumberSource, isBulk }: BodyRules): unknown {
   const text = decode(bytes);
-  return text.trim() === '' ? undefined : readJson(text, needsNumberSource);
+  return text.trim() === '' ? undefined : readJson(text, needsNumberSource, isBulk);
 }
 
 function decode(bytes: Buffer): string {

@@ -18,6 +18,8 @@ export interface RouteDeps {
    * Returns the channels to the service that owns an rpc. @throws ConfigError if the settings contain no address of it
    */
   readonly channelsOf: (owner: string) => Channels;
+  /** Returns the channels for the rpc Bulk. */
+  readonly bulkChannelsOf: (owner: string) => Channels;
   readonly callerTokens: CallerTokens;
   /** Default deadline in milliseconds; the policy of an rpc may override it. */
   readonly deadlineMs: number;
@@ -40,7 +42,8 @@ const MAX_FORM_BYTES = 64 * 1024;
 export function compileRoutes(deps: RouteDeps): Route[] {
   const prepared = new Map<Rpc, CallRpc>();
   const callOf = (rpc: Rpc): CallRpc => {
-    const call = prepared.get(rpc) ?? prepareCall(deps.contract, rpc, deps.channelsOf(rpc.service.owner));
+    const channelsOf = rpc.policy.bulk ? deps.bulkChannelsOf : deps.channelsOf;
+    const call = prepared.get(rpc) ?? prepareCall(deps.contract, rpc, channelsOf(rpc.service.owner));
     prepared.set(rpc, call);
     return call;
   };
@@ -64,7 +67,8 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (
   }
   const unary = unaryDeps(rpc, binding, deps, callOf);
   const { needsNumberSource } = unary.schema;
-  const body: BodyRules = { kind: 'json', maxBytes: policy.maxBytes || deps.maxBodyBytes, needsNumberSource };
+  const maxBytes = policy.maxBytes || deps.maxBodyBytes;
+  const body: BodyRules = { kind: 'json', maxBytes, needsNumberSource, isBulk: policy.bulk };
   return { ...common, body, answer: answerUnary(rpc, binding, unary) };
 }
 

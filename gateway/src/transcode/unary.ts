@@ -17,6 +17,7 @@ import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { ReadShape } from '../shape/shape-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
+import { hasFailed, sendBulkFailure } from './bulk-failure.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
 import type { AddConflicts } from './conflicts.ts';
 import type { Precheck } from './precheck.ts';
@@ -72,6 +73,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     if (location !== undefined) response.setHeader('Location', location);
     const tag = answered.version?.toString();
     if (tag !== undefined) response.setHeader('ETag', `"${tag}"`);
+    if (rpc.policy.bulk && hasFailed(message, shaped)) return sendBulkFailure(response, shaped);
     if (!chosen?.hasOthers && isUnmodified(request, tag)) sendUnmodified(response);
     else send(request, response, success, chosen ? await chosen.apply(shaped, tag) : shaped);
   });

@@ -38,6 +38,166 @@ export interface AnswerLinkRequest {
 }
 
 /**
+ * One write.
+ */
+export interface BulkItemInput {
+  /**
+   * The write. `upsert` updates the record with `id`; without `id` it creates one.
+   */
+  'action'?: (string);
+  /**
+   * The id of the record.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The fields, as in POST or PATCH.
+   */
+  'record'?: (string);
+  /**
+   * The `etag` that the record must still have.
+   */
+  'if_match'?: (string);
+  /**
+   * The Idempotency-Key of this write.
+   */
+  'key'?: (string);
+}
+
+/**
+ * One write.
+ */
+export interface BulkItem {
+  /**
+   * The write. `upsert` updates the record with `id`; without `id` it creates one.
+   */
+  'action': (string);
+  /**
+   * The id of the record.
+   */
+  'id'?: (number);
+  /**
+   * The fields, as in POST or PATCH.
+   */
+  'record': (string);
+  /**
+   * The `etag` that the record must still have.
+   */
+  'if_match': (string);
+  /**
+   * The Idempotency-Key of this write.
+   */
+  'key': (string);
+}
+
+/**
+ * Writes of several records.
+ */
+export interface BulkRequestInput {
+  /**
+   * The writes, in the order in which they are made.
+   */
+  'items'?: (BulkItemInput)[];
+  /**
+   * True to store either all of them or nothing.
+   */
+  'atomic'?: (boolean);
+}
+
+/**
+ * Writes of several records.
+ */
+export interface BulkRequest {
+  /**
+   * The writes, in the order in which they are made.
+   */
+  'items': (BulkItem)[];
+  /**
+   * True to store either all of them or nothing.
+   */
+  'atomic': (boolean);
+}
+
+/**
+ * The results of writes.
+ */
+export interface BulkResponseInput {
+  /**
+   * The results, in the order of the items.
+   */
+  'results'?: (BulkResultInput)[];
+}
+
+/**
+ * The results of writes.
+ */
+export interface BulkResponse {
+  /**
+   * The results, in the order of the items.
+   */
+  'results': (BulkResult)[];
+}
+
+/**
+ * The result of one write.
+ */
+export interface BulkResultInput {
+  /**
+   * The position of the item, from 0.
+   */
+  'index'?: (number);
+  /**
+   * The status that the write would have had alone; 424 if it was not made because another one failed.
+   */
+  'status'?: (number);
+  /**
+   * The id of the record.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the record, for `if_match`.
+   */
+  'etag'?: (string);
+  /**
+   * The record, as in the response of the single write; absent beyond 16 MB of results.
+   */
+  'record'?: (string);
+  /**
+   * The error, as in the response of the single write.
+   */
+  'problem'?: (string);
+}
+
+/**
+ * The result of one write.
+ */
+export interface BulkResult {
+  /**
+   * The position of the item, from 0.
+   */
+  'index': (number);
+  /**
+   * The status that the write would have had alone; 424 if it was not made because another one failed.
+   */
+  'status': (number);
+  /**
+   * The id of the record.
+   */
+  'id': (number);
+  /**
+   * The version of the record, for `if_match`.
+   */
+  'etag': (string);
+  /**
+   * The record, as in the response of the single write; absent beyond 16 MB of results.
+   */
+  'record': (string);
+  /**
+   * The error, as in the response of the single write.
+   */
+  'problem': (string);
+}
+
+/**
  * A discount for early payment.
  */
 export interface CashDiscountInput {
@@ -1683,6 +1843,10 @@ export interface PolicyInput {
    * Dry runs are rejected: the rpc has effects outside of its transaction, e.g. it calls another system or counts attempts.
    */
   'no_dry_run'?: (boolean);
+  /**
+   * The rpc Bulk of a resource: each item is a call of Create, Update or Delete of its service, with the policy of that rpc. The service kit handles it.
+   */
+  'bulk'?: (boolean);
 }
 
 /**
@@ -1787,6 +1951,10 @@ export interface Policy {
    * Dry runs are rejected: the rpc has effects outside of its transaction, e.g. it calls another system or counts attempts.
    */
   'no_dry_run': (boolean);
+  /**
+   * The rpc Bulk of a resource: each item is a call of Create, Update or Delete of its service, with the policy of that rpc. The service kit handles it.
+   */
+  'bulk': (boolean);
 }
 
 /**
@@ -1960,6 +2128,10 @@ export interface ResourceInput {
    * of a portal user.
    */
   'type'?: (string);
+  /**
+   * The reason why records cannot be written in bulk, of a resource with Create or Update and without Bulk.
+   */
+  'no_bulk'?: (string);
 }
 
 /**
@@ -1979,6 +2151,10 @@ export interface Resource {
    * of a portal user.
    */
   'type': (string);
+  /**
+   * The reason why records cannot be written in bulk, of a resource with Create or Update and without Bulk.
+   */
+  'no_bulk': (string);
 }
 
 /**
@@ -2081,7 +2257,7 @@ export interface RulesInput {
    */
   'omit_empty'?: (boolean);
   /**
-   * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
+   * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. In a request an object.
    */
   'json'?: (boolean);
   /**
@@ -2218,7 +2394,7 @@ export interface Rules {
    */
   'omit_empty': (boolean);
   /**
-   * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
+   * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. In a request an object.
    */
   'json': (boolean);
   /**

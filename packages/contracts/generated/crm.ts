@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { BulkItemInput as _bms_api_BulkItemInput, BulkItem as _bms_api_BulkItem } from './api.ts';
 import type { CashDiscountInput as _bms_api_CashDiscountInput, CashDiscount as _bms_api_CashDiscount } from './api.ts';
 import type { DocumentAnswerInput as _bms_api_DocumentAnswerInput, DocumentAnswer as _bms_api_DocumentAnswer } from './api.ts';
 import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
@@ -12,6 +13,42 @@ import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { WithheldTaxInput as _bms_api_WithheldTaxInput, WithheldTax as _bms_api_WithheldTax } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
+
+/**
+ * Writes of several contacts of a client.
+ */
+export interface BulkContactsRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The writes, in the order in which they are made.
+   */
+  'items'?: (_bms_api_BulkItemInput)[];
+  /**
+   * True to store either all of them or nothing.
+   */
+  'atomic'?: (boolean);
+}
+
+/**
+ * Writes of several contacts of a client.
+ */
+export interface BulkContactsRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The writes, in the order in which they are made.
+   */
+  'items': (_bms_api_BulkItem)[];
+  /**
+   * True to store either all of them or nothing.
+   */
+  'atomic': (boolean);
+}
 
 /**
  * A client.

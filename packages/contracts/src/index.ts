@@ -6,6 +6,7 @@ export { compileLocation, type LocationOf } from './answers/location.ts';
 export { returnsFile } from './answers/returns-file.ts';
 export { compileSelection, compileSelections, detailOf, type Selected } from './answers/select-fields.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';
+export { type BulkTarget, type BulkWrite, bulkTargets } from './bulk/bulk-targets.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
 export {
@@ -20,7 +21,7 @@ export { checkRequest } from './checks/check-request.ts';
 export { ApiError, invalid } from './errors/api-error.ts';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
 export { DETAILS_TRAILER, fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
-export { type Problem, problemOf } from './errors/problem.ts';
+export { type Problem, type ProblemMembers, problemMembers, problemOf } from './errors/problem.ts';
 export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos, readOnce } from './load/proto-files.ts';

@@ -41,6 +41,8 @@ export interface ServiceContract {
   readonly type: string;
   /** Title in the document. */
   readonly title: string;
+  /** Reason why its records cannot be written in bulk; empty if there is none. */
+  readonly noBulk: string;
   readonly comment: string;
   readonly rpcs: readonly Rpc[];
 }
@@ -137,6 +139,8 @@ export interface Policy {
   readonly hasEffect: boolean;
   /** True if dry runs are rejected, because the rpc has effects outside of its transaction. */
   readonly noDryRun: boolean;
+  /** True for the rpc Bulk, whose items are calls of Create, Update and Delete of its service. */
+  readonly bulk: boolean;
 }
 
 export interface MessageContract {
@@ -240,7 +244,7 @@ export interface Rules {
   readonly nameOf?: { readonly module: string; readonly field: string } | undefined;
   /** True if the field is removed from responses to portal users. */
   readonly staffOnly: boolean;
-  /** True for JSON text on the wire whose parsed value is in the response. */
+  /** True for JSON text on the wire whose parsed value is in the response; in a request it is an object. */
   readonly json: boolean;
   /** True for a map whose values are JSON text on the wire, and strings, numbers, booleans or null in JSON. */
   readonly scalar: boolean;

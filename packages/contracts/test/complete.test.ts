@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileRequestSchema, describeApi, type HttpBinding, loadContract, type Rpc } from '../src/index.ts';
+import {
+  ApiError,
+  bulkTargets,
+  compileRequestSchema,
+  describeApi,
+  type HttpBinding,
+  loadContract,
+  type Rpc,
+  type ServiceContract,
+} from '../src/index.ts';
 import { faultExample } from '../src/openapi/fault-example.ts';
 
 /**
@@ -18,6 +27,19 @@ type Named = readonly [name: string, part: Record<string, unknown>];
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([verb, operation]) => ({ name: `${verb.toUpperCase()} ${path}`, ...operation })),
 );
+
+test('every resource with a create or an update can be written in bulk, or says why not', () => {
+  const written = [...contract.services.values()].filter(isWritten);
+  const isClear = ({ rpcs, noBulk }: ServiceContract) => rpcs.some(({ policy }) => policy.bulk) !== (noBulk !== '');
+  expect(written.filter((service) => !isClear(service)).map(({ name }) => name)).toEqual([]);
+  const bulks = contract.rpcs.filter(({ policy }) => policy.bulk);
+  expect(bulks.filter(({ name, bindings: [one] }) => name !== 'Bulk' || !one?.path.endsWith('/bulk'))).toEqual([]);
+});
+
+function isWritten(service: ServiceContract): boolean {
+  const writes = bulkTargets(service);
+  return writes.has('create') || writes.has('update');
+}
 
 const resolve = <Part>(part: Part | { $ref: string }): Part => {
   if (!isReference(part)) return part;

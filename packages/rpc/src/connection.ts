@@ -8,6 +8,9 @@ import {
 } from '@grpc/grpc-js';
 import { StreamPool } from './streams/stream-pool.ts';
 
+/** The maximum size of a message between processes, in bytes: a bulk has up to 8 MB, and its results up to 16 MB with records. */
+export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+
 /**
  * Channel options. Calls are balanced over all addresses of a target. A short backoff, so that calls succeed soon after
  * a service is available again; pings, to detect an unreachable peer.

@@ -1,6 +1,12 @@
 export { type CallerTokens, createCallerTokens } from './caller-tokens.ts';
 export { type Answered, type CallOptions, callRpc, type Message, type Method, methodOf } from './client.ts';
-export { type CallObserver, type Connection, type ConnectionOptions, openConnection } from './connection.ts';
+export {
+  type CallObserver,
+  type Connection,
+  type ConnectionOptions,
+  MAX_MESSAGE_BYTES,
+  openConnection,
+} from './connection.ts';
 export { type CallHeaders, metadataOf, textOf } from './metadata.ts';
 export { addServices, type CallServer, createCallServer, type Implementation } from './streams/call-server.ts';
 export type { UnaryCall, UnaryHandler } from './streams/streamed-call.ts';

@@ -16,6 +16,11 @@ interface Stored {
   estimate_request_id?: number;
 }
 
+interface BulkResult {
+  readonly id: number;
+  readonly status: number;
+}
+
 let environment: TestEnvironment;
 let crm: KilledReplicas;
 beforeAll(async () => {
@@ -77,6 +82,23 @@ describe('while copies of crm are killed', () => {
     await crm.untilAllPublished();
     const leads = await made();
     expect(leads.map(({ estimate_request_id }) => estimate_request_id).sort()).toEqual([...requests].sort());
+  });
+
+  test.each(killRounds)('each item of a bulk is stored once, and an atomic one as a whole, round %d', async (round) => {
+    const city = (kind: string) => `${kind} bulk ${round}`;
+    const bulk = async (kind: string, atomic: boolean) => {
+      const client = { company_name: 'Alfreds', type: 'person', city: city(kind) };
+      const items = Array.from({ length: 400 }, () => ({ action: 'create', record: JSON.stringify(client) }));
+      const { results } = (await call<{ results: BulkResult[] }>('Clients/Bulk', { items, atomic })).message;
+      expect(results.map(({ status }) => status)).toEqual(Array(400).fill(201));
+      return results.map(({ id }) => id).sort();
+    };
+    const [each, whole] = await Promise.all([bulk('each', false), bulk('whole', true), crm.killAll(400)]);
+    const stored = async (kind: string) => (await find('clients', { city: city(kind) })).map(({ _id }) => _id).sort();
+    expect([await stored('each'), await stored('whole')]).toEqual([each, whole]);
+    await crm.untilAllPublished();
+    const subject = { $in: each.map((id) => `bms.crm.client.created.${id}`) };
+    expect(await crm.db.collection('outbox').countDocuments({ subject })).toBe(400);
   });
 
   test.each(killRounds)('what is open of a deleted client is closed once, round %d', async () => {

@@ -144,6 +144,41 @@ describe('staff without the grant', () => {
   );
 });
 
+describe('a bulk', () => {
+  const bulks = table(({ rpc }) => rpc.policy.bulk);
+  const send = async (http: Http, operation: Operation, items: readonly object[]) =>
+    http.send('POST', await samples.pathToKept(operation), { items });
+  const isGranted = (operation: Operation, name: string) => {
+    const rpc = operation.rpc.service.rpcs.find((other) => other.name === name);
+    return rpc?.policy.access.kind === 'permission';
+  };
+
+  test.each(bulks)('is forbidden to staff without a grant for any of its writes: %s', async (_title, operation) => {
+    const items = [
+      { action: 'create', record: {} },
+      { action: 'delete', id: 1 },
+    ];
+    expect(await send(ungranted, operation, items)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test.each(bulks.filter(([, operation]) => isGranted(operation, 'Update') && !hasVariable(operation)))(
+    "changes no record of others with grants that end at one's own: %s",
+    async (_title, operation) => {
+      const { module } = operation.rpc.service;
+      const id = await samples.newRecord(module);
+      const statusesOf = async (http: Http) => {
+        const items = ['update', 'delete'].map((action) => [{ action, id }]);
+        const answers = await Promise.all(items.map((item) => send(http, operation, item)));
+        return answers.map(({ body }) => (body as { results: { status: number }[] }).results[0]!.status);
+      };
+      const isHidden = BETWEEN_TWO.includes(module);
+      const denied = (status: number) => [status, isGranted(operation, 'Delete') ? status : 422];
+      expect(await statusesOf(owner)).toEqual(denied(404));
+      expect(await statusesOf(viewer)).toEqual(denied(isHidden ? 404 : 403));
+    },
+  );
+});
+
 describe('staff whose grants end at their own records', () => {
   test.each(table(isOnRecord))("gets 404 for another's record: %s", async (_title, operation) => {
     expect((await callOnKeptRecord(owner, operation)).status).toBe(404);

@@ -115,7 +115,10 @@ INVISIBLE = "a text of invisible characters is empty; what white space is depend
 
 def reasons_of(case, response):
     """Why a request that fits the document may be refused with these violations; None where it may not."""
-    violations = response.json().get("errors", [])
+    problem = response.json()
+    if problem["code"] == "bulk_failed":
+        return ["POST bulk: the records of items are documented by the single writes"]
+    violations = problem.get("errors", [])
     reasons = [reason_of(case, violation) for violation in violations if violation["code"] in FORM_CODES]
     return None if not violations or None in reasons else reasons
 

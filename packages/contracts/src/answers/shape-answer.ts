@@ -37,11 +37,13 @@ function fieldStep(field: FieldContract, known: Map<MessageContract, Step | unde
   const { name, rules, nullable } = field;
   if (rules.writeOnly) return (members) => delete members[name];
   if (rules.omitUnset) return (members) => omitUnset(members, name);
-  if (rules.json) return (members) => (members[name] = parsed(members[name]));
+  if (rules.json) return (members) => showJson(members, name, rules.omitEmpty);
   const shape = valueStep(field, known);
   if (rules.omitEmpty)
     return (members) =>
-      isEmpty(members[name]) || isEmptyList(members[name]) ? delete members[name] : shape?.(members);
+      isEmpty(members[name]) || members[name] === 0 || isEmptyList(members[name])
+        ? delete members[name]
+        : shape?.(members);
   if (!nullable) return shape;
   // The empty string is a valid string, but not a valid decimal.
   const isUnset = rules.decimals === undefined ? isAbsent : isEmpty;
@@ -49,6 +51,12 @@ function fieldStep(field: FieldContract, known: Map<MessageContract, Step | unde
     if (isUnset(members[name])) members[name] = null;
     else shape?.(members);
   };
+}
+
+/** Replaces JSON text by its value; the empty text is null, or is removed. */
+function showJson(members: Members, name: string, omitEmpty: boolean): void {
+  if (omitEmpty && isEmpty(members[name])) delete members[name];
+  else members[name] = parsed(members[name]);
 }
 
 /** Removes an unset member; the empty text becomes null. */

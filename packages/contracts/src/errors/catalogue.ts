@@ -102,6 +102,18 @@ export const errorCatalogue = {
     title: 'Version mismatch',
     detail: 'The record has changed since it was read.',
   },
+  bulk_failed: {
+    grpc: status.INVALID_ARGUMENT,
+    http: 422,
+    title: 'Nothing was stored',
+    detail: 'At least one of the writes failed, so none of them was made.',
+  },
+  not_attempted: {
+    grpc: status.FAILED_PRECONDITION,
+    http: 424,
+    title: 'Not attempted',
+    detail: 'This write was not made, because another one of the request failed.',
+  },
   too_large: { grpc: status.OUT_OF_RANGE, http: 413, title: 'Too large', detail: 'The body is too large.' },
   unsupported_media_type: {
     grpc: status.INVALID_ARGUMENT,

@@ -20,11 +20,22 @@ export interface Problem {
   readonly body: string;
 }
 
-/** Builds the HTTP response of an error. */
-export function problemOf(error: ApiError, requestId: string): Problem {
+/** The members of a problem. */
+export type ProblemMembers = Readonly<Record<string, unknown>> & { readonly status: number };
+
+/** Builds the HTTP response of an error. @param more further members of the body */
+export function problemOf(error: ApiError, requestId: string, more: object = {}): Problem {
+  const { http } = errorCatalogue[error.code];
+  const { type, title, status, detail, success, message, code, ...rest } = problemMembers(error, requestId);
+  const body = { type, title, status, detail, success, message, code, request_id: requestId, ...rest, ...more };
+  return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
+}
+
+/** Builds the members of the problem of an error, without the id of the request. */
+export function problemMembers(error: ApiError, requestId: string): ProblemMembers {
   const { http, title } = errorCatalogue[error.code];
   const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MAX_TEXT_LENGTH);
-  const body = {
+  return {
     type: problemType(error.code),
     title,
     status: http,
@@ -32,11 +43,9 @@ export function problemOf(error: ApiError, requestId: string): Problem {
     success: false,
     message: detail,
     code: error.code,
-    request_id: requestId,
     ...(error.conflicts && { conflicts: error.conflicts }),
     ...(error.violations.length > 0 && { errors: error.violations.slice(0, MAX_VIOLATIONS).map(clipViolation) }),
   };
-  return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
 }
 
 /** Shortens a violation. A field name can be the caller's own, of any length. */

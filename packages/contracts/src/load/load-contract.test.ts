@@ -224,6 +224,7 @@ describe('a whole contract', () => {
     expect(loaded().rpc('/bms.trial.Items/Internal').policy).toEqual({
       access: { kind: 'caller', caller: 'service' },
       forViewers: false,
+      bulk: false,
       hasEffect: false,
       noDryRun: false,
       isFeed: false,

@@ -66,6 +66,7 @@ function readService(declared: protobuf.Service, root: protobuf.Root, messages: 
     module: String(resource['module'] ?? ''),
     type: String(resource['type'] ?? resource['module'] ?? ''),
     title: String(resource['title'] ?? ''),
+    noBulk: String(resource['no_bulk'] ?? ''),
     comment: declared.comment ?? '',
     rpcs,
   };

@@ -39,8 +39,8 @@ const places: readonly Place[] = [
   { rules: ['decimals'], of: 'strings that are no map', fits: (shape) => isText(shape) && !shape.map },
   {
     rules: ['json'],
-    of: 'strings that are set by the server',
-    fits: (shape, raw) => isText(shape) && !shape.map && !shape.repeated && raw['read_only'] === true,
+    of: 'single strings',
+    fits: (shape) => isText(shape) && !shape.map && !shape.repeated,
   },
   {
     rules: ['scalar'],

@@ -35,6 +35,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     isFeed: raw['is_feed'] === true,
     hasEffect: raw['has_effect'] === true,
     noDryRun: raw['no_dry_run'] === true,
+    bulk: raw['bulk'] === true,
   };
 }
 

@@ -29,6 +29,11 @@ export const problemSchema: SchemaObject = {
       description: 'With 412, the sent fields that differ from the record.',
       items: { $ref: '#/components/schemas/FieldConflict' },
     },
+    results: {
+      type: 'array',
+      description: 'With `bulk_failed`, the results of the items.',
+      items: { type: 'object' },
+    },
   },
 };
 

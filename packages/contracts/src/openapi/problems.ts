@@ -50,10 +50,10 @@ export function failuresOf(rpc: Rpc, binding: HttpBinding): Record<string, Schem
 }
 
 function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
-  const { access, secret, stream } = rpc.policy;
+  const { access, secret, stream, bulk } = rpc.policy;
   const isDownload = stream === 'download';
   const cases: Partial<Record<FailureName, boolean>> = {
-    Forbidden: access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any'),
+    Forbidden: access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any') || bulk,
     NotFound: isAboutRecord(binding),
     Conflict: secret && acceptsIdempotencyKey(rpc, binding),
     PreconditionFailed: changesRecord(rpc, binding) || isDownload,

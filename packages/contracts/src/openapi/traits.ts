@@ -23,6 +23,7 @@ export const changesRecord = (rpc: Rpc, binding: HttpBinding): boolean =>
   binding.method !== 'GET' &&
   isOnOne(binding) &&
   rpc.name !== 'Create' &&
+  !rpc.policy.bulk &&
   !isForViewers(rpc) &&
   !isPublic(rpc) &&
   !isOfMany(binding);

@@ -95,6 +95,7 @@ function valueSchema(field: FieldContract, mode: InputMode, nested: NestedSchema
     case 'bytes':
       return true;
     case 'string':
+      if (field.rules.json) return { type: mode === 'wire' ? 'string' : 'object' };
       if (field.rules.scalar) return scalarSchema(field, mode);
       return field.rules.decimals === undefined ? stringSchema(field, mode) : decimalSchema(field, mode);
     default:

@@ -7,23 +7,37 @@ const MAX_JSON_DEPTH = 32;
  * the process for seconds.
  */
 const MAX_JSON_VALUES = 20_000;
+/** The same for a body of many records, each of which is validated by itself. */
+const MAX_BULK_VALUES = 200_000;
 
 /** Source text of the numbers that do not print as written (`1.0`, `1e2`, more digits than a double holds). */
 const sources = new WeakMap<object, Map<string, string>>();
 
 /**
  * Parses a JSON body.
+ * @param isBulk true for a body of many records, which may have more values
  * @param keepNumberSource keep the source text of numbers, for rules on decimals (visits every value)
  * @throws ApiError too_deep, too_large (more values than any request has) or malformed_json, also for a duplicate
  * member: parsers differ in which of the two they keep (RFC 8259, 4)
  */
-export function readJson(text: string, keepNumberSource: boolean): unknown {
-  assertBounded(text);
+export function readJson(text: string, keepNumberSource: boolean, isBulk = false): unknown {
+  assertBounded(text, isBulk ? MAX_BULK_VALUES : MAX_JSON_VALUES);
   try {
     return keepNumberSource ? JSON.parse(text, keepSource) : JSON.parse(text);
   } catch (error) {
     throw new ApiError('malformed_json', `The body is not valid JSON: ${(error as Error).message}`);
   }
+}
+
+/** The counterpart of `context.source` (ECMAScript proposal JSON.parse source text access), whose types are missing. */
+const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
+
+/** Returns the JSON text of a parsed value, with its numbers as they were written. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, function (this: object, key: string, member: unknown) {
+    const source = typeof member === 'number' ? sources.get(this)?.get(key) : undefined;
+    return source === undefined ? member : rawJSON(source);
+  });
 }
 
 /** Returns the source text of the number at `key` of `holder`. */
@@ -42,7 +56,7 @@ const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** Checks depth, number of values and duplicate members on the text, before a recursive parser reads it. */
-function assertBounded(text: string): void {
+function assertBounded(text: string, maxValues: number): void {
   /** Names of the members so far, for each open object and list. */
   const open: Set<string>[] = [];
   let values = 1;
@@ -59,8 +73,7 @@ function assertBounded(text: string): void {
     else if ((char === OPEN_OBJECT || char === OPEN_LIST) && open.push(new Set()) > MAX_JSON_DEPTH)
       throw new ApiError('too_deep');
   }
-  if (values > MAX_JSON_VALUES)
-    throw new ApiError('too_large', `The body contains more than ${MAX_JSON_VALUES} values.`);
+  if (values > maxValues) throw new ApiError('too_large', `The body contains more than ${maxValues} values.`);
 }
 
 /**

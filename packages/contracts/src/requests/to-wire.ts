@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { FieldContract, MessageContract } from '../types.ts';
 import { isDateOrTime } from './formats.ts';
 import { type InputMode, isSettable } from './input-schema.ts';
-import { numberSource } from './read-json.ts';
+import { jsonText, numberSource } from './read-json.ts';
 
 type Members = Record<string, unknown>;
 
@@ -59,22 +59,26 @@ export function messagesIn({ message, map }: FieldContract, value: unknown): Mem
   return (map && isMembers(value) ? Object.values(value) : [value].flat()).filter(isMembers);
 }
 
-/** True if a message contains decimals or scalars, whose numbers are sent as text. */
+/** True if a message contains decimals, scalars or JSON, whose numbers are sent as text. */
 export function hasNumberTexts(message: MessageContract, seen = new Set<MessageContract>()): boolean {
   if (seen.has(message)) return false;
   seen.add(message);
   return message.fields.some(
     ({ rules, message: inner }) =>
-      rules.decimals !== undefined || rules.scalar || (inner !== undefined && hasNumberTexts(inner, seen)),
+      rules.decimals !== undefined ||
+      rules.scalar ||
+      (rules.json && !rules.readOnly) ||
+      (inner !== undefined && hasNumberTexts(inner, seen)),
   );
 }
 
-/** Converts the scalars of a validated message to the JSON text that is sent, in place. */
+/** Converts the scalars and the JSON of a validated message to the text that is sent, in place. */
 export function scalarsToText(members: Members, message: MessageContract): void {
   for (const field of message.fields) {
     const value = members[field.name];
     if (field.rules.scalar && isMembers(value))
       for (const key of Object.keys(value)) value[key] = JSON.stringify(value[key]);
+    if (field.rules.json && value !== undefined) members[field.name] = jsonText(value);
     for (const entry of messagesIn(field, value)) scalarsToText(entry, field.message!);
   }
 }

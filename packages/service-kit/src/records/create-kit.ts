@@ -7,7 +7,9 @@ import { createIds } from './numbers/ids.ts';
 import { createNames } from './references/names.ts';
 import { createReferences } from './references/references.ts';
 import { createTotals } from './totals/totals.ts';
+import { createRunTogether } from './writes/gathering.ts';
 import { createGroupCommit } from './writes/group-commit.ts';
+import { createGroupWriter } from './writes/group-writer.ts';
 import { createIdempotency, idempotencyModel } from './writes/idempotency.ts';
 import { createWrite } from './writes/write.ts';
 
@@ -25,6 +27,7 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
     create: async (runtime, events) => {
       const { db, contract, metrics, schedule } = runtime;
       const idempotency = createIdempotency(db, contract);
+      const writer = createGroupWriter(db, idempotency, events, groupSizes(metrics));
       const totals = createTotals(db, schedule);
       const kit: Kit = {
         ...runtime,
@@ -35,10 +38,11 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
         nextId: createIds(db),
         write: createWrite(db, idempotency, events),
         answerOnce: (call, handler) => idempotency.answerOnce(call, handler) as ReturnType<typeof handler>,
-        groupCommit: createGroupCommit(db, idempotency, events, groupSizes(metrics)),
+        groupCommit: createGroupCommit(writer),
       };
       provideLookups(kit);
-      return { kit, answerOnce: idempotency.answerOnce, prepare: totals.prepare };
+      const { answerOnce, note } = idempotency;
+      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, runTogether: createRunTogether(writer) };
     },
   };
 }

@@ -6,7 +6,7 @@ import { bodyField, recordIn } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
 import { findBrokenReferences } from '../references/references.ts';
-import { forMember } from '../writes/group-commit.ts';
+import { forMember } from '../writes/member-failure.ts';
 import { compileAnswer } from './answer.ts';
 import { insertRecords } from './insert.ts';
 import type { Message, Resource } from './resource.ts';

@@ -5,7 +5,7 @@ import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
 import type { RecordModel } from '../model/model.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
-import type { forMember } from '../writes/group-commit.ts';
+import type { forMember } from '../writes/member-failure.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
 import { searchFields } from './search-fields.ts';

@@ -5,7 +5,7 @@ import type { GroupMember, GroupWork } from '../kit.ts';
 import type { NamedRpc } from '../model/list-contract.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
-import { forMember, oneByOne } from '../writes/group-commit.ts';
+import { forMember, oneByOne } from '../writes/member-failure.ts';
 import { type ChangedRecord, compileChangeAnswer } from './answer-change.ts';
 import { changeRecord, type PlannedChange, planChange, writeChanges } from './change.ts';
 import { compileChanges } from './changes.ts';

@@ -40,12 +40,20 @@ export function createIds(db: Connection): NextId {
   };
 }
 
-const tried = contextKey<number>('ids of a dry run');
+const tried = contextKey<{ count: number }>('ids of a dry run');
+
+/** Lets calls share the ids of a dry run, so that their records have different ones. */
+export function shareTriedIds(calls: readonly Pick<Call, 'context'>[]): void {
+  const shared = { count: 0 };
+  for (const { context } of calls) context.set(tried, shared);
+}
 
 /** Returns an id beyond all that are reserved, so that a dry run reserves none; the ids of one dry run differ. */
 async function unreservedId(db: Connection, collection: string, { context }: Call): Promise<number> {
-  const count = (context.get(tried) ?? 0) + 1;
-  context.set(tried, count);
+  const ids = context.get(tried) ?? { count: 0 };
+  ids.count += 1;
+  context.set(tried, ids);
+  const { count } = ids;
   const counter = await db.collection<Counter>('counters').findOne({ _id: collection });
   return (counter?.last ?? 0) + count;
 }

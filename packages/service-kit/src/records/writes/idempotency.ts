@@ -38,6 +38,12 @@ export interface Idempotency {
   /** Runs a handler, or replays the response of an equal call that has completed or is in progress. */
   answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown>;
   /**
+   * Notes the key of a call that has its own key for each part of its work, before the work begins.
+   * @returns false if an equal call has noted it
+   * @throws ApiError validation_failed if it was noted for another body
+   */
+  note(call: Call): Promise<boolean>;
+  /**
    * Claims the key of a call at the beginning of its transaction. Of several concurrent calls one gets it; the others
    * conflict until it has committed.
    */
@@ -118,8 +124,28 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
     await entries.updateOne({ _id: identity.id }, { $set: answerOf({ call, answer }) }, { session });
   }
 
+  async function note(call: Call): Promise<boolean> {
+    const [entry] = entryOf(call);
+    if (!entry) return true;
+    const known = await entries.findOne({ _id: entry._id });
+    if (known && known.expires_at.getTime() > Date.now()) {
+      assertSameBody(known, entry);
+      return false;
+    }
+    try {
+      await entries.replaceOne({ _id: entry._id, ...(known && { expires_at: known.expires_at }) }, entry, {
+        upsert: true,
+      });
+      return known === null;
+    } catch (error) {
+      if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+      return note(call);
+    }
+  }
+
   return {
     answerOnce,
+    note,
     claim: (call, session) => insert(entryOf(call), session),
     storeAnswer,
     claimAnswered: async (answered, session) => {
@@ -145,14 +171,17 @@ function isFinal(error: unknown): boolean {
 }
 
 function repeat(call: Call, entry: Entry, identity: RequestIdentity, contract: Contract): object {
-  if (entry.body !== identity.body) {
-    const message = 'This Idempotency-Key was already used for a different request.';
-    throw invalid({ field: 'Idempotency-Key', code: 'idempotency_key_reused', message });
-  }
+  assertSameBody(entry, identity);
   if (!entry.answer) throw new ApiError('already_answered');
   call.markReplayed();
   if (entry.version !== null) call.setVersion(entry.version);
   return methodOf(contract, call.rpc).responseDeserialize(Buffer.from(entry.answer.buffer));
+}
+
+function assertSameBody(entry: Pick<Entry, 'body'>, { body }: Pick<Entry, 'body'>): void {
+  if (entry.body === body) return;
+  const message = 'This Idempotency-Key was already used for a different request.';
+  throw invalid({ field: 'Idempotency-Key', code: 'idempotency_key_reused', message });
 }
 
 function methodOf(contract: Contract, rpc: Rpc): MethodDefinition<object, object> {

@@ -22,6 +22,7 @@ import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import type { ModelDefinition, Module, Runtime } from '../module.ts';
 import { createServiceReport, type ServiceReport } from '../report/service-report.ts';
+import type { BulkWrites } from '../server/bulk/bulk-handler.ts';
 import { createCallerReader } from '../server/callers.ts';
 import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
@@ -64,7 +65,7 @@ export interface KitFactory<Kit extends Runtime> {
 const REST_TIMEOUT_MS = 15_000;
 
 /** A kit with the functions that the process calls. */
-export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOnce'> {
+export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOnce'>, BulkWrites {
   readonly kit: Kit;
   /** Completes the kit after the modules are set up, before the port opens. */
   prepare(): Promise<void>;
@@ -180,8 +181,8 @@ async function startComponents<Kit extends Runtime>(
   if (start.manifest) exposeBuild(registry, start.manifest);
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
-  const { kit, answerOnce, prepare } = await kitFactory.create(runtime, events);
-  const served = await setUpModules(kit, modules);
+  const { kit, answerOnce, prepare, noteKey, runTogether } = await kitFactory.create(runtime, events);
+  const served = await setUpModules(kit, modules, { contract, log, answerOnce, noteKey, runTogether });
   await prepare();
 
   const grpcHealth = new HealthImplementation();

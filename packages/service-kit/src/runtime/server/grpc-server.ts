@@ -1,5 +1,5 @@
 import type { Contract } from '@bms/contracts';
-import { addServices, type CallServer, createCallServer, type Implementation } from '@bms/rpc';
+import { addServices, type CallServer, createCallServer, type Implementation, MAX_MESSAGE_BYTES } from '@bms/rpc';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { ServedService } from './handlers.ts';
@@ -24,7 +24,10 @@ export function createGrpcServer(
   deps: RpcDeps,
   credentials: ServerCredentials = ServerCredentials.createInsecure(),
 ): GrpcServer {
-  const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
+  const server = new Server({
+    'grpc.max_concurrent_streams': 1000,
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+  });
   health.addToServer(server);
   const implementations = served.map((service) => implement(service, definition, deps));
   addServices(server, implementations);

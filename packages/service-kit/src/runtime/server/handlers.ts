@@ -1,5 +1,6 @@
 import type { Contract, Rpc, ServiceContract } from '@bms/contracts';
 import type { Handler, Handlers, Module, Runtime, StreamHandler } from '../module.ts';
+import { type BulkDeps, createBulkHandler } from './bulk/bulk-handler.ts';
 
 /** A gRPC service of the contract with a handler for each of its rpcs. */
 export interface ServedService {
@@ -18,12 +19,13 @@ export interface ServedService {
 export async function setUpModules<Kit extends Runtime>(
   kit: Kit,
   modules: readonly Module<Kit>[],
+  bulk: BulkDeps,
 ): Promise<ServedService[]> {
   assertNoMissingModules(kit.contract, kit.service, modules);
   const served: ServedService[] = [];
   for (const module of modules) {
     const contract = serviceOf(kit, module);
-    served.push({ contract, ...pairHandlers(contract, await module.setup(kit)) });
+    served.push({ contract, ...pairHandlers(contract, withBulk(contract, await module.setup(kit), bulk)) });
   }
   return served;
 }
@@ -44,6 +46,12 @@ function serviceOf(kit: Runtime, module: Pick<Module<never>, 'service'>): Servic
   if (!contract) throw new Error(`the contract has no service ${module.service}`);
   if (contract.owner !== kit.service) throw new Error(`${module.service} is no service of ${kit.service}`);
   return contract;
+}
+
+/** Adds the handler of Bulk, if the contract has it. */
+function withBulk(contract: ServiceContract, handlers: Handlers, deps: BulkDeps): Handlers {
+  const rpc = contract.rpcs.find(({ policy }) => policy.bulk);
+  return rpc ? { ...handlers, [rpc.name]: createBulkHandler(rpc, handlers, deps) } : handlers;
 }
 
 function pairHandlers(contract: ServiceContract, handlers: Handlers): Pick<ServedService, 'handlers' | 'streams'> {

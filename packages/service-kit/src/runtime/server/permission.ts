@@ -1,4 +1,4 @@
-import { type Access, ApiError, type Caller, type Rpc } from '@bms/contracts';
+import { type Access, ApiError, bulkTargets, type Caller, type Rpc } from '@bms/contracts';
 
 /**
  * Compiles the module permission check of an rpc's policy. The gateway has performed it too, but is not the only
@@ -8,11 +8,22 @@ import { type Access, ApiError, type Caller, type Rpc } from '@bms/contracts';
  */
 export function compilePermission(rpc: Rpc): (caller: Caller) => void {
   const allows = allowsOf(rpc);
+  const permitAny = rpc.policy.bulk
+    ? permissionOfAny([...bulkTargets(rpc.service).values()].map((one) => one.rpc))
+    : undefined;
   return (caller) => {
-    if (allows(caller)) return;
+    if (allows(caller)) return permitAny?.(caller);
     throw caller.kind === 'public'
       ? new ApiError('unauthenticated')
       : new ApiError('forbidden', whyForbidden(rpc, caller));
+  };
+}
+
+/** Compiles the check that at least one of several rpcs is permitted. It throws the error of the first of them. */
+function permissionOfAny(rpcs: readonly Rpc[]): (caller: Caller) => void {
+  const [first, ...others] = rpcs.map((rpc) => ({ permit: compilePermission(rpc), allows: allowsOf(rpc) }));
+  return (caller) => {
+    if (!others.some(({ allows }) => allows(caller))) first?.permit(caller);
   };
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
-import { traceHandler, type UnaryHandler, type UnexpectedError, unexpectedErrors } from '@bms/rpc';
+import { traceHandler, type UnaryHandler } from '@bms/rpc';
 import { isTracing, type SlowWorkLog } from '@bms/telemetry';
 import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import type { Handler } from '../module.ts';
 import { slowCallOf } from '../report/slow-call.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
+import { reportUnexpected } from './unexpected.ts';
 
 /** The request pipeline dependencies, shared by all rpcs of a process. */
 export interface RpcDeps {
@@ -35,6 +36,8 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
   const observe = deps.metrics.forRpc(rpc.path);
   const hideStaffFields = compileHideStaffFields(rpc.response);
   const run = handler as AnyHandler;
+  // The items of a bulk have keys and answers of their own.
+  const answerOnce: RpcDeps['answerOnce'] = rpc.policy.bulk ? (_call, answer) => answer() : deps.answerOnce;
 
   const answer = async (grpc: GrpcCall): Promise<Answered> => {
     const caller = deps.readCaller(grpc.metadata.get('authorization')[0]?.toString());
@@ -43,7 +46,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
     check(call.request, call.mask);
     assertValidVersion(call);
     assertDryRunnable(call);
-    const message = (await deps.answerOnce(call, () => run(call))) as Message;
+    const message = (await answerOnce(call, () => run(call))) as Message;
     if (caller.userType === 'client') hideStaffFields?.(message);
     return { call, message };
   };
@@ -100,7 +103,7 @@ function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respon
   };
   const own = log.child(logFieldsOf(origin));
   const known = toApiError(error, own);
-  if (known.code === 'internal') unexpectedErrors.publish({ rpc: rpc.path, error } satisfies UnexpectedError);
+  if (known.code === 'internal') reportUnexpected(rpc.path, error);
   own.debug({ code: known.code, violations: known.violations }, 'a call was refused');
   const answer = toGrpcError(known);
   respond(answer);
