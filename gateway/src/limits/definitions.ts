@@ -18,6 +18,7 @@ const contractLimits: Readonly<Record<string, string>> = {
   login: '50/60',
   otp: '30/60',
   recovery: '30/3600',
+  refresh: '300/60',
   phone_verify: '100/60',
   document_link: '120/60',
 };

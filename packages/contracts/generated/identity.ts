@@ -1397,6 +1397,10 @@ export interface LoginRequestInput {
    * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
    */
   'redirect'?: (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember'?: (boolean);
 }
 
 /**
@@ -1423,6 +1427,10 @@ export interface LoginRequest {
    * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
    */
   'redirect': (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember': (boolean);
 }
 
 /**
@@ -1441,6 +1449,14 @@ export interface LoginResponseInput {
    * The address to continue at, if the requested redirect is allowed.
    */
   'redirect'?: (string);
+  /**
+   * The refresh token, after a sign-in with `remember`.
+   */
+  'refresh_token'?: (string);
+  /**
+   * The expiry of the refresh token.
+   */
+  'refresh_expires_at'?: (string);
 }
 
 /**
@@ -1459,6 +1475,14 @@ export interface LoginResponse {
    * The address to continue at, if the requested redirect is allowed.
    */
   'redirect': (string);
+  /**
+   * The refresh token, after a sign-in with `remember`.
+   */
+  'refresh_token': (string);
+  /**
+   * The expiry of the refresh token.
+   */
+  'refresh_expires_at': (string);
 }
 
 /**
@@ -2413,6 +2437,10 @@ export interface OwnSessionInput {
    * True if this is the session of the current request.
    */
   'current'?: (boolean);
+  /**
+   * True if its device has a refresh token.
+   */
+  'remembered'?: (boolean);
 }
 
 /**
@@ -2443,6 +2471,10 @@ export interface OwnSession {
    * True if this is the session of the current request.
    */
   'current': (boolean);
+  /**
+   * True if its device has a refresh token.
+   */
+  'remembered': (boolean);
 }
 
 /**
@@ -3055,6 +3087,62 @@ export interface RecentSignInRequest {
    * The IP address of the client app.
    */
   'client_address': (string);
+}
+
+/**
+ * The refresh token of a session.
+ */
+export interface RefreshRequestInput {
+  /**
+   * The refresh token of the sign-in, or of the last refresh.
+   */
+  'refresh_token'?: (string);
+}
+
+/**
+ * The refresh token of a session.
+ */
+export interface RefreshRequest {
+  /**
+   * The refresh token of the sign-in, or of the last refresh.
+   */
+  'refresh_token': (string);
+}
+
+/**
+ * A refreshed session.
+ */
+export interface RefreshResponseInput {
+  /**
+   * The session token.
+   */
+  'token'?: (string);
+  /**
+   * The next refresh token.
+   */
+  'refresh_token'?: (string);
+  /**
+   * The expiry of that refresh token.
+   */
+  'refresh_expires_at'?: (string);
+}
+
+/**
+ * A refreshed session.
+ */
+export interface RefreshResponse {
+  /**
+   * The session token.
+   */
+  'token': (string);
+  /**
+   * The next refresh token.
+   */
+  'refresh_token': (string);
+  /**
+   * The expiry of that refresh token.
+   */
+  'refresh_expires_at': (string);
 }
 
 /**

@@ -293,6 +293,7 @@ export interface Rpcs {
   '/bms.files.KeptDocuments/Keep': { request: files.KeepDocumentRequestInput; response: files.KeptDocumentResponse };
   '/bms.files.KeptDocuments/Read': { request: files.KeptDocumentRequestInput; response: api.FileContent };
   '/bms.identity.Account/Login': { request: identity.LoginRequestInput; response: identity.LoginResponse };
+  '/bms.identity.Account/Refresh': { request: identity.RefreshRequestInput; response: identity.RefreshResponse };
   '/bms.identity.Account/Me': { request: api.NothingInput; response: identity.Profile };
   '/bms.identity.Account/Permissions': { request: api.NothingInput; response: identity.PermissionsResponse };
   '/bms.identity.Account/Logout': { request: api.NothingInput; response: api.Done };
@@ -310,6 +311,7 @@ export interface Rpcs {
   '/bms.identity.Account/ConfirmPassword': { request: identity.ConfirmPasswordRequestInput; response: api.Done };
   '/bms.identity.Account/ListSessions': { request: identity.ListSessionsRequestInput; response: identity.ListSessionsResponse };
   '/bms.identity.Account/EndSession': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.Account/EndOtherSessions': { request: api.NothingInput; response: api.Done };
   '/bms.identity.Account/Time': { request: api.NothingInput; response: identity.TimeResponse };
   '/bms.identity.Callers/Keys': { request: api.NothingInput; response: identity.KeysResponse };
   '/bms.identity.Callers/ResolveSession': { request: identity.ResolveSessionRequestInput; response: identity.Caller };
@@ -773,6 +775,7 @@ export interface Services {
   };
   'bms.identity.Account': {
     Login: { request: identity.LoginRequest; response: identity.LoginResponse; isStream: false; isBulk: false };
+    Refresh: { request: identity.RefreshRequest; response: identity.RefreshResponse; isStream: false; isBulk: false };
     Me: { request: api.Nothing; response: identity.Profile; isStream: false; isBulk: false };
     Permissions: { request: api.Nothing; response: identity.PermissionsResponse; isStream: false; isBulk: false };
     Logout: { request: api.Nothing; response: api.Done; isStream: false; isBulk: false };
@@ -790,6 +793,7 @@ export interface Services {
     ConfirmPassword: { request: identity.ConfirmPasswordRequest; response: api.Done; isStream: false; isBulk: false };
     ListSessions: { request: identity.ListSessionsRequest; response: identity.ListSessionsResponse; isStream: false; isBulk: false };
     EndSession: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
+    EndOtherSessions: { request: api.Nothing; response: api.Done; isStream: false; isBulk: false };
     Time: { request: api.Nothing; response: identity.TimeResponse; isStream: false; isBulk: false };
   };
   'bms.identity.Callers': {

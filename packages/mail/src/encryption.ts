@@ -21,7 +21,8 @@ export type EncryptionPurpose =
   | 'connection'
   | 'webhook'
   | 'recipient'
-  | 'document-link';
+  | 'document-link'
+  | 'refresh-token';
 
 /** Encrypts secrets that are stored in the database. */
 export interface Encryption {

@@ -46,6 +46,11 @@ export const identitySettings = {
   },
   sessions: {
     ttlSeconds: setting('SESSION_TTL_SECONDS', seconds.default(86_400), 'Lifetime of a session, in seconds'),
+    rememberSeconds: setting(
+      'SESSION_REMEMBER_SECONDS',
+      seconds.default(2_592_000),
+      'Time for which a device can refresh a session that it asked to remember, from the last refresh, in seconds',
+    ),
     idleSeconds: setting(
       'SESSION_IDLE_SECONDS',
       z.coerce.number().int().min(600).default(28_800),

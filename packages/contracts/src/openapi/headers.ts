@@ -34,7 +34,7 @@ export const headerParameters = {
   ),
   IdempotencyKey: parameter(
     'Idempotency-Key',
-    'Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.',
+    'Makes retries safe: a request with the same key and body within 72 hours returns the first response without repeating the operation. The same key with a different body fails with 422.',
     { pattern: PRINTABLE, maxLength: 255, examples: ['0b6f7c1e-4c1d-4a8e-9a55-1f6d1d9e7b7a'] },
   ),
   IfNoneMatch: parameter(

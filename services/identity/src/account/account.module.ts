@@ -5,6 +5,7 @@ import type {
   ConfirmPasswordRequest,
   ListSessionsRequest,
   LoginRequest,
+  RefreshRequest,
   RequestPasswordResetRequest,
   RevokeAccessRequest,
   SendOtpRequest,
@@ -20,8 +21,9 @@ import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { followWebhooks } from '../sending/follow-webhooks.ts';
-import { endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { confirmPassword } from '../sessions/recent-sign-in.ts';
+import { refreshSession } from '../sessions/refresh.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
@@ -63,6 +65,8 @@ export function accountModule(open: OpenIdentity) {
         ConfirmPassword: (call: Call<ConfirmPasswordRequest>) => confirmPassword(identity, call),
         UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, { accounts, keys }, call),
         ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(identity, call),
+        Refresh: (call: Call<RefreshRequest>) => refreshSession(identity, call),
+        EndOtherSessions: (call: Call) => endOtherSessions(identity, call),
         EndSession: (call: Call<RecordRequest>) => endOwnSession(identity, call),
         Time: async () => time(),
       };

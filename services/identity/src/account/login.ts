@@ -5,7 +5,8 @@ import type { Attempt } from '../brute-force/guard.ts';
 import { assertSms } from '../config.ts';
 import type { Identity } from '../identity.ts';
 import { isWellFormedOtp, type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
-import { SESSIONS } from '../sessions/session.model.ts';
+import { refreshFields } from '../sessions/refresh.ts';
+import { SESSIONS, type Session } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { signSessionToken } from '../sessions/token.ts';
 import { canonicalEmail, findByEmail, findByPhone, readPhone } from '../users/find-user.ts';
@@ -23,8 +24,15 @@ export async function login(identity: Identity, call: Call<LoginRequest>) {
   const { email, password, phone, otp, redirect } = call.request;
   if (!(email && password) && !(phone && otp)) throw incomplete(call.request);
   const { user, otp: used } = email && password ? await byPassword(identity, call) : await byOtp(identity, call);
-  const token = await startSession(identity, call, user, used);
-  return { token, user: signedInUser(user), redirect: allowedRedirect(redirect, identity.config.sessions.redirects) };
+  const session = await startSession(identity, call, user, used);
+  const token = signSessionToken(identity.keyring.signer(), session);
+  const remembered = refreshFields(identity.encryption, session);
+  return {
+    token,
+    user: signedInUser(user),
+    ...remembered,
+    redirect: allowedRedirect(redirect, identity.config.sessions.redirects),
+  };
 }
 
 /** A verified credential: the account, and the one-time password that still has to be consumed. */
@@ -77,8 +85,13 @@ async function findUnlocked(
 }
 
 /** Opens the session in one transaction, unless the account has changed since the credential was verified. */
-async function startSession(identity: Identity, call: Call, user: User, otp?: MatchedOtp): Promise<string> {
-  const { kit, config, keyring, guard, encryption, accountLog } = identity;
+async function startSession(
+  identity: Identity,
+  call: Call<LoginRequest>,
+  user: User,
+  otp?: MatchedOtp,
+): Promise<Session> {
+  const { kit, config, guard, encryption, accountLog } = identity;
   const { _id, email, phone, password_hash } = user;
   const unchanged = { _id, email, phone, password_hash, status: 'active' } as const;
   const known_addresses = withAddress(encryption, user, call.clientAddress);
@@ -90,10 +103,11 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
     accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);
-    const { ttlSeconds } = config.sessions;
+    const { ttlSeconds, rememberSeconds } = config.sessions;
     return openSession(kit.db, tx, {
       userId: _id,
       ttlSeconds,
+      ...(call.request.remember && { rememberSeconds }),
       number,
       address: call.clientAddress,
       userAgent: call.userAgent,
@@ -101,7 +115,7 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
   });
   const account = otp ? phoneAccount(phone) : passwordAccount(email);
   await guard.resetAddress({ account, address: call.clientAddress });
-  return signSessionToken(keyring.signer(), session);
+  return session;
 }
 
 /** Returns the violations of the incomplete pair, or of both if none was begun. */

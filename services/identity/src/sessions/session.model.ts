@@ -16,16 +16,33 @@ export interface Session {
   /** The address and the User-Agent of the sign-in; absent in older sessions. */
   address?: string;
   user_agent?: string;
-  /** The expiry of its token. */
+  /** The end of the session: the expiry of its token, or of the refresh token of a remembered one. */
   expires_at: Date;
+  /** The expiry of the session token of a remembered session. */
+  token_expires_at?: Date;
+  /** The state of a session that its device can refresh; absent in others. */
+  refresh?: Remembered;
   /** The end of the session before its expiry; null while it is live. */
   ended_at: Date | null;
+}
+
+/** The refresh token of a session, from which it can be computed again. */
+export interface Remembered {
+  /** Random bytes, base64url. */
+  readonly salt: string;
+  /** The number of the current token, from 1. */
+  readonly generation: number;
+  /** The time at which the current token was issued. */
+  readonly rotated_at: Date;
 }
 
 export const SESSIONS = 'sessions';
 
 /** Sessions are kept for some time after their tokens expire, to allow for clock skew. */
 const KEPT_SECONDS = 300;
+
+/** Returns the expiry of the token of a session. */
+export const tokenExpiry = ({ token_expires_at, expires_at }: Session): Date => token_expires_at ?? expires_at;
 
 export const sessionModel: ModelDefinition = {
   name: SESSIONS,
@@ -40,6 +57,8 @@ export const sessionModel: ModelDefinition = {
       address: String,
       user_agent: String,
       expires_at: { type: Date, required: true },
+      token_expires_at: Date,
+      refresh: new Schema<Remembered>({ salt: String, generation: Number, rotated_at: Date }, { _id: false }),
       ended_at: { type: Date, default: null },
     },
     { versionKey: false },

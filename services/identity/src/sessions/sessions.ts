@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
-import { SESSIONS, type Session } from './session.model.ts';
+import { lifetimesFrom, rememberedFrom } from './remembered.ts';
+import { SESSIONS, type Session, tokenExpiry } from './session.model.ts';
 
 const ID_BYTES = 16;
 /** An end may be written with a clock that is behind, and be committed some seconds later. */
@@ -12,6 +13,8 @@ const USE_NOTED_EVERY_MS = 60_000;
 export interface NewSession {
   readonly userId: number;
   readonly ttlSeconds: number;
+  /** The time for which the device can refresh the session, in seconds; absent if it is not to. */
+  readonly rememberSeconds?: number | undefined;
   /** The id shown to the user. */
   readonly number: number;
   readonly address: string;
@@ -24,16 +27,18 @@ export interface NewSession {
  * @see docs/adr/0040-sessions.md
  */
 export async function openSession(db: Connection, tx: Transaction, opened: NewSession): Promise<Session> {
-  const now = Date.now();
+  const now = new Date();
+  const { ttlSeconds, rememberSeconds } = opened;
   const session: Session = {
     _id: randomBytes(ID_BYTES).toString('base64url'),
     number: opened.number,
     user_id: opened.userId,
     address: opened.address,
     user_agent: opened.userAgent,
-    created_at: new Date(now),
-    expires_at: new Date(now + opened.ttlSeconds * 1000),
+    created_at: now,
+    expires_at: new Date(now.getTime() + ttlSeconds * 1000),
     ended_at: null,
+    ...(rememberSeconds && { ...lifetimesFrom(now, { ttlSeconds, rememberSeconds }), refresh: rememberedFrom(now) }),
   };
   await db.collection<Session>(SESSIONS).insertOne(session, { session: tx.session });
   return session;
@@ -60,8 +65,9 @@ async function endAll(db: Connection, tx: Transaction, which: mongo.Filter<Sessi
   for (const session of live) tx.emit(revoked(session));
 }
 
-function revoked({ _id, user_id, expires_at }: Session) {
-  const data = { session_id: _id, user_id, expires_at_ms: expires_at.getTime() };
+function revoked(session: Session) {
+  const { _id, user_id } = session;
+  const data = { session_id: _id, user_id, expires_at_ms: tokenExpiry(session).getTime() };
   return { message: 'bms.identity.SessionEvent', type: 'session.revoked', recordId: _id, version: 1, data };
 }
 
@@ -72,7 +78,8 @@ function revoked({ _id, user_id, expires_at }: Session) {
 export function isLive(idleSeconds: number): mongo.Filter<Session> {
   const now = Date.now();
   const used = { $gt: new Date(now - idleSeconds * 1000) };
-  const isUsed = [{ last_used_at: used }, { last_used_at: { $exists: false }, created_at: used }];
+  const begun = { $or: [{ created_at: used }, { 'refresh.rotated_at': used }] };
+  const isUsed = [{ last_used_at: used }, { last_used_at: { $exists: false }, ...begun }];
   return { ended_at: null, expires_at: { $gt: new Date(now) }, $or: isUsed };
 }
 
@@ -101,8 +108,13 @@ export async function endedSessions(db: Connection, sinceMs: number): Promise<{ 
   const now = Date.now();
   const ended = await db
     .collection<Session>(SESSIONS)
-    .find({ ended_at: { $gte: new Date(sinceMs), $type: 'date' }, expires_at: { $gt: new Date(now) } })
+    .find({ ended_at: { $gte: new Date(sinceMs), $type: 'date' }, ...hasTokenAfter(new Date(now)) })
     .project<{ _id: string }>({ _id: 1 })
     .toArray();
   return { ids: ended.map(({ _id }) => _id), asOfMs: Math.max(0, now - LATEST_COMMIT_MS) };
 }
+
+/** Returns the filter of sessions whose tokens expire after an instant. */
+const hasTokenAfter = (instant: Date): mongo.Filter<Session> => ({
+  $or: [{ token_expires_at: { $gt: instant } }, { token_expires_at: { $exists: false }, expires_at: { $gt: instant } }],
+});

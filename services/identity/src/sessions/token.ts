@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import type { Signer } from '../keys/keyring.ts';
-import type { Session } from './session.model.ts';
+import { type Session, tokenExpiry } from './session.model.ts';
 
 /** Distinguishes session tokens from all others (RFC 8725, 3.11). */
 const SESSION_TOKEN_TYPE = 'session+jwt';
@@ -11,8 +11,8 @@ const SESSION_TOKEN_AUDIENCE = 'gateway';
 export function signSessionToken({ kid, key }: Signer, session: Session): string {
   const claims = {
     sid: session._id,
-    iat: Math.floor(session.created_at.getTime() / 1000),
-    exp: Math.floor(session.expires_at.getTime() / 1000),
+    iat: Math.floor((session.refresh?.rotated_at ?? session.created_at).getTime() / 1000),
+    exp: Math.floor(tokenExpiry(session).getTime() / 1000),
   };
   return jwt.sign(claims, key, {
     algorithm: 'ES256',

@@ -31,6 +31,8 @@ const accounts = {
     /** The phone at which a one-time password was redeemed last; like `verified_email`. */
     verified_phone: String,
     last_sign_in_at: { type: Date, default: null },
+    /** The time at which the user ended all sessions but one. */
+    sessions_ended_at: Date,
     /** The number of changes of email, phone or password; absent if there was none since they are counted. */
     credential_changes: Number,
     /** Digests of the addresses of the latest sign-ins. */

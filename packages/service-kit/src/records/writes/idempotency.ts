@@ -5,7 +5,8 @@ import type { Call } from '../../runtime/call.ts';
 import type { ModelDefinition } from '../../runtime/module.ts';
 import { identityOf, type RequestIdentity } from './request-identity.ts';
 
-const RETENTION_MS = 24 * 3600 * 1000;
+/** An app that is offline for a weekend can repeat its calls. */
+const RETENTION_MS = 72 * 3600 * 1000;
 const DUPLICATE_KEY = 11000;
 const COLLECTION = 'idempotency_keys';
 
@@ -33,7 +34,7 @@ class KeyUsed extends Error {
   override readonly name = 'KeyUsed';
 }
 
-/** The store of Idempotency-Keys, kept for 24 hours. */
+/** The store of Idempotency-Keys, kept for 72 hours. */
 export interface Idempotency {
   /** Runs a handler, or replays the response of an equal call that has completed or is in progress. */
   answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown>;
