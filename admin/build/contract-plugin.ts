@@ -1,5 +1,4 @@
 import { loadContract } from '@bms/contracts';
-import { loadEventCatalogue } from '@bms/events';
 import type { Plugin } from 'vite';
 import { describeContract } from './describe-contract.ts';
 
@@ -26,8 +25,9 @@ export function contractPlugin(): Plugin {
 
 /** Returns the events that webhooks can subscribe to. */
 function describeEvents(): { type: string; when: string }[] {
-  const open = loadEventCatalogue().types.filter(({ internal }) => !internal);
-  return open.map(({ type, when }) => ({ type, when })).sort((one, other) => one.type.localeCompare(other.type));
+  const all = loadContract().recordEvents.flatMap(({ events }) => events);
+  const unique = [...new Map(all.map(({ type, when }) => [type, { type, when }])).values()];
+  return unique.sort((one, other) => one.type.localeCompare(other.type));
 }
 
 function moduleOf(members: object): string {

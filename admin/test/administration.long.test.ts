@@ -24,6 +24,7 @@ describe('an administrator', () => {
     await page.goto('/admin/webhooks/create');
     await page.getByLabel('Address (URL)').fill(endpoint.url);
     await choose(page, 'Events', 'client.created');
+    await page.getByText('The whole record, and what changed').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await confirmPassword(page, panel.system.admin.password);
     const secret = page.getByRole('textbox', { name: 'The secret that signs this webhook' });

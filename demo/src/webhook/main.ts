@@ -76,8 +76,12 @@ async function showMessage({ received }: Receiver, secret: string, clientId: num
   const took = await until('the webhook', async () => received.length > 0);
   const { headers, body } = received[0]!;
   const sent = headers as Record<string, string>;
-  const event = new Webhook(secret).verify(body, sent) as { type: string; data: { id: number } };
-  step('webhook', `${event.type} of client ${event.data.id} came after ${took} ms`, event.data.id === clientId);
+  const event = new Webhook(secret).verify(body, sent) as {
+    type: string;
+    data: { record: { id: number; company_name: string } };
+  };
+  const { id, company_name: name } = event.data.record;
+  step('webhook', `${event.type} with client ${id}, ${name}, came after ${took} ms`, id === clientId);
   step('signature', `good: ${sent['webhook-signature']?.slice(0, 16)}…`, true);
   step(
     'forgery',

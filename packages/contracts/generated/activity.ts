@@ -1725,6 +1725,11 @@ export interface WebhookInput {
    * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
+  /**
+   * The form of `data`: the record as its GET returns it (`v2`), or the summary of earlier versions (`v1`). Events without a summary always come as `v2`, to
+   * webhooks that name them.
+   */
+  'payload'?: (string);
 }
 
 /**
@@ -1783,6 +1788,11 @@ export interface Webhook {
    * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
+  /**
+   * The form of `data`: the record as its GET returns it (`v2`), or the summary of earlier versions (`v1`). Events without a summary always come as `v2`, to
+   * webhooks that name them.
+   */
+  'payload': (string);
 }
 
 /**

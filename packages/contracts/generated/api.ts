@@ -2008,6 +2008,23 @@ export interface RecordChangeInput {
    * The recipients of whom the same is true.
    */
   'former_groups'?: (string)[];
+  /**
+   * The types of the domain events of the same change, e.g. "invoice.updated" and "invoice.sent".
+   */
+  'events'?: (string)[];
+  /**
+   * The record after the change, as its detail returns it: a response with the field `record`, in its wire format; without the names of other records, and
+   * without sensitive fields. Empty for a confidential or very large record.
+   */
+  'record'?: (Buffer | Uint8Array | string);
+  /**
+   * The record before the change in the same format, with those fields alone that differ; empty unless it was updated.
+   */
+  'previous'?: (Buffer | Uint8Array | string);
+  /**
+   * The names of the fields in `previous`.
+   */
+  'previous_fields'?: (string)[];
 }
 
 /**
@@ -2061,6 +2078,23 @@ export interface RecordChange {
    * The recipients of whom the same is true.
    */
   'former_groups': (string)[];
+  /**
+   * The types of the domain events of the same change, e.g. "invoice.updated" and "invoice.sent".
+   */
+  'events': (string)[];
+  /**
+   * The record after the change, as its detail returns it: a response with the field `record`, in its wire format; without the names of other records, and
+   * without sensitive fields. Empty for a confidential or very large record.
+   */
+  'record': (Buffer);
+  /**
+   * The record before the change in the same format, with those fields alone that differ; empty unless it was updated.
+   */
+  'previous': (Buffer);
+  /**
+   * The names of the fields in `previous`.
+   */
+  'previous_fields': (string)[];
 }
 
 /**

@@ -20,6 +20,7 @@ export interface EventData {
   'record.updated': api.RecordChange;
   'record.deleted': api.RecordChange;
   'record.restored': api.RecordChange;
+  'record.announced': api.RecordChange;
   'invoice.created': billing.InvoiceEvent;
   'invoice.made_of_order': billing.InvoiceEvent;
   'invoice.updated': billing.InvoiceEvent;
@@ -117,6 +118,7 @@ export interface EventMessages {
   'record.updated': 'bms.api.RecordChange';
   'record.deleted': 'bms.api.RecordChange';
   'record.restored': 'bms.api.RecordChange';
+  'record.announced': 'bms.api.RecordChange';
   'invoice.created': 'bms.billing.InvoiceEvent';
   'invoice.made_of_order': 'bms.billing.InvoiceEvent';
   'invoice.updated': 'bms.billing.InvoiceEvent';

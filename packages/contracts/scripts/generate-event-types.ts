@@ -1,4 +1,4 @@
-import { declaredEvents } from '../src/load/names-of.ts';
+import { declaredEvents } from '../src/load/declared-events.ts';
 import { loadRoot, locateProtos } from '../src/load/proto-files.ts';
 import { fileOf, head } from './generate-types.ts';
 

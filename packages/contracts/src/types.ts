@@ -8,6 +8,8 @@ export interface Contract {
   readonly services: ReadonlyMap<string, ServiceContract>;
   /** The events that can be sent to webhooks, by type. */
   readonly events: readonly EventContract[];
+  /** The events of records that webhooks receive, by service; they include `events`. */
+  readonly recordEvents: readonly RecordEventsContract[];
   /** Returns a gRPC service by its full name, as @grpc/grpc-js takes it. @throws Error if there is none */
   definition(service: string): ServiceDefinition;
   /** Returns the rpc of a full gRPC path, e.g. `/bms.crm.Clients/List`. @throws Error if there is none */
@@ -27,6 +29,15 @@ export interface EventContract {
   readonly when: string;
   /** Message of the event data. */
   readonly message: MessageContract;
+}
+
+/** The events of the records of a service, as webhooks receive them. */
+export interface RecordEventsContract {
+  /** The resource in the types of changes, e.g. `client`. */
+  readonly resource: string;
+  /** The rpc that returns a record in the field `record`. */
+  readonly rpc: Rpc;
+  readonly events: readonly Omit<EventContract, 'message'>[];
 }
 
 /** A gRPC service: one resource. */

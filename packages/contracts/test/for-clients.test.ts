@@ -42,7 +42,7 @@ test('no schema has several types except one and null, and no unnamed choices', 
   expect(types.filter((type) => type.length > 2 || !type.includes('null'))).toEqual([]);
   const inline = partsOf([document.paths, Object.values(schemas).flatMap(({ properties }) => properties ?? [])]);
   const choices = inline.filter((part) => Array.isArray(part['enum'])).map((part) => String(part['enum']));
-  const types2 = contract.events.map(({ type }) => type);
+  const types2 = contract.recordEvents.flatMap(({ events }) => events.map(({ type }) => type));
   expect(choices.filter((words) => !types2.some((type) => words.includes(type)) && words !== 'up,away')).toEqual([]);
 });
 
@@ -80,7 +80,15 @@ describe('documentation of events', () => {
       };
       return properties.type.enum ?? [properties.type.const];
     });
-    expect(documented.sort()).toEqual(contract.events.map(({ type }) => type).sort());
+    const types = contract.recordEvents.flatMap(({ events }) => events.map(({ type }) => type));
+    expect(documented.sort()).toEqual([...types, ...contract.events.map(({ type }) => type)].sort());
+  });
+
+  test('has a description for each form of the payload, and the record of the new one is that of its GET', () => {
+    const data = (name: string) => (schemas[name]!['properties'] as Record<string, object>)['data'];
+    expect(data('ClientV1Webhook')).toEqual({ $ref: '#/components/schemas/ClientEvent' });
+    const record = { anyOf: [{ $ref: '#/components/schemas/Client' }, { type: 'null' }] };
+    expect(data('ClientWebhook')).toMatchObject({ allOf: [{}, { properties: { record } }] });
   });
 
   test('live has a description of the event data and of resuming the stream', () => {

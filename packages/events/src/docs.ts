@@ -11,7 +11,7 @@ message as protobuf. Its headers are the CloudEvents 1.0 attributes (\`ce-id\`, 
 and \`ce-apikeyid\` (the caller that caused it), and \`traceparent\`. An event is published after its transaction is committed, at least once, in the order of the
 versions of a record. An update of a type marked *marks unchanged* that changes no field of the message except its version has \`.unchanged\` at the end of its
 subject, so that projections of these fields [do not receive it](adr/0213-unchanged-updates.md). The effects of a deletion follow the present state of the record, and
-[a restoration takes them back](adr/0215-effects-of-deletions.md). No event contains a password, a code or a token. Events marked internal are for services only; all others can be sent to [webhooks](webhooks.md).`;
+[a restoration takes them back](adr/0215-effects-of-deletions.md). No event contains a password, a code or a token. Events marked internal are for services only; all others are payloads v1 of [webhooks](webhooks.md#payload-v1).`;
 
 /** Renders docs/events.md: every event of the contract with its message, by service. */
 export function eventsPage(catalogue: EventCatalogue): string {

@@ -86,6 +86,8 @@ export interface StoredRecords {
     owner_id: number;
     /** The reason it was disabled: no delivery succeeded for a day (`failing`), 410 Gone (`gone`), or its account was recovered; null if it was not. */
     disabled_reason?: 'failing' | 'gone' | 'account_recovered' | '';
+    /** The form of `data`: the record as its GET returns it (`v2`), or the summary of earlier versions (`v1`). Events without a summary always come as `v2`, to webhooks that name them. */
+    payload: 'v1' | 'v2';
     /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
   };
@@ -1493,6 +1495,7 @@ export const recordFields = {
     previous_secret_until: Date,
     owner_id: Number,
     disabled_reason: String,
+    payload: String,
     current_password: String,
   },
   'bms.billing.CreditNotes': {

@@ -73,7 +73,14 @@ export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
 export { create } from './records/crud/create.ts';
 export { crud } from './records/crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './records/crud/deleted.ts';
-export { emitChange, type RecordEvents, recordEvent, recordEvents, statusEvents } from './records/crud/events.ts';
+export {
+  emitChange,
+  emitRecordEvent,
+  type RecordEvents,
+  recordEvent,
+  recordEvents,
+  statusEvents,
+} from './records/crud/events.ts';
 export { get, getOnly } from './records/crud/get.ts';
 export { insertRecord, insertRecords, type NewRecord } from './records/crud/insert.ts';
 export { list, pageOf } from './records/crud/list.ts';

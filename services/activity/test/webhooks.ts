@@ -77,7 +77,7 @@ export function stageWebhooks() {
   const create = (webhook: object = {}, caller = administrator) =>
     call<{ record: Webhook; secret: string }>(
       'Create',
-      { webhook: { url: stage.endpoint.url, events: ['client.created'], active: true, ...webhook } },
+      { webhook: { url: stage.endpoint.url, events: ['client.created'], active: true, payload: 'v1', ...webhook } },
       caller,
     );
   const show = async (id: number) => (await call<{ record: Webhook }>('Get', { id })).record;

@@ -114,7 +114,7 @@ const typed = (value: string, schema: object): unknown =>
 type Validate = (schema: object, value: unknown) => string[];
 
 /** Creates a strict validator of JSON Schema 2020-12 with the shared schemas of the document. */
-function createValidator(document: OpenApiDocument): Validate {
+export function createValidator(document: OpenApiDocument): Validate {
   const formats = {
     date: (text: string) => hasFormat('date', text),
     'date-time': (text: string) => hasFormat('date_time', text),

@@ -6,8 +6,9 @@ import { Deliveries } from './deliveries.tsx';
 import { EventsInput } from './events-input.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { Paused, SwitchedOff } from './notices.tsx';
+import { PayloadInput } from './payload-input.tsx';
 
-const inputs = { events: <EventsInput /> };
+const inputs = { events: <EventsInput />, payload: <PayloadInput /> };
 
 export const WebhookCreate = (): ReactElement => (
   <CreateWithSecret name="webhooks" member="secret" title="The secret that signs this webhook" inputs={inputs} />

@@ -150,7 +150,7 @@ export const administration: readonly View[] = [
     icon: WebhookIcon,
     title: 'url',
     columns: ['url', 'active', 'paused_reason', 'events', 'created_at'],
-    rows: [['url'], ['events'], ['active']],
+    rows: [['url'], ['events'], ['payload'], ['active']],
     narrow: ['events', 'active'],
     filters: ['active'],
     empty: 'No webhooks yet. They tell your other systems what happens here.',

@@ -3,11 +3,12 @@ import type { Contract, HttpBinding, MessageContract, Policy, Rpc, ServiceContra
 import { allOf } from './all-of.ts';
 import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
+import { declaredEvents, openEvents } from './declared-events.ts';
 import { MessageReader } from './messages.ts';
-import { declaredEvents, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { loadRoot, locateProtos, type ProtoSource, readOnce } from './proto-files.ts';
+import { declaredRecordEvents } from './record-events.ts';
 import { openWire } from './wire.ts';
 
 /**
@@ -24,23 +25,27 @@ function readContract(source: ProtoSource): Contract {
   const services = allOf(root, protobuf.Service).map((service) => readService(service, root, messages));
   const events = openEvents(root).map(({ type, when, message }) => ({ type, when, message: messages.read(message) }));
   const rpcs = services.flatMap((service) => service.rpcs);
+  const recordEvents = declaredRecordEvents(root).map(({ service, rpc, ...rest }) => ({
+    ...rest,
+    rpc: rpcs.find(({ path }) => path === `/${service}/${rpc}`)!,
+  }));
   assertConsistent(services, new Set(declaredEvents(root).map(({ type }) => type)));
   for (const { policy } of rpcs) if (policy.event) messages.read(root.lookupType(policy.event));
-  return contractOf(services, rpcs, events, openWire(root, includeDirs), messages.known);
+  return contractOf(services, rpcs, { events, recordEvents }, openWire(root, includeDirs), messages.known);
 }
 
 /** Builds the contract from what was read. Its functions do not hold the parsed files, which take 4 MB. */
 function contractOf(
   services: ServiceContract[],
   rpcs: Rpc[],
-  events: Contract['events'],
+  events: Pick<Contract, 'events' | 'recordEvents'>,
   definition: Contract['definition'],
   messages: ReadonlyMap<string, MessageContract>,
 ): Contract {
   const byPath = new Map(rpcs.map((rpc) => [rpc.path, rpc]));
   return {
     rpcs,
-    events,
+    ...events,
     services: new Map(services.map((service) => [service.name, service])),
     definition,
     message: (name) => {

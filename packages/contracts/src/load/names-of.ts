@@ -1,13 +1,14 @@
 import protobuf from 'protobufjs';
 import { isStandard } from '../permissions.ts';
 import { allOf } from './all-of.ts';
-import { asList, optionValues, type RawOption, readOption } from './options.ts';
+import { asList, type RawOption, readOption } from './options.ts';
+import { webhookTypes } from './record-events.ts';
 
 /** Name lists for the rule `names_of`, collected from the contract. */
 const lists: Record<string, (root: protobuf.Root) => string[]> = {
   modules: (root) => permissionsIn(root).map(([module]) => module),
   actions: (root) => permissionsIn(root).flatMap(([, action]) => (isStandard(action) ? [] : [action])),
-  events: (root) => openEvents(root).map(({ type }) => type),
+  events: webhookTypes,
 };
 
 /**
@@ -37,28 +38,3 @@ function permissionOf(method: protobuf.Method): [module: string, action: string]
   const [module = '', action = 'view'] = String(permission).split('.');
   return [[module, action]];
 }
-
-/** An event that the contract declares. */
-export interface DeclaredEvent {
-  /** `<resource>.<event>`, e.g. `client.created`. */
-  readonly type: string;
-  readonly when: string;
-  /** True for events between services only. */
-  readonly internal: boolean;
-  readonly message: protobuf.Type;
-}
-
-/** Returns the events of a contract, in the order of the protos. */
-export const declaredEvents = (root: protobuf.Root): DeclaredEvent[] =>
-  allOf(root, protobuf.Type).flatMap((message) =>
-    (optionValues(message, '(bms.api.event)') as RawOption[]).map(({ type, when = '', internal }) => ({
-      type: String(type),
-      when: String(when),
-      internal: internal === true,
-      message,
-    })),
-  );
-
-/** Returns the events that are not internal. */
-export const openEvents = (root: protobuf.Root): DeclaredEvent[] =>
-  declaredEvents(root).filter(({ internal }) => !internal);

@@ -75,7 +75,9 @@ function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhoo
     populate: async (created) => {
       for (const record of created) made.set(record, giveSecret(record, encryption));
     },
-    defaults: ({ caller }) => ({ owner_id: caller.userId }),
+    defaults: ({ caller }) => ({ owner_id: caller.userId, payload: 'v2' }),
+    // Webhooks from before this setting.
+    fallbacks: { payload: () => 'v1' },
     // The computed field of a record that is sent back is ignored.
     normalize: ({ paused_reason: _, ...sent }) => sent,
     computed: { secret: (record) => made.get(record), paused_reason: () => undefined },

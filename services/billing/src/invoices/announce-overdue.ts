@@ -1,5 +1,5 @@
 import type { JobRun } from '@bms/events';
-import { ownCall, type Resource } from '@bms/service-kit';
+import { emitRecordEvent, ownCall, type Resource } from '@bms/service-kit';
 import type { InvoiceEvents } from './invoice-events.ts';
 import type { Invoice } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
@@ -25,11 +25,12 @@ export function announceOverdue(
   };
 }
 
-async function announce({ kit, model, rpc }: Resource<Invoice>, id: number, events: InvoiceEvents): Promise<void> {
+async function announce(resource: Resource<Invoice>, id: number, events: InvoiceEvents): Promise<void> {
+  const { kit, model, rpc } = resource;
   await kit.write(ownCall(kit, { rpc: rpc('Update').path }), async ({ session, emit }) => {
     const due = { _id: id, overdue: true, overdue_told: false };
     const done = { $set: { overdue_told: true } };
     const invoice = await model.findOneAndUpdate(due, done, { session }).lean();
-    if (invoice) emit(events.overdue(invoice));
+    if (invoice) emitRecordEvent(resource, events.overdue(invoice), invoice, emit);
   });
 }

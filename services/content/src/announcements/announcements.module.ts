@@ -34,7 +34,7 @@ export const announcementsModule = defineModule({
   setup: async (kit) => {
     const resource = announcementResource(kit, await openUsers(kit));
     const collections = announcements.models.map(({ name }) => name);
-    const publish = () => publishDue(kit);
+    const publish = () => publishDue(resource);
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
     kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => deletePurgedReads(kit.db, collections) });
     return {

@@ -1,4 +1,5 @@
 import type { Caller } from '@bms/contracts';
+import { createResource } from '@bms/service-kit';
 import { administrator, errorsOf, portalUser, type RpcOptions, staff, untilDayIsLong } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
@@ -183,7 +184,8 @@ describe('the publication of an announcement', () => {
   /** Runs the publishing job of every copy several times concurrently, as a scheduler might. */
   const dayComes = (fromToday: number) => {
     const today = new Date(day(fromToday));
-    return Promise.all([1, 2, 3].map(() => publishDue(content.running.kit, today)));
+    const resource = createResource(content.running.kit, announcements, { computed: { read: () => false } });
+    return Promise.all([1, 2, 3].map(() => publishDue(resource, today)));
   };
 
   test('is told at once where its first day has come, and not again when it is changed', async () => {

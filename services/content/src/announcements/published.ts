@@ -1,9 +1,10 @@
 import {
   dayText,
-  type Kit,
+  emitRecordEvent,
   ownCall,
   type RecordChange,
   type RecordEvents,
+  type Resource,
   recordEvent,
   type StoredValues,
 } from '@bms/service-kit';
@@ -49,7 +50,8 @@ export function announcementEvents(change: RecordChange<Announcement>) {
 }
 
 /** Publishes one event for each announcement whose start date has come without a write. Versions stay unchanged. */
-export async function publishDue(kit: Kit, today = kit.days.today()): Promise<void> {
+export async function publishDue(resource: Resource<Announcement>, today = resource.kit.days.today()): Promise<void> {
+  const { kit } = resource;
   const rows = kit.db.collection<Announcement>(announcements.name);
   const due = { telling: 'due', visible_from: { $lte: today }, visible_until: { $gte: today } };
   const call = ownCall(kit, { rpc: '/bms.content.Announcements/Update' });
@@ -57,7 +59,7 @@ export async function publishDue(kit: Kit, today = kit.days.today()): Promise<vo
     await kit.write(call, async ({ session, emit }) => {
       const done = { $set: { telling: 'done' } };
       const record = await rows.findOneAndUpdate({ ...due, _id }, done, { session, returnDocument: 'after' });
-      if (record) emit(recordEvent(announcements, event, 'published', record));
+      if (record) emitRecordEvent(resource, recordEvent(announcements, event, 'published', record), record, emit);
       return {};
     });
   }

@@ -36,11 +36,15 @@ function buildEvent(change: Partial<RecordChange>, confidential = false) {
     days: createDays(() => 'UTC'),
     module: 'items',
     grantedModule: 'items',
+    snapshots: () => ({ record: new Uint8Array(), previous: new Uint8Array(), previous_fields: [] }),
   });
-  const event = buildAuditEvent({
-    ...({ kind: 'updated', before: item, after: item } as never as RecordChange),
-    ...change,
-  } as never);
+  const event = buildAuditEvent(
+    {
+      ...({ kind: 'updated', before: item, after: item } as never as RecordChange),
+      ...change,
+    } as never,
+    ['item.updated'],
+  );
   return { event, data: event.data as unknown as AuditData };
 }
 

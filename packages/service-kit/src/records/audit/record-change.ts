@@ -5,6 +5,7 @@ import { type Computed, compileReader } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
+import type { Snapshots } from './snapshots.ts';
 import { compileFormer, portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 /** The maximum length of a value in the event, in characters; longer values are truncated. */
@@ -13,8 +14,14 @@ const MAX_VALUE_LENGTH = 500;
 /** Fields that every record has or every change sets; they are left out of the audit event. */
 const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
 
-/** Builds the audit event (`bms.api.RecordChange`) for a record change. */
-export type BuildAuditEvent = (change: RecordChange) => DomainEvent;
+/** A change of a record, or an event of a record that is not changed with it (`announced`). */
+type Audible = Pick<RecordChange, 'before' | 'after'> & { readonly kind: RecordChange['kind'] | 'announced' };
+
+/**
+ * Builds the audit event (`bms.api.RecordChange`) for a record change.
+ * @param events the types of the domain events of the change
+ */
+export type BuildAuditEvent = (change: Audible, events: readonly string[]) => DomainEvent;
 
 interface Audited {
   readonly definition: RecordDefinition;
@@ -28,6 +35,8 @@ interface Audited {
   readonly module: string;
   /** The module whose grants control access to the record. */
   readonly grantedModule: string;
+  /** Returns the record before and after the change for webhooks. */
+  readonly snapshots: Snapshots;
 }
 
 /**
@@ -42,13 +51,14 @@ export function compileAuditEvent({
   days,
   module,
   grantedModule,
+  snapshots,
 }: Audited): BuildAuditEvent {
   const readers = record.fields.filter((field) => isAudited(field, computed)).map((field) => compileJson(field, days));
   const hasValues = definition.confidential !== true;
   const told_to = visibilityOf(definition);
   const portalClient = portalClientOf(definition);
   const formerOf = compileFormer(definition);
-  return ({ kind, before, after }) => {
+  return ({ kind, before, after }, events) => {
     const { client_id, version, _id: id } = after;
     const changes = kind === 'created' || kind === 'updated' ? fieldChanges(readers, before, after) : [];
     const title = hasValues ? cut(String(after[definition.title] ?? ''), 255) : '';
@@ -67,6 +77,8 @@ export function compileAuditEvent({
         portal_client_id: portalClient(after),
         groups: recipientsOf(definition, { before, after }, days.today()),
         ...formerOf({ before, after }, days.today()),
+        events: [...events],
+        ...snapshots(kind === 'updated' ? before : undefined, after),
       },
       module: grantedModule,
       owners: ownersOf(definition, after),

@@ -102,7 +102,24 @@ export function emitChange<T extends StoredRecord>(
   change: RecordChange<NoInfer<T>>,
   emit: (event: DomainEvent) => void,
 ): void {
-  for (const event of rules.events?.(change) ?? []) emit(event);
-  const auditEvent = auditEventOf?.(change);
+  const events = rules.events?.(change) ?? [];
+  for (const event of events) emit(event);
+  const types = events.map(({ type }) => type);
+  const auditEvent = auditEventOf?.(change, types);
   if (auditEvent) emit(auditEvent);
+}
+
+/**
+ * Emits an event of a record that is not one of a change of its fields, e.g. that a date has passed, with the record for
+ * webhooks.
+ */
+export function emitRecordEvent<T extends StoredRecord>(
+  { auditEventOf }: Pick<Resource<T>, 'auditEventOf'>,
+  event: DomainEvent,
+  record: NoInfer<T>,
+  emit: (event: DomainEvent) => void,
+): void {
+  emit(event);
+  const announced = auditEventOf?.({ kind: 'announced', before: undefined, after: record }, [event.type]);
+  if (announced) emit(announced);
 }

@@ -3,6 +3,7 @@ import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
+import { compileSnapshots } from '../audit/snapshots.ts';
 import type { Kit, ReadTransaction, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
@@ -154,12 +155,13 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   assertFieldsStored(record, model, computed);
   assertNoStaffFields(record, definition);
   const granted = grantedModule(service);
+  const shown = { ...fallbackReaders(rules), ...computed };
   return {
     kit,
     definition,
     rules,
     scope: scopeOf(definition, granted, kit.days),
-    shown: { ...fallbackReaders(rules), ...computed },
+    shown,
     record,
     decoders: new Map(compileDecoders(record, kit.days).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
@@ -174,6 +176,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
       : compileAuditEvent({
           ...{ definition, record, computed, days: kit.days },
           ...{ module: service?.module || granted, grantedModule: granted },
+          snapshots: compileSnapshots({ contract, definition, shown, days: kit.days }),
         }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };

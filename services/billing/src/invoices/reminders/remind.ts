@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import { type Call, changeRecord, type Resource, type Transaction } from '@bms/service-kit';
+import { type Call, changeRecord, emitRecordEvent, type Resource, type Transaction } from '@bms/service-kit';
 import type { OpenInvoices } from '../invoice-resource.ts';
 import type { Invoice } from '../invoices.model.ts';
 import { isOverdue } from '../overdue.ts';
@@ -13,7 +13,7 @@ export function createRemind({ resource, events, organization }: OpenInvoices): 
   return async (invoice, call, tx) => {
     const reminder = nextReminder(invoice, organization.current(), resource.kit.days.today());
     const reminded = await changeRecord(resource, invoice, withReminder(invoice, reminder), call, tx);
-    tx.emit(events.reminded(reminded));
+    emitRecordEvent(resource, events.reminded(reminded), reminded, tx.emit);
     return reminded;
   };
 }
