@@ -22,6 +22,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   is_leader: 'Leads the project',
   group_ids: 'Groups',
   email: 'Email',
+  contact_name: 'Contact person',
   gets_documents: 'Gets invoices, estimates and contracts by mail',
   key_name: 'Key',
   fields: 'Fields',

@@ -2378,6 +2378,14 @@ export interface EstimateContactInput {
    * The country.
    */
   'country'?: (string);
+  /**
+   * The name of the person to talk to.
+   */
+  'contact_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
 }
 
 /**
@@ -2408,6 +2416,14 @@ export interface EstimateContact {
    * The country.
    */
   'country': (string);
+  /**
+   * The name of the person to talk to.
+   */
+  'contact_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
 }
 
 /**
@@ -3632,6 +3648,14 @@ export interface LeadInput {
    */
   'estimate_request_id'?: (number | string | Long);
   /**
+   * The name of the person to talk to.
+   */
+  'contact_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
    * The currency (ISO 4217) of the value, which is that of the organization.
    */
   'currency'?: (string);
@@ -3730,6 +3754,14 @@ export interface Lead {
    * The estimate request that the lead was created from.
    */
   'estimate_request_id'?: (number);
+  /**
+   * The name of the person to talk to.
+   */
+  'contact_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
   /**
    * The currency (ISO 4217) of the value, which is that of the organization.
    */
@@ -3916,6 +3948,14 @@ export interface LeadListItemInput {
    * The creation date.
    */
   'created_at'?: (string);
+  /**
+   * The name of the person to talk to.
+   */
+  'contact_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
 }
 
 /**
@@ -3966,6 +4006,14 @@ export interface LeadListItem {
    * The creation date.
    */
   'created_at': (string);
+  /**
+   * The name of the person to talk to.
+   */
+  'contact_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
 }
 
 /**
@@ -4692,6 +4740,10 @@ export interface ListLeadsRequestInput {
    * Only organizations, or only persons.
    */
   'type'?: (string);
+  /**
+   * Only leads with this email address, ignoring case.
+   */
+  'email'?: (string);
 }
 
 /**
@@ -4734,6 +4786,10 @@ export interface ListLeadsRequest {
    * Only organizations, or only persons.
    */
   'type'?: (string);
+  /**
+   * Only leads with this email address, ignoring case.
+   */
+  'email'?: (string);
 }
 
 /**

@@ -953,7 +953,7 @@ export interface StoredRecords {
       /** The sort position, ascending. */
       sort: number;
       /** The lead field that receives the value; empty for none. */
-      maps_to: 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
+      maps_to: 'company_name' | 'contact_name' | 'email' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
     })[];
   };
   'bms.crm.EstimateRequests': {
@@ -1110,6 +1110,10 @@ export interface StoredRecords {
     country: string;
     /** The phone number, stored as sent. */
     phone: string;
+    /** The name of the person to talk to. */
+    contact_name: string;
+    /** The email address. */
+    email: string;
     /** The website URL. */
     website: string;
     /** The status. lost requires `lost_reason`. A lead becomes won by convert. */
@@ -1807,6 +1811,8 @@ export const recordFields = {
     zip: String,
     country: String,
     phone: String,
+    contact_name: String,
+    email: String,
     website: String,
     status: String,
     source: String,

@@ -54,6 +54,8 @@ const contactPerson = (n: number) => {
 
 const lead = (n: number) => ({
   ...contact(n),
+  email: reached(spread(n * 37, 200)).email,
+  search: [...storedRecord(n).search, ...reachedTokens(reached(spread(n * 37, 200)))],
   status: oneOf(['new', 'qualified', 'discussion', 'negotiation', 'won', 'lost'], n * 37),
   source: `source ${spread(n * 41, 20)}`,
   value: spread(n * 43, 100_000),

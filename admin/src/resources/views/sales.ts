@@ -62,6 +62,7 @@ export const sales: readonly View[] = [
       ['company_name', 'type'],
       ['status', 'lost_reason'],
       ['value', 'source'],
+      ['contact_name', 'email'],
       ['phone', 'website'],
       ...addressRows,
       ['owner_id'],

@@ -7,7 +7,7 @@ type Asked = Pick<FormField, 'title' | 'field_type'> & Partial<FormField>;
 /** The fields of a form that suits any business. Only those that make it a request are required. */
 const ASKED: readonly Asked[] = [
   { title: 'Company', field_type: 'text', maps_to: 'company_name', placeholder: 'Name of the company or person' },
-  { title: 'Email', field_type: 'email', placeholder: 'name@example.com' },
+  { title: 'Email', field_type: 'email', maps_to: 'email', placeholder: 'name@example.com' },
   { title: 'Phone', field_type: 'text', maps_to: 'phone' },
   { title: 'Website', field_type: 'url', maps_to: 'website', placeholder: 'https://' },
   { title: 'Address', field_type: 'text', maps_to: 'address', placeholder: 'Street and number' },

@@ -1,4 +1,4 @@
-import type { Contract, Violation } from '@bms/contracts';
+import { type Contract, hasFormat, type Violation } from '@bms/contracts';
 import type { FormField } from '../estimate-forms/estimate-forms.model.ts';
 import { type FieldValues, keyOf } from '../fields/check-values.ts';
 
@@ -15,15 +15,19 @@ export function contactOf(fields: readonly FormField[], values: FieldValues): Co
 }
 
 /**
- * Returns a violation for each answer that exceeds the length of its field of a lead, since the lead could not be
- * created.
+ * Returns a violation for each answer that its field of a lead cannot have: it is too long, or no email address. The lead
+ * could not be created, or not be saved again.
  */
-export function tooLongForLead(fields: readonly FormField[], values: FieldValues, contract: Contract): Violation[] {
+export function wrongForLead(fields: readonly FormField[], values: FieldValues, contract: Contract): Violation[] {
   const lead = contract.message('bms.crm.Lead');
   return fields.flatMap(({ maps_to, field_id, title }) => {
-    const longest = lead.field(maps_to)?.rules.maxLength;
+    const { maxLength: longest, format } = lead.field(maps_to)?.rules ?? {};
     const key = keyOf(field_id);
-    if (longest === undefined || [...(values[key] ?? '')].length <= longest) return [];
-    return [{ field: `values.${key}`, code: 'too_long', message: `${title} must have at most ${longest} characters.` }];
+    const [field, value] = [`values.${key}`, values[key] ?? ''];
+    if (longest !== undefined && [...value].length > longest)
+      return [{ field, code: 'too_long', message: `${title} must have at most ${longest} characters.` }];
+    if (format === 'email' && value !== '' && !hasFormat(format, value.trim()))
+      return [{ field, code: 'invalid_format', message: `${title} must be an email address.` }];
+    return [];
   });
 }

@@ -245,6 +245,27 @@ describe('a request that no client makes', () => {
     expect(await leadOf(id)).toMatchObject({ company_name: `Estimate request ${id}`, owner_id: 77, created_by: 77 });
   });
 
+  test('becomes a lead with the email address and the contact person of the answers', async () => {
+    const fields = [
+      { title: 'Your name', field_type: 'text', maps_to: 'contact_name' },
+      { title: 'Your email', field_type: 'text', maps_to: 'email' },
+    ];
+    const own = await createForm({ fields });
+    const [name, email] = own.fields.map(({ id }) => `field_${id}`) as [string, string];
+    const answer = (address: string) =>
+      submit({ form_id: own.id, values: { [name]: 'Philip Cramer', [email]: address } });
+    const { id } = await answer(' philip@example.com ');
+    const lead = await leadOf(id);
+    expect(lead).toMatchObject({ contact_name: 'Philip Cramer', email: 'philip@example.com' });
+    expect(await errorsOf(answer('philip'))).toEqual([`values.${email} invalid_format`]);
+    const known = async (query: object) =>
+      (await crm.call<{ records: Lead[] }>('Leads/List', query)).message.records.map((found) => found.id);
+    expect(await known({ email: 'PHILIP@example.com' })).toEqual([lead.id]);
+    expect(await known({ list: { search: 'cramer' } })).toEqual([lead.id]);
+    const client = (await crm.call<{ record: object }>('Leads/Convert', { id: lead.id })).message.record;
+    expect(client).toMatchObject({ email: 'philip@example.com' });
+  });
+
   test('becomes one lead, and a request of a client none', async () => {
     const ofClient = await submit({ client_id: await createClient() });
     const many = await Promise.all(Array.from({ length: 20 }, () => submit()));

@@ -3,7 +3,7 @@ import type { Kit, StoredValues } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type EstimateForm, estimateForms, inOrder, OFFERED } from '../estimate-forms/estimate-forms.model.ts';
 import { type FieldValues, keyOf, missingValues, wrongValues } from '../fields/check-values.ts';
-import { contactOf, tooLongForLead } from './contact.ts';
+import { contactOf, wrongForLead } from './contact.ts';
 import type { Answer, EstimateRequest } from './estimate-requests.model.ts';
 
 /**
@@ -40,8 +40,8 @@ function checkAnswers(form: EstimateForm, values: FieldValues, contract: Contrac
   const fields = new Map(inOrder(form).map((field) => [keyOf(field.field_id), field]));
   const wrong = wrongValues('values', values, fields);
   const isNamed = ({ field }: Violation) => wrong.some((other) => other.field === field);
-  const tooLong = tooLongForLead(form.fields, values, contract).filter((violation) => !isNamed(violation));
-  const violations = [...wrong, ...missingValues('values', values, fields), ...tooLong];
+  const unfit = wrongForLead(form.fields, values, contract).filter((violation) => !isNamed(violation));
+  const violations = [...wrong, ...missingValues('values', values, fields), ...unfit];
   if (violations.length > 0) throw invalid(...violations);
 }
 

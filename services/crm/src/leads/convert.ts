@@ -26,6 +26,7 @@ const TAKEN = [
   'zip',
   'country',
   'phone',
+  'email',
   'website',
   'owner_id',
 ] as const;

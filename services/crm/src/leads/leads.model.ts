@@ -1,14 +1,15 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, sameText } from '@bms/service-kit';
 
 /** The model of leads: companies and persons that may become clients. */
 export const leads = defineModel('leads', {
   service: 'bms.crm.Leads',
   title: 'company_name',
-  search: ['company_name'],
+  search: ['company_name', 'contact_name', 'email'],
   searchWords: ['city', 'zip', 'website'],
   searchPhones: ['phone'],
   staffSearch: ['custom_fields'],
   ownerFields: ['owner_id', 'created_by'],
+  filters: { email: sameText('email') },
   // The data of a lead that is won is now that of the client.
   locked: [
     {

@@ -88,6 +88,8 @@ describe('a lead', () => {
       phone,
       city,
       country,
+      contact_name: '',
+      email: '',
       status: 'qualified',
       source: 'Only this one',
       owner_id: 1,
