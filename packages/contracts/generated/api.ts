@@ -1847,6 +1847,10 @@ export interface PolicyInput {
    * The rpc Bulk of a resource: each item is a call of Create, Update or Delete of its service, with the policy of that rpc. The service kit handles it.
    */
   'bulk'?: (boolean);
+  /**
+   * The path of the created record, with a member of the answer in braces, e.g. "/api/payments/{payment.id}", where it is not the path of the POST and the id of `record`.
+   */
+  'location'?: (string);
 }
 
 /**
@@ -1955,6 +1959,10 @@ export interface Policy {
    * The rpc Bulk of a resource: each item is a call of Create, Update or Delete of its service, with the policy of that rpc. The service kit handles it.
    */
   'bulk': (boolean);
+  /**
+   * The path of the created record, with a member of the answer in braces, e.g. "/api/payments/{payment.id}", where it is not the path of the POST and the id of `record`.
+   */
+  'location': (string);
 }
 
 /**

@@ -150,6 +150,8 @@ export interface Policy {
   readonly hasEffect: boolean;
   /** True if dry runs are rejected, because the rpc has effects outside of its transaction. */
   readonly noDryRun: boolean;
+  /** The path of the created record, with a member of the response in braces; empty if it follows from the route. */
+  readonly location: string;
   /** True for the rpc Bulk, whose items are calls of Create, Update and Delete of its service. */
   readonly bulk: boolean;
 }

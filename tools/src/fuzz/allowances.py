@@ -3,7 +3,6 @@ operations, the code and the field that it is for. Whatever is refused elsewhere
 
 import re
 import unicodedata
-from decimal import Decimal
 from typing import NamedTuple
 
 # Codes of a 422 that say that the form is wrong. When one of them answers a request that fits the document, the document is
@@ -108,8 +107,7 @@ ALLOWANCES = [
 
 
 NULL = "a link that the tool infers from a response carries its null as the parameter None"
-DIGITS = "numbers have 15 digits at most, whatever stands before the point; multipleOf is inexact for doubles"
-MOST_DIGITS = 15
+DECIMALS = "the decimals of a number are in its description; multipleOf is inexact for doubles"
 INVISIBLE = "a text of invisible characters is empty; what white space is depends on the dialect of a pattern"
 
 
@@ -126,7 +124,7 @@ def reasons_of(case, response):
 def reason_of(case, violation):
     code, field = violation["code"], violation["field"]
     if code == "too_precise":
-        return DIGITS if digits(sent_at(case, field)) > MOST_DIGITS else None
+        return DECIMALS
     if code == "wrong_type" and field in (case.query or {}) and str(case.query[field]) == "None":
         return NULL
     if code == "required" and is_invisible(sent_at(case, field)):
@@ -154,9 +152,3 @@ def sent_at(case, field):
 def is_invisible(value):
     """Whether a value is a text of separators, control and format characters only."""
     return isinstance(value, str) and value != "" and all(unicodedata.category(char)[0] in "ZC" for char in value)
-
-
-def digits(number):
-    """How many a number has as JSON writes it, zeros before the point included."""
-    _, significant, exponent = Decimal(repr(number)).as_tuple()
-    return len(significant) + max(exponent, 0)

@@ -8,11 +8,13 @@ export type LocationOf = (params: Params, answer: Answer) => string | undefined;
 
 /**
  * Compiles the `Location` header (RFC 9110, 10.2.2) of a POST that creates a record: the path of the GET route of the
- * same service. It is the path of the POST followed by the record's id, or the path itself if the caller chose the id.
+ * same service. It is the path of the POST followed by the record's id, or the path itself if the caller chose the id, unless
+ * the policy has another.
  * @returns undefined if the route creates no record with a path of its own
  */
 export function compileLocation(rpc: Rpc, binding: HttpBinding): LocationOf | undefined {
   if (binding.method !== 'POST') return undefined;
+  if (rpc.policy.location !== '') return compileTemplate(rpc.policy.location);
   const shown = rpc.service.rpcs
     .flatMap(({ bindings }) => bindings)
     .find(({ method, segments }) => method === 'GET' && isPathOfCreated(segments, binding.segments));
@@ -23,6 +25,15 @@ export function compileLocation(rpc: Rpc, binding: HttpBinding): LocationOf | un
   return (params, answer) => {
     const id = (answer['record'] as Answer | null | undefined)?.[own.variable];
     return id === undefined ? undefined : pathOf(shown.segments, { ...params, [own.variable]: String(id) });
+  };
+}
+
+/** Compiles a path that ends with a member of the response, e.g. `/api/payments/{payment.id}`. */
+function compileTemplate(location: string): LocationOf {
+  const [, path = '', record = '', member = ''] = /^(.+)\{([a-z_]+)\.([a-z_]+)\}$/.exec(location) ?? [];
+  return (_params, answer) => {
+    const id = (answer[record] as Answer | null | undefined)?.[member];
+    return id === undefined ? undefined : path + encodeURIComponent(String(id));
   };
 }
 

@@ -227,6 +227,7 @@ describe('a whole contract', () => {
       bulk: false,
       hasEffect: false,
       noDryRun: false,
+      location: '',
       isFeed: false,
       limit: 'default',
       success: 200,

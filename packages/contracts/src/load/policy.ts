@@ -36,6 +36,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     hasEffect: raw['has_effect'] === true,
     noDryRun: raw['no_dry_run'] === true,
     bulk: raw['bulk'] === true,
+    location: readLocation(raw, subject),
   };
 }
 
@@ -44,6 +45,14 @@ function readMediaType(value: unknown, subject: string): string {
   const type = String(value);
   if (!/^[a-z]+\/[a-z0-9.+-]+$/.test(type)) throw new Error(`${subject}: produces: "${type}" is no media type`);
   return type;
+}
+
+/** Reads a path that ends with a member of the answer. */
+function readLocation(raw: RawOption, subject: string): string {
+  const location = String(raw['location'] ?? '');
+  if (location !== '' && !/^(\/[a-z-]+)+\/\{[a-z_]+\.[a-z_]+\}$/.test(location))
+    throw new Error(`${subject}: location: "${location}" is no path such as /api/payments/{payment.id}`);
+  return location;
 }
 
 function readSuccess(raw: RawOption, subject: string): number {

@@ -59,13 +59,9 @@ const members: [string, boolean][] = [
   ['"lines":[{"title":"a","amount":1,"sum":null}]', false],
   ['"id":null', false],
   ['"lines":[{"title":"a","amount":1.25}]', true],
-  ['"lines":[{"title":"a","amount":1.255}]', false],
-  ['"lines":[{"title":"a","amount":5e-324}]', false],
   ['"price":null', true],
   ['"price":0.1', true],
-  ['"price":0.001', false],
   ['"factors":[1.5,0]', true],
-  ['"factors":[1.555]', false],
   ['"rank":9007199254740991', true],
   ['"rank":9007199254740992', false],
   ['"rank":9223372036854775807', false],
@@ -87,11 +83,18 @@ const members: [string, boolean][] = [
   ['"unknown":null', false],
 ];
 
+/** The decimal places are in descriptions: `multipleOf` refuses right values, since doubles do not have them exactly. */
+const tooPrecise = ['"lines":[{"title":"a","amount":1.255}]', '"price":0.001', '"price":5e-324', '"factors":[1.555]'];
+
 describe.each(['POST /api/edges', 'PUT /api/edges/{id}', 'PATCH /api/edges/{id}'])('%s', (route) => {
   const body = bodyOf(route);
   test.each(members)('accepts %s, as the document says: %p', (text, is) => {
     const json = text.startsWith('"title"') ? `{${text}}` : `{"title":"a",${text}}`;
     expect({ fits: body.fits(json), isTaken: body.isTaken(json) }).toEqual({ fits: is, isTaken: is });
+  });
+  test.each(tooPrecise)('rejects the decimals of %s, which the document only describes', (text) => {
+    const json = `{"title":"a",${text}}`;
+    expect({ fits: body.fits(json), isTaken: body.isTaken(json) }).toEqual({ fits: true, isTaken: false });
   });
 });
 

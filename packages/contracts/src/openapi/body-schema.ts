@@ -15,7 +15,7 @@ interface BodyContext {
   /** Returns the schema of a member as a response shows it. */
   readonly shown: (field: FieldContract) => SchemaObject;
   readonly choiceOf: FindChoice;
-  /** True if members have a description; otherwise the schema of the record has it. */
+  /** True if all members have a description, also those that cannot be set; otherwise the schema of the record has theirs. */
   readonly isDescribed: boolean;
   /** Registers a named schema for a member and returns a reference to it. */
   readonly named: (field: FieldContract, schema: SchemaObject) => SchemaObject;
@@ -59,7 +59,7 @@ function memberSchema(
   const full = {
     ...(field.map ? named(field, withNullEntries(schema)) : schema),
     ...aboutMember(
-      isDescribed || field.rules.writeOnly ? (aboutField(field).description ?? '') : '',
+      isDescribed || isSettable(field, mode) ? (aboutField(field).description ?? '') : '',
       hasDefault ? defaultValue : undefined,
       choiceDescription(field, choiceOf),
     ),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Contract, HttpBinding, Rpc, ServiceContract } from '../types.ts';
 import { conventions } from './conventions.ts';
 import {
@@ -202,10 +203,16 @@ const isKept = (kind: string, name: string, used: ReadonlySet<string>): boolean 
 export function describeApi(contract: Contract, publicUrl: string): OpenApiDocument {
   return buildOpenApi(contract, {
     title: 'Business management',
-    version: '1',
+    version: releaseOf(),
     description: 'The JSON API of a business management system for clients, sales, projects and files.',
     serverUrl: publicUrl,
     extraPaths: gatewayPaths,
     extraTags: [gatewayTag],
   });
+}
+
+/** Returns the release of the contract, as in its package.json. */
+function releaseOf(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }

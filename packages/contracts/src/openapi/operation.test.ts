@@ -23,7 +23,7 @@ describe('a body', () => {
     const { properties, required } = schema('ThingCreate');
     expect(properties).not.toHaveProperty('id');
     const words = { anyOf: [{ type: 'string', const: 'new' }, { type: 'null' }] };
-    expect(properties['status']).toEqual({ ...words, description: 'Default: `"new"`.' });
+    expect(properties['status']).toEqual({ ...words, description: 'Status. Default: `"new"`.' });
     expect(required).toEqual(['title']);
   });
 
@@ -34,9 +34,9 @@ describe('a body', () => {
     expect(properties['title']).toMatchObject({ type: 'string', minLength: 1, maxLength: 10 });
     expect(properties['due']).toMatchObject({ type: ['string', 'null'], format: 'date' });
     const nullable = (name: string) => ({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] });
-    expect(properties['status']).toEqual(nullable('ThingStatus'));
+    expect(properties['status']).toEqual({ ...nullable('ThingStatus'), description: 'Status.' });
     expect(schema('ThingStatus')).toMatchObject({ type: 'string', enum: ['new', 'old'] });
-    expect(properties['values']).toEqual(nullable('ThingValuesEntries'));
+    expect(properties['values']).toEqual({ ...nullable('ThingValuesEntries'), description: 'Values.' });
     expect(schema('ThingValuesEntries')).toMatchObject({ additionalProperties: { type: ['string', 'null'] } });
     expect(properties['lines']).toMatchObject({ items: { $ref: '#/components/schemas/LineReplace' } });
   });

@@ -86,7 +86,6 @@ export function standardSchema(schema: JsonSchema, field: FieldContract, choiceO
     ...(own['type'] === 'integer' && { format: field.type }),
     ...(own['type'] === 'number' && { format: 'double' }),
     ...(own['type'] === 'string' && textSchema(own, field)),
-    ...(own['decimals'] !== undefined && { multipleOf: Number(`1e-${own['decimals']}`) }),
     ...(items !== undefined && { items: standardSchema(items as JsonSchema, field, choiceOf) }),
     ...(propertyNames !== undefined && { propertyNames: { pattern: keyPatternOf(field) } }),
     ...(additionalProperties !== undefined && {
