@@ -2910,6 +2910,42 @@ export interface Preferences {
 }
 
 /**
+ * The result of a change of the caller's preferences.
+ */
+export interface PreferencesChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The caller's preferences.
+   */
+  'record'?: (PreferencesInput | null);
+}
+
+/**
+ * The result of a change of the caller's preferences.
+ */
+export interface PreferencesChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The caller's preferences.
+   */
+  'record': (Preferences | null);
+}
+
+/**
  * The caller's preferences.
  */
 export interface PreferencesResponseInput {
@@ -3043,6 +3079,42 @@ export interface Profile {
    * The creation date of the account, in the organization's time zone.
    */
   'created_at': (string);
+}
+
+/**
+ * The result of a change of the caller's profile.
+ */
+export interface ProfileChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The caller's account.
+   */
+  'record'?: (ProfileInput | null);
+}
+
+/**
+ * The result of a change of the caller's profile.
+ */
+export interface ProfileChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The caller's account.
+   */
+  'record': (Profile | null);
 }
 
 /**

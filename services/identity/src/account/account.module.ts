@@ -16,7 +16,7 @@ import type {
   UpdateProfileRequest,
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
-import { type Call, dayText, defineModule } from '@bms/service-kit';
+import { type Call, defineModule } from '@bms/service-kit';
 import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
@@ -31,7 +31,7 @@ import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 import { showPermissions } from './permissions.ts';
 import { showPreferences, updatePreferences } from './preferences.ts';
-import { updateProfile } from './profile.ts';
+import { profileOf, updateProfile } from './profile.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
 import { setPassword } from './set-password.ts';
@@ -75,19 +75,10 @@ export function accountModule(open: OpenIdentity) {
 }
 
 /** @throws ApiError unauthenticated if the account is no longer active */
-async function me({ kit }: Identity, { caller }: Call) {
-  const user = await findActive(kit.db, caller.userId);
+async function me({ kit }: Identity, call: Call) {
+  const user = await findActive(kit.db, call.caller.userId);
   if (!user) throw new ApiError('unauthenticated');
-  const { _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language } = user;
-  const profile = { id: _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language };
-  // A key acts for its administrator with the permissions of its own role.
-  const role_id = caller.kind === 'api_key' ? caller.roleId : user.role_id;
-  return {
-    ...profile,
-    role_id,
-    image: user.image ?? undefined,
-    created_at: dayText(kit.days.of(user.created_at)),
-  };
+  return profileOf(kit, user, call);
 }
 
 async function logout({ kit }: Identity, call: Call) {

@@ -92,12 +92,18 @@ describe("the caller's sessions", () => {
 
 describe("the caller's profile", () => {
   const update = (profile: object, caller = userCaller(id)) =>
-    identity.call('Account/UpdateProfile', { profile, update_mask: { paths: Object.keys(profile) } }, { caller });
+    identity.call<{ record: object }>(
+      'Account/UpdateProfile',
+      { profile, update_mask: { paths: Object.keys(profile) } },
+      { caller },
+    );
   const me = () => identity.call('Account/Me', {}, { caller: userCaller(id) });
 
   test('changes the fields that are sent and no others', async () => {
     const before = await me();
-    await update({ first_name: 'Nancy', job_title: 'Head of sales', language: 'de', image: '/nancy.png' });
+    const changed = { first_name: 'Nancy', job_title: 'Head of sales', language: 'de', image: '/nancy.png' };
+    const { record } = await update(changed);
+    expect(record).toEqual(await me());
     expect(await me()).toEqual({
       ...before,
       first_name: 'Nancy',
@@ -122,7 +128,15 @@ describe("the caller's profile", () => {
 
   test('of a portal user is not audited as one of the team', async () => {
     const users = identity.running.kit.db.collection<{ _id: number }>('users');
-    const row = { user_type: 'client', status: 'active', client_id: 3, first_name: 'A', last_name: 'B', version: 1 };
+    const row = {
+      user_type: 'client',
+      status: 'active',
+      client_id: 3,
+      first_name: 'A',
+      last_name: 'B',
+      version: 1,
+      created_at: new Date(),
+    };
     await users.insertOne({ ...row, _id: 5000, email: 'portal@example.com', phone: '' } as never);
     await update({ last_name: 'C' }, portalUser(3, 5000));
     const outbox = identity.running.kit.db.collection('outbox');

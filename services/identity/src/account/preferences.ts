@@ -11,15 +11,17 @@ export async function showPreferences({ db }: Kit, call: Call) {
   const user = await findActive(db, call.caller.userId);
   if (!user) throw new ApiError('unauthenticated');
   call.setVersion(user.version);
-  return { record: { email_notifications: user.email_notifications } };
+  return { record: preferencesOf(user) };
 }
+
+const preferencesOf = ({ email_notifications }: User) => ({ email_notifications });
 
 /**
  * Updates the sent preferences of the caller's account.
  * @throws ApiError unauthenticated if it is no longer active; version_mismatch
  */
 export function updatePreferences(kit: Kit, accounts: Accounts, call: Call<UpdatePreferencesRequest>) {
-  return updateOwn(kit, accounts, call, changesOf);
+  return updateOwn(kit, accounts, call, changesOf, preferencesOf);
 }
 
 function changesOf({ mask, request }: Call<UpdatePreferencesRequest>, user: User): Partial<User> {

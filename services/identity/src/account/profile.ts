@@ -1,8 +1,20 @@
 import type { UpdateProfileRequest } from '@bms/contracts/types/identity';
-import type { Call, Kit, StoredValues } from '@bms/service-kit';
+import { type Call, dayText, type Kit, type StoredValues } from '@bms/service-kit';
 import type { Accounts } from '../users/accounts.ts';
 import type { User } from '../users/user.model.ts';
 import { updateOwn } from './update-own.ts';
+
+/** Returns an account as its user sees it. */
+export function profileOf({ days }: Kit, user: User, { caller }: Call) {
+  const { _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language } = user;
+  return {
+    ...{ id: _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language },
+    // A key acts for its administrator with the permissions of its own role.
+    role_id: caller.kind === 'api_key' ? caller.roleId : user.role_id,
+    image: user.image ?? undefined,
+    created_at: dayText(days.of(user.created_at)),
+  };
+}
 
 const FIELDS = ['first_name', 'last_name', 'job_title', 'language', 'image'] as const;
 
@@ -11,7 +23,7 @@ const FIELDS = ['first_name', 'last_name', 'job_title', 'language', 'image'] as 
  * @throws ApiError unauthenticated if the account is no longer active; version_mismatch
  */
 export function updateProfile(kit: Kit, accounts: Accounts, call: Call<UpdateProfileRequest>) {
-  return updateOwn(kit, accounts, call, changesOf);
+  return updateOwn(kit, accounts, call, changesOf, (user) => profileOf(kit, user, call));
 }
 
 function changesOf({ mask, request }: Call<UpdateProfileRequest>, user: User): StoredValues {
