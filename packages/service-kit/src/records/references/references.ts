@@ -1,5 +1,6 @@
 import type { FieldContract, MessageContract, Violation } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import { lookupFor } from './shared-lookups.ts';
 
 /** Returns the ids of records that do not exist or are not visible to the caller, without distinguishing the two. */
 export type Lookup = (ids: readonly number[], call: Call) => Promise<readonly number[]>;
@@ -46,7 +47,8 @@ export async function findBrokenReferences(
   const found = await Promise.all(
     fields.map(async ({ name, rules }) => {
       const ids = [message[name] ?? []].flat().filter((id): id is number => typeof id === 'number' && id !== 0);
-      const missing = ids.length === 0 ? [] : await references.lookup(rules.references)([...new Set(ids)], call);
+      const lookup = lookupFor(references.lookup(rules.references), call);
+      const missing = ids.length === 0 ? [] : await lookup([...new Set(ids)], call);
       return missing.length === 0 ? [] : [unknownReference(name, ...missing)];
     }),
   );

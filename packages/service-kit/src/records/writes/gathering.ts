@@ -3,6 +3,7 @@ import type { Call } from '../../runtime/call.ts';
 import { contextKey } from '../../runtime/call-context.ts';
 import type { GatheredRun, Outcome, RunOptions } from '../../runtime/server/bulk/run.ts';
 import { shareTriedIds } from '../numbers/ids.ts';
+import { shareLookups } from '../references/shared-lookups.ts';
 import { remainingMs } from './deadline.ts';
 import type { GroupWriter, Member, PendingWrite } from './group-writer.ts';
 
@@ -24,6 +25,7 @@ export function createRunTogether({ settle, settleAll, dryRun }: GroupWriter) {
     return isAtomic ? settleAll(members) : settle(members);
   };
   return async (runs: readonly GatheredRun[], options: RunOptions): Promise<Outcome[]> => {
+    shareLookups(runs.map(({ call }) => call));
     if (options.isDryRun) shareTriedIds(runs.map(({ call }) => call));
     const gathered = gather(runs, write, options);
     await gathered.complete;
