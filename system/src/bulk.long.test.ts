@@ -1,5 +1,6 @@
+import { request } from 'node:http';
 import { type BulkTarget, bulkTargets, loadContract, type Rpc } from '@bms/contracts';
-import { type Http, type HttpResponse, openSystem, type SharedSystem, signIn } from '@bms/testing';
+import { type Http, type HttpResponse, inviteToPortal, openSystem, type SharedSystem, signIn } from '@bms/testing';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { operationsOf } from './authorization/operations.ts';
 import { createSamples, type Samples } from './authorization/samples.ts';
@@ -117,11 +118,8 @@ describe('a bulk over HTTP', () => {
         ),
       ),
     ).toEqual(Array(7).fill(422));
-    const refused = await post(
-      path,
-      Array.from({ length: 9 }, () => large(1_000_000)),
-    );
-    expect([refused.status, (refused.body as { code: string }).code]).toEqual([413, 'too_large']);
+    const body = JSON.stringify({ items: Array.from({ length: 9 }, () => large(1_000_000)) });
+    expect(await statusOfLarge(body)).toBe(413);
   });
 
   test('names the field of an item that is no valid one, and stores the others', async () => {
@@ -183,6 +181,33 @@ describe('a bulk over HTTP', () => {
     }
   });
 
+  test('of a portal user follows the policies of the single writes', async () => {
+    const [client, other] = resultsOf(await post(path, [newClient('Bulk portal'), newClient('Bulk other')]));
+    const form_id = await samples.newRecord('estimate_forms');
+    const url = shared.system.gateways[0]!.url;
+    const { http } = await inviteToPortal(url, admin, shared.inbox, 'bulk-portal', client!.id!);
+    const ask = (client_id?: number) => ({ action: 'create', record: { form_id, client_id } });
+    const items = [ask(client!.id), ask(other!.id), { action: 'update', id: 1 }];
+    const answer = await http.send('POST', '/api/request_estimate/requests/bulk', { items });
+    expect(statusesOf(answer)).toEqual([200, 200, 403]);
+    const clientsOf = resultsOf(answer).map(({ record }) => record?.['client_id']);
+    expect(clientsOf).toEqual([client!.id, client!.id, undefined]);
+    const refused = await http.send('POST', path, { items: [newClient('Bulk portal')] });
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([403, 'forbidden']);
+  });
+
+  test('of 1,000 invoices that is atomic numbers all of them', async () => {
+    const [made] = resultsOf(await post(path, [newClient('Bulk invoices')]));
+    const record = { client_id: made!.id, due_date: '2999-12-31', items: [{ title: 'Chai', quantity: 2, rate: 50 }] };
+    const items = Array.from({ length: 1000 }, () => ({ action: 'create', record }));
+    const begun = performance.now();
+    const response = await post('/api/invoices/bulk', items, { atomic: true });
+    process.stdout.write(`an atomic bulk of 1000 invoices: ${Math.round(performance.now() - begun)} ms\n`);
+    expect(new Set(statusesOf(response))).toEqual(new Set([201]));
+    const numbers = resultsOf(response).map(({ record }) => Number(String(record!['invoice_number']).slice(4)));
+    expect(numbers.map((number) => number - numbers[0]!)).toEqual(numbers.map((_, index) => index));
+  });
+
   test('of 1,000 clients takes less than a fifth of the time of 1,000 single writes', async () => {
     const singles = 200;
     const single = await elapsedMs(() => createEach(singles));
@@ -190,6 +215,17 @@ describe('a bulk over HTTP', () => {
     process.stdout.write(`${singles} single writes: ${single} ms, a bulk of 1000: ${bulk} ms\n`);
     expect(bulk).toBeLessThan((single * (1000 / singles)) / 5);
   });
+
+  /** Sends a body that is refused before all of it is read; the connection then ends while it is still written. */
+  function statusOfLarge(body: string): Promise<number | undefined> {
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${shared.system.gateways[0]!.url}${path}`, { method: 'POST', headers });
+      sent.once('response', (response) => resolve(response.resume().statusCode));
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
 
   async function createEach(count: number): Promise<void> {
     for (let n = 0; n < count; n += 1) await admin.send('POST', '/api/clients', newClient('Bulk single').record);

@@ -124,11 +124,11 @@ export type {
 } from './records/model/stored.ts';
 export { formatNumber } from './records/numbers/number-format.ts';
 export { createNumbering, type Numbering, type NumberSeries } from './records/numbers/numbering.ts';
+export type { Lookup } from './records/references/lookup.ts';
 export type { NameLookup, Names } from './records/references/names.ts';
 export { compilePopulateNames } from './records/references/populate-names.ts';
 export {
   findBrokenReferences,
-  type Lookup,
   type References,
   referringFields,
   unknownReference,

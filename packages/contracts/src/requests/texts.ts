@@ -85,8 +85,8 @@ function cleanValueOf(field: FieldContract, mode: InputMode): Part['clean'] | un
 }
 
 function isLine({ type, rules }: FieldContract): boolean {
-  if (type !== 'string' || rules.multiline || rules.sensitive || rules.scalar || rules.decimals !== undefined)
-    return false;
+  if (type !== 'string' || rules.multiline || rules.sensitive || rules.scalar || rules.json) return false;
+  if (rules.decimals !== undefined) return false;
   return rules.allowed.length === 0 && !isDateOrTime(rules.format);
 }
 

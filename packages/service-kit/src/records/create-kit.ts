@@ -52,7 +52,7 @@ function groupSizes(registry: Registry): (calls: number) => void {
   const sizes = new Histogram({
     name: 'bms_group_commit_calls',
     help: 'Number of calls whose writes were committed in one transaction.',
-    buckets: [1, 2, 5, 10, 20, 50],
+    buckets: [1, 2, 5, 10, 20, 50, 100, 1000],
     registers: [registry],
   });
   return (calls) => sizes.observe(calls);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import fc from 'fast-check';
 import { type Connection, createConnection } from 'mongoose';
 import type { Kit } from '../../records/kit.ts';
-import type { Lookup } from '../../records/references/references.ts';
+import type { Lookup } from '../../records/references/lookup.ts';
 import type { Call } from '../../runtime/call.ts';
 import { type Clients, openClients } from './clients.ts';
 

@@ -1,7 +1,7 @@
 import type { DirectoryUser } from '@bms/contracts/types/identity';
 import type { OwnedRecord } from '@bms/events';
 import type { Kit } from '../../records/kit.ts';
-import type { Lookup } from '../../records/references/references.ts';
+import type { Lookup } from '../../records/references/lookup.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 

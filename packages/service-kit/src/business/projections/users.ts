@@ -8,8 +8,8 @@ import {
 } from '@bms/events';
 import { type ClientSession, mongo } from 'mongoose';
 import type { Kit } from '../../records/kit.ts';
+import type { Lookup } from '../../records/references/lookup.ts';
 import type { NameLookup } from '../../records/references/names.ts';
-import type { Lookup } from '../../records/references/references.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { oncePerProcess } from '../../runtime/once-per-process.ts';

@@ -1,6 +1,6 @@
 import { trusted } from 'mongoose';
 import type { StoredFilter, StoredRecord } from '../model/stored.ts';
-import type { Lookup } from '../references/references.ts';
+import type { Lookup } from '../references/lookup.ts';
 import { scopeFilter } from '../scope/scope.ts';
 import type { Resource } from './resource.ts';
 

@@ -1,9 +1,7 @@
 import type { FieldContract, MessageContract, Violation } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import type { Lookup } from './lookup.ts';
 import { lookupFor } from './shared-lookups.ts';
-
-/** Returns the ids of records that do not exist or are not visible to the caller, without distinguishing the two. */
-export type Lookup = (ids: readonly number[], call: Call) => Promise<readonly number[]>;
 
 /** The lookups of referenced records, by module of the contract (`references`). */
 export interface References {

@@ -2,7 +2,7 @@ import { ApiError } from '@bms/contracts';
 import type { RpcPath } from '@bms/contracts/types/rpcs';
 import type { Call } from '../../runtime/call.ts';
 import type { Kit } from '../kit.ts';
-import type { Lookup } from './references.ts';
+import type { Lookup } from './lookup.ts';
 
 /** The codes of errors that make an id unknown to the caller. */
 const UNKNOWN = new Set(['not_found', 'forbidden']);

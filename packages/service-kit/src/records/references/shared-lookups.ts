@@ -1,7 +1,7 @@
 import { shareQueries } from '@bms/batching';
 import type { Call } from '../../runtime/call.ts';
 import { contextKey } from '../../runtime/call-context.ts';
-import type { Lookup } from './references.ts';
+import type { Lookup } from './lookup.ts';
 
 /** Answers the lookups of several calls of one caller by queries that they share. */
 type ShareLookup = (lookup: Lookup) => Lookup;

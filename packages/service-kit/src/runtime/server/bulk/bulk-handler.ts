@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { ApiError, type Contract, type Rpc } from '@bms/contracts';
 import type { Logger } from 'pino';
 import type { Call } from '../../call.ts';
@@ -5,11 +6,12 @@ import { toApiError } from '../../database/errors.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { reportUnexpected } from '../unexpected.ts';
 import { compileConflictsOf } from './conflicts-of.ts';
-import { assertDifferent } from './different-items.ts';
 import { ItemCall } from './item-call.ts';
+import { isReplay, limitResults } from './limit-results.ts';
 import { keyOf, versionsOf } from './own-of-item.ts';
-import { isReplay, isRunnable, type Prepared, type Runnable } from './prepared.ts';
+import { isRunnable, type Prepared, type Runnable } from './prepared.ts';
 import { type BulkItem, compileReadItem } from './read-item.ts';
+import { findRepeated } from './repeated-items.ts';
 import type { GatheredRun, RunTogether } from './run.ts';
 import { type BulkResult, compileShow, failureOf, resultOf, type ShowAnswer } from './show-result.ts';
 
@@ -39,8 +41,6 @@ interface BulkRequest extends Message {
 
 /** The maximum number of items whose writes share a transaction, unless the bulk is atomic. */
 const MAX_TOGETHER = 100;
-/** The maximum size of the records in the results of a bulk, in characters. */
-const MAX_RECORDS_LENGTH = 16 * 1024 * 1024;
 
 /**
  * Creates the handler of the rpc Bulk of a service. Each item runs the checks and the handler of its single write; only
@@ -115,20 +115,30 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
         if ('error' in outcome) return fail(call, one, outcome.error);
         const { known, call: itemCall, index, item } = one;
         const shown = shows.get(known.target.rpc)!(outcome.answer, call.caller);
-        return resultOf({ index, target: known.target, id: item.id ?? undefined, version: itemCall.version, shown });
+        const { version, isReplayed } = itemCall;
+        return resultOf({ index, target: known.target, id: item.id ?? undefined, version, isReplayed, shown });
       }),
     );
   }
 
   return async (call) => {
     await deps.noteKey(call);
-    const prepared = assertDifferent(call.request.items.map((item, index) => prepare(call, item, index)));
+    const { items, atomic } = call.request;
+    const repeated = findRepeated(items);
     const results: BulkResult[] = [];
-    const size = call.request.atomic ? prepared.length : MAX_TOGETHER;
-    for (let at = 0; at < prepared.length; at += size)
-      results.push(...(await write(call, prepared.slice(at, at + size))));
-    if (isReplay(prepared)) call.markReplayed();
-    return { results: limitRecords(results) };
+    let prepared: Prepared[] = [];
+    for (const [index, item] of items.entries()) {
+      const error = repeated.get(index);
+      prepared.push(error ? { index, item, error } : prepare(call, item, index));
+      if (prepared.length % MAX_TOGETHER > 0 && index < items.length - 1) continue;
+      // Other calls run between the groups, whose records are validated at once.
+      await nextTick();
+      if (atomic && index < items.length - 1) continue;
+      results.push(...(await write(call, prepared)));
+      prepared = [];
+    }
+    if (isReplay(results)) call.markReplayed();
+    return { results: limitResults(results) };
   };
 }
 
@@ -136,12 +146,3 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
 const PRECEDING = new Set(['not_found', 'forbidden', 'version_mismatch', 'unauthenticated']);
 
 const isPreceding = (error: unknown): boolean => error instanceof ApiError && PRECEDING.has(error.code);
-
-/** Leaves out records beyond the maximum size of all. */
-function limitRecords(results: readonly BulkResult[]): BulkResult[] {
-  let length = 0;
-  return results.map(({ record, ...rest }) => {
-    length += record?.length ?? 0;
-    return record === undefined || length > MAX_RECORDS_LENGTH ? rest : { ...rest, record };
-  });
-}

@@ -142,6 +142,11 @@ describe('a bulk', () => {
     ]);
   });
 
+  test('accepts texts as the single write does', async () => {
+    const [result] = await bulk([create({ title: '  spaced  ', description: 'one\n\u202etwo ' })]);
+    expect(result).toMatchObject({ status: 201, record: { title: 'spaced', description: 'one\n\u202etwo ' } });
+  });
+
   test('keeps the digits of decimals as they were written', async () => {
     const text = '{"title":"exact","price":0.12345}';
     const { message } = await tested.call<{ results: { status: number; problem: string }[] }>('Widgets/Bulk', {

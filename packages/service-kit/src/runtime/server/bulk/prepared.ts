@@ -14,12 +14,3 @@ export interface Runnable {
 
 /** True for an item with its call. */
 export const isRunnable = (one: Prepared): one is Runnable => 'call' in one;
-
-/** True if no item was written, because all of them had been written before with the same keys. */
-export function isReplay(prepared: readonly Prepared[]): boolean {
-  const runnable = prepared.filter(isRunnable);
-  return (
-    runnable.some(({ call }) => call.isReplayed) &&
-    runnable.every(({ call }) => call.isReplayed || call.version === undefined)
-  );
-}

@@ -34,6 +34,8 @@ export interface BulkResult {
   readonly etag?: string;
   readonly record?: string;
   readonly problem?: string;
+  /** True for the result of an earlier call with the same key; not part of the answer. */
+  readonly isReplayed?: boolean;
 }
 
 const etagOf = (version: number | undefined) => version !== undefined && { etag: `"${version}"` };
@@ -45,16 +47,18 @@ interface Made {
   /** The id of the item; undefined if it has none. */
   readonly id: number | undefined;
   readonly version: number | undefined;
+  readonly isReplayed: boolean;
   readonly shown: Message;
 }
 
 /** Builds the result of a successful write. */
-export function resultOf({ index, target, id, version, shown }: Made): BulkResult {
+export function resultOf({ index, target, id, version, isReplayed, shown }: Made): BulkResult {
   const record = shown['record'] as Message | null | undefined;
   const known = Number(record?.['id'] ?? id ?? 0);
   return {
     index,
     status: target.rpc.policy.success,
+    isReplayed,
     ...(known > 0 && { id: known }),
     ...etagOf(version),
     ...(record && { record: JSON.stringify(record) }),
