@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Api, createApi } from '../api.ts';
 import { runBooksScenario } from '../books/books-scenario.ts';
 import { countAll } from '../lists.ts';
+import { toDatev } from '../month/datev.ts';
+import { readLedger } from '../month/ledger.ts';
 import { findSale } from './find-sale.ts';
 import { runSaleScenario } from './sale-scenario.ts';
 
@@ -21,13 +23,14 @@ const BOOKS_STEPS = 14;
 
 let system: StartedSystem;
 let api: Api;
+let token: string;
 let items: Map<string, number>;
 let folder: Awaited<ReturnType<typeof tempDir>>;
 beforeAll(async () => {
   folder = await tempDir();
   ({ system } = await openSystem());
   const url = system.gateways[0]!.url;
-  const { token } = await createApi(url).post<{ token: string }>('/api/auth/login', system.admin);
+  ({ token } = await createApi(url).post<{ token: string }>('/api/auth/login', system.admin));
   api = createApi(url, token);
   items = new Map([
     ['1', await newItem('Chai', 1800)],
@@ -84,4 +87,22 @@ test('the books after a deposit, a partial credit and a refund are those of the 
   const second = await scenario();
   expect(second.filter((line) => line.startsWith('  = '))).toHaveLength(BOOKS_STEPS);
   expect(second.slice(BOOKS_STEPS)).toEqual(first.slice(BOOKS_STEPS));
+});
+
+test('the postings of an accountant take one call and leave the clients with what the receivables are', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const period = { from: day(-40), to: day(1) };
+  const entries = await readLedger(system.gateways[0]!.url, token, period);
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+    new Set(['invoice', 'payment', 'deposit', 'credit_note', 'refund']),
+  );
+  expect(entries.reduce((sum, { gross }) => sum + gross, 0)).toBe(0);
+  const books = { adviser: 29_098, client: 55_003, yearBegins: '2026-01-01', currency: 'EUR' };
+  const batch = toDatev(
+    entries,
+    period,
+    { ...books, debtorOf: (id) => 10_000 + id, counterOf: () => 8400 },
+    new Date(),
+  );
+  expect(batch.toString('latin1').split('\r\n')).toHaveLength(entries.length + 3);
 });
