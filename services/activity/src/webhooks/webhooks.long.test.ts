@@ -41,7 +41,8 @@ beforeAll(async () => {
   db = await createConnection(settings['MONGODB_URL']!).asPromise();
   crm = await startPublisher('crm', nats.url);
   const { call, close } = connectTo('activity', copies[0]!.target, start.secrets);
-  const webhook = { url: endpoint.url, events: ['client.created'], active: true };
+  // The published events are summaries without a record.
+  const webhook = { url: endpoint.url, events: ['client.created'], active: true, payload: 'v1' };
   secret = (await call<{ secret: string }>('Webhooks/Create', { webhook }, { caller: administrator })).secret;
   close();
 });
