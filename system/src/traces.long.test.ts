@@ -57,6 +57,8 @@ const EXPORTED = [
   ['bms-crm', 'commitTransaction'],
   ['bms-crm', 'publish bms.crm.client.created'],
   ['bms-activity', 'process bms.crm.client.created'],
+  ['bms-crm', 'publish bms.crm.record.created'],
+  ['bms-activity', 'process bms.crm.record.created'],
   ['bms-activity', 'POST'],
 ] as const;
 const client = { company_name: 'Königlich Essen', type: 'organization', city: 'Brandenburg' };
@@ -83,8 +85,8 @@ describe('the trace of a POST whose event is delivered to a webhook', () => {
   test('has the request, the call, the commands, the publication, the consumer and the delivery in one line of descent', () => {
     const [post] = named('POST');
     expect(ancestors(post!)).toEqual([
-      'process bms.crm.client.created',
-      'publish bms.crm.client.created',
+      'process bms.crm.record.created',
+      'publish bms.crm.record.created',
       'bms.crm.Clients/Create',
       'bms.crm.Clients/Create',
       'POST /api/clients',
