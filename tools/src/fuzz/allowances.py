@@ -38,7 +38,7 @@ ALLOWANCES = [
         "phone",
         "how many digits there are depends on the country",
     ),
-    Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "currency", "the codes are for ISO 4217 to say"),
+    Allowance(r"(GET|POST|PUT|PATCH) /api/.+", "invalid_format", "currency", "the codes are for ISO 4217 to say"),
     Allowance(ORGANIZATION, "invalid_format", "iban|bic|vat_number", "they have check digits, and formats of their countries"),
     Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "country_code", "the codes are for ISO 3166 to say"),
     Allowance(r"(POST|PUT|PATCH) /api/.+", "invalid_format", "buyer_reference", "a Leitweg-ID has check digits"),
