@@ -28,7 +28,7 @@ export interface Rpcs {
   '/bms.activity.Webhooks/TakeOver': { request: api.RecordRequestInput; response: activity.WebhookTakenOver };
   '/bms.activity.Webhooks/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.activity.Webhooks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.activity.Webhooks/Restore': { request: api.RecordRequestInput; response: activity.WebhookChangedResponse };
+  '/bms.activity.Webhooks/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.activity.Webhooks/ListDeliveries': { request: activity.ListDeliveriesRequestInput; response: activity.ListDeliveriesResponse };
   '/bms.activity.Webhooks/ReplayDelivery': { request: activity.ReplayDeliveryRequestInput; response: activity.DeliveryReplayed };
   '/bms.activity.Webhooks/ListGrantedAccess': { request: api.GrantedAccessRequestInput; response: api.GrantedAccessResponse };
@@ -41,7 +41,7 @@ export interface Rpcs {
   '/bms.billing.CreditNotes/Issue': { request: api.RecordRequestInput; response: billing.CreditNoteActionResponse };
   '/bms.billing.CreditNotes/Send': { request: api.SendDocumentRequestInput; response: billing.CreditNoteSentResponse };
   '/bms.billing.CreditNotes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.CreditNotes/Restore': { request: api.RecordRequestInput; response: billing.CreditNoteChangedResponse };
+  '/bms.billing.CreditNotes/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.CreditNotes/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/Xml': { request: api.DocumentXmlRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/GetMail': { request: api.RecordRequestInput; response: api.DocumentMailResponse };
@@ -79,7 +79,7 @@ export interface Rpcs {
   '/bms.billing.Invoices/OpenInvoices': { request: billing.OpenInvoicesRequestInput; response: billing.OpenInvoicesResponse };
   '/bms.billing.Invoices/OrderDeposits': { request: billing.OrderDepositsRequestInput; response: billing.OrderDepositsResponse };
   '/bms.billing.Invoices/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.Invoices/Restore': { request: api.RecordRequestInput; response: billing.InvoiceChangedResponse };
+  '/bms.billing.Invoices/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Invoices/CreateLink': { request: api.CreateLinkRequestInput; response: api.LinkCreatedResponse };
   '/bms.billing.Invoices/ListLinks': { request: api.RecordRequestInput; response: api.LinksResponse };
   '/bms.billing.Invoices/RevokeLink': { request: api.RevokeLinkRequestInput; response: api.Done };
@@ -94,7 +94,7 @@ export interface Rpcs {
   '/bms.billing.ItemCategories/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.ItemCategories/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.billing.ItemCategories/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.ItemCategories/Restore': { request: api.RecordRequestInput; response: billing.ItemCategoryChangedResponse };
+  '/bms.billing.ItemCategories/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Items/List': { request: billing.ListItemsRequestInput; response: billing.ListItemsResponse };
   '/bms.billing.Items/Get': { request: api.RecordRequestInput; response: billing.ItemResponse };
   '/bms.billing.Items/Create': { request: billing.CreateItemRequestInput; response: billing.ItemResponse };
@@ -103,7 +103,7 @@ export interface Rpcs {
   '/bms.billing.Items/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.billing.Items/Lookup': { request: billing.LookupItemsRequestInput; response: billing.LookupItemsResponse };
   '/bms.billing.Items/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.Items/Restore': { request: api.RecordRequestInput; response: billing.ItemChangedResponse };
+  '/bms.billing.Items/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.PaymentNotifications/Stripe': { request: google_api.HttpBodyInput; response: api.Done };
   '/bms.billing.Payments/List': { request: billing.ListPaymentsRequestInput; response: billing.ListPaymentsResponse };
   '/bms.billing.Payments/Get': { request: api.RecordRequestInput; response: billing.PaymentResponse };
@@ -117,7 +117,7 @@ export interface Rpcs {
   '/bms.billing.RecurringInvoices/Pause': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
   '/bms.billing.RecurringInvoices/Resume': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
   '/bms.billing.RecurringInvoices/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.RecurringInvoices/Restore': { request: api.RecordRequestInput; response: billing.RecurringInvoiceChangedResponse };
+  '/bms.billing.RecurringInvoices/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Refunds/List': { request: billing.ListRefundsRequestInput; response: billing.ListRefundsResponse };
   '/bms.billing.Refunds/Get': { request: api.RecordRequestInput; response: billing.RefundResponse };
   '/bms.billing.Reports/Receivables': { request: billing.ReceivablesRequestInput; response: billing.ReceivablesResponse };
@@ -133,7 +133,7 @@ export interface Rpcs {
   '/bms.billing.Taxes/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.billing.Taxes/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.billing.Taxes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.Taxes/Restore': { request: api.RecordRequestInput; response: billing.TaxChangedResponse };
+  '/bms.billing.Taxes/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.Announcements/List': { request: content.ListAnnouncementsRequestInput; response: content.ListAnnouncementsResponse };
   '/bms.content.Announcements/Get': { request: api.RecordRequestInput; response: content.AnnouncementResponse };
   '/bms.content.Announcements/Create': { request: content.CreateAnnouncementRequestInput; response: content.AnnouncementResponse };
@@ -142,7 +142,7 @@ export interface Rpcs {
   '/bms.content.Announcements/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.content.Announcements/Read': { request: api.RecordRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.Announcements/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.content.Announcements/Restore': { request: api.RecordRequestInput; response: content.AnnouncementChangedResponse };
+  '/bms.content.Announcements/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.EventTracker/Get': { request: content.TrackedEventRequestInput; response: content.TrackedEventResponse };
   '/bms.content.EventTracker/Create': { request: content.CreateTrackedEventRequestInput; response: content.TrackedEventResponse };
   '/bms.content.LeftMenus/List': { request: content.ListLeftMenusRequestInput; response: content.ListLeftMenusResponse };
@@ -166,7 +166,7 @@ export interface Rpcs {
   '/bms.content.Pages/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.Pages/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.content.Pages/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.content.Pages/Restore': { request: api.RecordRequestInput; response: content.UpdatedPageResponse };
+  '/bms.content.Pages/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Clients/List': { request: crm.ListClientsRequestInput; response: crm.ListClientsResponse };
   '/bms.crm.Clients/Get': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Clients/Create': { request: crm.CreateClientRequestInput; response: crm.ClientCreatedResponse };
@@ -174,7 +174,7 @@ export interface Rpcs {
   '/bms.crm.Clients/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Clients/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.Clients/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: crm.ClientChangedResponse };
+  '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Contacts/List': { request: crm.ListContactsRequestInput; response: crm.ListContactsResponse };
   '/bms.crm.Contacts/Get': { request: crm.ContactRequestInput; response: crm.ContactResponse };
   '/bms.crm.Contacts/Create': { request: crm.CreateContactRequestInput; response: crm.ContactResponse };
@@ -182,7 +182,7 @@ export interface Rpcs {
   '/bms.crm.Contacts/Delete': { request: crm.ContactRequestInput; response: api.Done };
   '/bms.crm.Contacts/Bulk': { request: crm.BulkContactsRequestInput; response: api.BulkResponse };
   '/bms.crm.Contacts/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: crm.ContactChangedResponse };
+  '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Contracts/List': { request: crm.ListContractsRequestInput; response: crm.ListContractsResponse };
   '/bms.crm.Contracts/Get': { request: api.RecordRequestInput; response: crm.ContractResponse };
   '/bms.crm.Contracts/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
@@ -208,7 +208,7 @@ export interface Rpcs {
   '/bms.crm.CustomFields/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.CustomFields/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.CustomFields/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.CustomFields/Restore': { request: api.RecordRequestInput; response: crm.CustomFieldChangedResponse };
+  '/bms.crm.CustomFields/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/List': { request: crm.ListEstimateFormsRequestInput; response: crm.ListEstimateFormsResponse };
   '/bms.crm.EstimateForms/Get': { request: api.RecordRequestInput; response: crm.EstimateFormResponse };
   '/bms.crm.EstimateForms/Create': { request: crm.CreateEstimateFormRequestInput; response: crm.EstimateFormResponse };
@@ -216,7 +216,7 @@ export interface Rpcs {
   '/bms.crm.EstimateForms/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.EstimateForms/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.EstimateForms/Restore': { request: api.RecordRequestInput; response: crm.EstimateFormChangedResponse };
+  '/bms.crm.EstimateForms/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/ListOffered': { request: crm.ListOfferedFormsRequestInput; response: crm.ListOfferedFormsResponse };
   '/bms.crm.EstimateForms/GetOffered': { request: api.RecordRequestInput; response: crm.OfferedFormResponse };
   '/bms.crm.EstimateForms/ListFields': { request: crm.ListFormFieldsRequestInput; response: crm.ListFormFieldsResponse };
@@ -240,7 +240,7 @@ export interface Rpcs {
   '/bms.crm.Estimates/Reopen': { request: api.RecordRequestInput; response: crm.EstimateActionResponse };
   '/bms.crm.Estimates/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Estimates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Estimates/Restore': { request: api.RecordRequestInput; response: crm.EstimateChangedResponse };
+  '/bms.crm.Estimates/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Estimates/CreateLink': { request: api.CreateLinkRequestInput; response: api.LinkCreatedResponse };
   '/bms.crm.Estimates/ListLinks': { request: api.RecordRequestInput; response: api.LinksResponse };
   '/bms.crm.Estimates/RevokeLink': { request: api.RevokeLinkRequestInput; response: api.Done };
@@ -257,7 +257,7 @@ export interface Rpcs {
   '/bms.crm.Leads/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.Leads/Convert': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Leads/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Leads/Restore': { request: api.RecordRequestInput; response: crm.LeadChangedResponse };
+  '/bms.crm.Leads/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Orders/List': { request: crm.ListOrdersRequestInput; response: crm.ListOrdersResponse };
   '/bms.crm.Orders/Get': { request: api.RecordRequestInput; response: crm.OrderResponse };
   '/bms.crm.Orders/Create': { request: crm.CreateOrderRequestInput; response: crm.OrderResponse };
@@ -266,7 +266,7 @@ export interface Rpcs {
   '/bms.crm.Orders/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.Orders/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Orders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Orders/Restore': { request: api.RecordRequestInput; response: crm.OrderChangedResponse };
+  '/bms.crm.Orders/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Orders/CreateLink': { request: api.CreateLinkRequestInput; response: api.LinkCreatedResponse };
   '/bms.crm.Orders/ListLinks': { request: api.RecordRequestInput; response: api.LinksResponse };
   '/bms.crm.Orders/RevokeLink': { request: api.RevokeLinkRequestInput; response: api.Done };
@@ -281,7 +281,7 @@ export interface Rpcs {
   '/bms.files.Files/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.files.Files/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.files.Files/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.files.Files/Restore': { request: api.RecordRequestInput; response: files.FileChangedResponse };
+  '/bms.files.Files/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.files.Folders/List': { request: files.ListFolderRequestInput; response: files.ListFolderResponse };
   '/bms.files.Folders/Get': { request: api.RecordRequestInput; response: files.FolderResponse };
   '/bms.files.Folders/Create': { request: files.CreateFolderRequestInput; response: files.FolderResponse };
@@ -289,7 +289,7 @@ export interface Rpcs {
   '/bms.files.Folders/Delete': { request: files.DeleteFolderRequestInput; response: api.Done };
   '/bms.files.Folders/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.files.Folders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: files.FolderChangedResponse };
+  '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.files.KeptDocuments/Keep': { request: files.KeepDocumentRequestInput; response: files.KeptDocumentResponse };
   '/bms.files.KeptDocuments/Read': { request: files.KeptDocumentRequestInput; response: api.FileContent };
   '/bms.identity.Account/Login': { request: identity.LoginRequestInput; response: identity.LoginResponse };
@@ -349,7 +349,7 @@ export interface Rpcs {
   '/bms.identity.PortalUsers/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.PortalUsers/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.identity.PortalUsers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.identity.PortalUsers/Restore': { request: api.RecordRequestInput; response: identity.PortalUserChangedResponse };
+  '/bms.identity.PortalUsers/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.PortalUsers/SendInvitation': { request: api.RecordRequestInput; response: identity.PortalUserInvited };
   '/bms.identity.Roles/List': { request: identity.ListRolesRequestInput; response: identity.ListRolesResponse };
   '/bms.identity.Roles/Get': { request: api.RecordRequestInput; response: identity.RoleResponse };
@@ -358,7 +358,7 @@ export interface Rpcs {
   '/bms.identity.Roles/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Roles/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.identity.Roles/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: identity.RoleChangedResponse };
+  '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/List': { request: identity.ListTeamRequestInput; response: identity.ListTeamResponse };
   '/bms.identity.Team/Get': { request: api.RecordRequestInput; response: identity.TeamMemberResponse };
   '/bms.identity.Team/Create': { request: identity.CreateTeamMemberRequestInput; response: identity.TeamMemberResponse };
@@ -366,7 +366,7 @@ export interface Rpcs {
   '/bms.identity.Team/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.identity.Team/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.identity.Team/Restore': { request: api.RecordRequestInput; response: identity.TeamMemberChangedResponse };
+  '/bms.identity.Team/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/SendInvitation': { request: api.RecordRequestInput; response: identity.TeamMemberInvited };
   '/bms.identity.Team/Names': { request: identity.UserNamesRequestInput; response: identity.UserNamesResponse };
   '/bms.work.ChecklistTemplates/List': { request: work.ListChecklistTemplatesRequestInput; response: work.ListChecklistTemplatesResponse };
@@ -376,7 +376,7 @@ export interface Rpcs {
   '/bms.work.ChecklistTemplates/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.ChecklistTemplates/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.ChecklistTemplates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.ChecklistTemplates/Restore': { request: api.RecordRequestInput; response: work.ChecklistTemplateChangedResponse };
+  '/bms.work.ChecklistTemplates/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.ProjectStatuses/List': { request: work.ListProjectStatusesRequestInput; response: work.ListProjectStatusesResponse };
   '/bms.work.ProjectStatuses/Get': { request: api.RecordRequestInput; response: work.ProjectStatusResponse };
   '/bms.work.ProjectStatuses/Create': { request: work.CreateProjectStatusRequestInput; response: work.ProjectStatusResponse };
@@ -384,7 +384,7 @@ export interface Rpcs {
   '/bms.work.ProjectStatuses/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.ProjectStatuses/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.ProjectStatuses/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.ProjectStatuses/Restore': { request: api.RecordRequestInput; response: work.ProjectStatusChangedResponse };
+  '/bms.work.ProjectStatuses/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.Tasks/List': { request: work.ListTasksRequestInput; response: work.ListTasksResponse };
   '/bms.work.Tasks/Get': { request: api.RecordRequestInput; response: work.TaskResponse };
   '/bms.work.Tasks/Create': { request: work.CreateTaskRequestInput; response: work.TaskCreatedResponse };
@@ -392,7 +392,7 @@ export interface Rpcs {
   '/bms.work.Tasks/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.Tasks/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.Tasks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: work.TaskChangedResponse };
+  '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.TeamMembers/List': { request: work.ListTeamMembersRequestInput; response: work.ListTeamMembersResponse };
   '/bms.work.TeamMembers/Get': { request: api.RecordRequestInput; response: work.ProjectTeamMemberResponse };
   '/bms.work.TeamMembers/Create': { request: work.CreateTeamMemberRequestInput; response: work.ProjectTeamMemberResponse };
@@ -400,7 +400,7 @@ export interface Rpcs {
   '/bms.work.TeamMembers/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.TeamMembers/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.TeamMembers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.TeamMembers/Restore': { request: api.RecordRequestInput; response: work.ProjectTeamMemberChangedResponse };
+  '/bms.work.TeamMembers/Restore': { request: api.RecordRequestInput; response: api.Done };
 }
 
 /** The path of an rpc, e.g. `/bms.crm.Clients/Get`. */
@@ -454,7 +454,7 @@ export interface Services {
     TakeOver: { request: api.RecordRequest; response: activity.WebhookTakenOver; isStream: false; isBulk: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: activity.WebhookChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     ListDeliveries: { request: activity.ListDeliveriesRequest; response: activity.ListDeliveriesResponse; isStream: false; isBulk: false };
     ReplayDelivery: { request: activity.ReplayDeliveryRequest; response: activity.DeliveryReplayed; isStream: false; isBulk: false };
     ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false; isBulk: false };
@@ -469,7 +469,7 @@ export interface Services {
     Issue: { request: api.RecordRequest; response: billing.CreditNoteActionResponse; isStream: false; isBulk: false };
     Send: { request: api.SendDocumentRequest; response: billing.CreditNoteSentResponse; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: billing.CreditNoteChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isBulk: false };
     Xml: { request: api.DocumentXmlRequest; response: api.FileContent; isStream: false; isBulk: false };
     GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false; isBulk: false };
@@ -509,7 +509,7 @@ export interface Services {
     OpenInvoices: { request: billing.OpenInvoicesRequest; response: billing.OpenInvoicesResponse; isStream: false; isBulk: false };
     OrderDeposits: { request: billing.OrderDepositsRequest; response: billing.OrderDepositsResponse; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: billing.InvoiceChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false; isBulk: false };
     ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false; isBulk: false };
     RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false; isBulk: false };
@@ -526,7 +526,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: billing.ItemCategoryChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.billing.Items': {
     List: { request: billing.ListItemsRequest; response: billing.ListItemsResponse; isStream: false; isBulk: false };
@@ -537,7 +537,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     Lookup: { request: billing.LookupItemsRequest; response: billing.LookupItemsResponse; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: billing.ItemChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.billing.PaymentNotifications': {
     Stripe: { request: google_api.HttpBody; response: api.Done; isStream: true; isBulk: false };
@@ -557,7 +557,7 @@ export interface Services {
     Pause: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false; isBulk: false };
     Resume: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: billing.RecurringInvoiceChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.billing.Refunds': {
     List: { request: billing.ListRefundsRequest; response: billing.ListRefundsResponse; isStream: false; isBulk: false };
@@ -579,7 +579,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: billing.TaxChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.content.Announcements': {
     List: { request: content.ListAnnouncementsRequest; response: content.ListAnnouncementsResponse; isStream: false; isBulk: false };
@@ -590,7 +590,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     Read: { request: api.RecordRequest; response: content.AnnouncementChangedResponse; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: content.AnnouncementChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.content.EventTracker': {
     Get: { request: content.TrackedEventRequest; response: content.TrackedEventResponse; isStream: false; isBulk: false };
@@ -622,7 +622,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: content.UpdatedPageResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.crm.Clients': {
     List: { request: crm.ListClientsRequest; response: crm.ListClientsResponse; isStream: false; isBulk: false };
@@ -632,7 +632,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.ClientChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.crm.Contacts': {
     List: { request: crm.ListContactsRequest; response: crm.ListContactsResponse; isStream: false; isBulk: false };
@@ -642,7 +642,7 @@ export interface Services {
     Delete: { request: crm.ContactRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: crm.BulkContactsRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.ContactChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.crm.Contracts': {
     List: { request: crm.ListContractsRequest; response: crm.ListContractsResponse; isStream: false; isBulk: false };
@@ -672,7 +672,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.CustomFieldChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.crm.EstimateForms': {
     List: { request: crm.ListEstimateFormsRequest; response: crm.ListEstimateFormsResponse; isStream: false; isBulk: false };
@@ -682,7 +682,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.EstimateFormChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     ListOffered: { request: crm.ListOfferedFormsRequest; response: crm.ListOfferedFormsResponse; isStream: false; isBulk: false };
     GetOffered: { request: api.RecordRequest; response: crm.OfferedFormResponse; isStream: false; isBulk: false };
     ListFields: { request: crm.ListFormFieldsRequest; response: crm.ListFormFieldsResponse; isStream: false; isBulk: false };
@@ -710,7 +710,7 @@ export interface Services {
     Reopen: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false; isBulk: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.EstimateChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false; isBulk: false };
     ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false; isBulk: false };
     RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false; isBulk: false };
@@ -729,7 +729,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     Convert: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.LeadChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.crm.Orders': {
     List: { request: crm.ListOrdersRequest; response: crm.ListOrdersResponse; isStream: false; isBulk: false };
@@ -740,7 +740,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isBulk: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: crm.OrderChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false; isBulk: false };
     ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false; isBulk: false };
     RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false; isBulk: false };
@@ -757,7 +757,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: files.FileChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.files.Folders': {
     List: { request: files.ListFolderRequest; response: files.ListFolderResponse; isStream: false; isBulk: false };
@@ -767,7 +767,7 @@ export interface Services {
     Delete: { request: files.DeleteFolderRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: files.FolderChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.files.KeptDocuments': {
     Keep: { request: Validated<files.KeepDocumentRequest, 'document'>; response: files.KeptDocumentResponse; isStream: false; isBulk: false };
@@ -843,7 +843,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: identity.PortalUserChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     SendInvitation: { request: api.RecordRequest; response: identity.PortalUserInvited; isStream: false; isBulk: false };
   };
   'bms.identity.Roles': {
@@ -854,7 +854,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: identity.RoleChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.identity.Team': {
     List: { request: identity.ListTeamRequest; response: identity.ListTeamResponse; isStream: false; isBulk: false };
@@ -864,7 +864,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: identity.TeamMemberChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     SendInvitation: { request: api.RecordRequest; response: identity.TeamMemberInvited; isStream: false; isBulk: false };
     Names: { request: identity.UserNamesRequest; response: identity.UserNamesResponse; isStream: false; isBulk: false };
   };
@@ -876,7 +876,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: work.ChecklistTemplateChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.work.ProjectStatuses': {
     List: { request: work.ListProjectStatusesRequest; response: work.ListProjectStatusesResponse; isStream: false; isBulk: false };
@@ -886,7 +886,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: work.ProjectStatusChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.work.Tasks': {
     List: { request: work.ListTasksRequest; response: work.ListTasksResponse; isStream: false; isBulk: false };
@@ -896,7 +896,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: work.TaskChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
   'bms.work.TeamMembers': {
     List: { request: work.ListTeamMembersRequest; response: work.ListTeamMembersResponse; isStream: false; isBulk: false };
@@ -906,7 +906,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isBulk: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isBulk: false };
-    Restore: { request: api.RecordRequest; response: work.ProjectTeamMemberChangedResponse; isStream: false; isBulk: false };
+    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isBulk: false };
   };
 }
 

@@ -6,7 +6,6 @@ import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { compileAnswer } from './answer.ts';
-import { showRecord } from './answer-change.ts';
 import { emitChange } from './events.ts';
 import { pageOf } from './list.ts';
 import { assertExpectedVersion } from './load.ts';
@@ -37,7 +36,7 @@ export function listDeleted(resource: Resource): Handler<ListDeletedRequest, Ans
 }
 
 /**
- * Restores a deleted record, which the response has.
+ * Restores a deleted record.
  * @throws ApiError not_found; version_mismatch; validation_failed if a unique value was taken meanwhile
  */
 export function restore<const Name extends string = 'Restore'>(
@@ -49,7 +48,7 @@ export function restore<const Name extends string = 'Restore'>(
     resource.kit.write(call, async (tx) => {
       const record = await restoreRecord(resource, call.request.id, call, tx);
       call.setVersion(record.version);
-      return answer(await showRecord(resource, record, call), 'Restored.');
+      return answer(record, 'Restored.');
     });
 }
 
