@@ -11,9 +11,12 @@ export interface DatevBooks {
   readonly currency: string;
   /** The account of a client. */
   readonly debtorOf: (clientId: number) => number;
-  /** The account of the other side: of revenue by its tax, or of the money by the kind of its movement. */
-  readonly counterOf: (entry: LedgerEntry) => number;
+  /** The other sides, with the parts of `gross` in the smallest unit: revenue and its tax, or where the money is. */
+  readonly sidesOf: (entry: LedgerEntry) => readonly Side[];
 }
+
+/** An account with an amount; above 0, the client owes more. */
+export type Side = readonly [account: number, amount: number];
 
 const COLUMNS = [
   'Umsatz (ohne Soll/Haben-Kz)',
@@ -39,7 +42,8 @@ const plain = (value: string | number) => ({ value: String(value) });
 
 /**
  * Returns a posting batch (Buchungsstapel, header 700, format 13) in Windows-1252: amounts are positive, S and H say the
- * side of the client's account. Revenue accounts compute their tax themselves (Automatikkonten), so there is no tax key.
+ * side of the client's account. There are no tax keys: a revenue account computes its tax itself (Automatikkonto) and gets
+ * the gross amount, or the tax has an account of its own.
  * @param made the time at which it is made
  * @throws Error for an entry in another currency than that of the books, which needs the rate of the adviser
  * @see https://developer.datev.de/datev/platform/de/dtvf/formate/buchungsstapel
@@ -47,7 +51,7 @@ const plain = (value: string | number) => ({ value: String(value) });
 export function toDatev(entries: readonly LedgerEntry[], period: Period, books: DatevBooks, made: Date): Buffer {
   const foreign = entries.find(({ currency }) => currency !== books.currency);
   if (foreign) throw new Error(`${foreign.number} is in ${foreign.currency}, and needs the rate of that day`);
-  const rows = entries.filter(({ gross }) => gross !== 0).map((entry) => posting(entry, books));
+  const rows = entries.flatMap((entry) => books.sidesOf(entry).flatMap((side) => posting(entry, side, books)));
   const lines = [header(period, books, made), COLUMNS.map(plain), ...rows];
   const text = stringify(lines, {
     delimiter: ';',
@@ -72,12 +76,15 @@ function header({ from, to }: Period, { adviser, client, yearBegins, currency }:
   ];
 }
 
-function posting(entry: LedgerEntry, { debtorOf, counterOf }: DatevBooks) {
+function posting(entry: LedgerEntry, [account, amount]: Side, { debtorOf }: DatevBooks) {
+  if (amount === 0) return [];
   const [, month, date] = entry.date.split('-');
   return [
-    ...[plain(absolute(entry.gross, entry).replace('.', ',')), entry.gross > 0 ? 'S' : 'H', entry.currency, '', '', ''],
-    ...[plain(debtorOf(entry.client_id)), plain(counterOf(entry)), '', plain(`${date}${month}`)],
-    ...[entry.number.replace(/[^\w$%&*+/-]/g, '').slice(0, MAX_NUMBER), '', ''],
-    entry.client_name.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TEXT),
+    [
+      ...[plain(absolute(amount, entry).replace('.', ',')), amount > 0 ? 'S' : 'H', entry.currency, '', '', ''],
+      ...[plain(debtorOf(entry.client_id)), plain(account), '', plain(`${date}${month}`)],
+      ...[entry.number.replace(/[^\w$%&*+/-]/g, '').slice(0, MAX_NUMBER), '', ''],
+      entry.client_name.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TEXT),
+    ],
   ];
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApi } from '../api.ts';
 import { readAccess } from '../credentials.ts';
-import { toDatev } from './datev.ts';
+import { type Side, toDatev } from './datev.ts';
 import { type LedgerEntry, monthOf, readLedger } from './ledger.ts';
 import { toQuickBooks } from './quickbooks.ts';
 
@@ -13,19 +13,29 @@ import { toQuickBooks } from './quickbooks.ts';
 const [month = new Date().toISOString().slice(0, 7), folder = '.data/month'] = process.argv.slice(2);
 if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new Error(`${month} is no month such as 2026-11`);
 
-/** Revenue accounts of SKR03 by rate, which compute their tax; others by what the movement is. */
-const REVENUE = new Map([
+/** Accounts of SKR03: revenue that computes its tax, by rate; other revenue, and its tax; where the money of a movement is. */
+const COMPUTES_TAX = new Map([
   [19, 8400],
   [7, 8300],
 ]);
-const UNTAXED = 8200;
+const [REVENUE, TAX] = [8200, 1770];
 const MONEY = new Map([
   ['payment', 1200],
   ['payment_void', 1200],
   ['refund', 1200],
   ['write_off', 2400],
 ]);
-const counterOf = ({ kind, rate }: LedgerEntry) => MONEY.get(kind) ?? REVENUE.get(Number(rate)) ?? UNTAXED;
+
+function sidesOf({ kind, rate, net, tax, gross }: LedgerEntry): Side[] {
+  const account = MONEY.get(kind) ?? COMPUTES_TAX.get(Number(rate));
+  if (account !== undefined) return [[account, gross]];
+  return net + tax === gross
+    ? [
+        [REVENUE, net],
+        [TAX, tax],
+      ]
+    : [[REVENUE, gross]];
+}
 
 await mkdir(folder, { recursive: true });
 const { url, email, password } = readAccess(process.env);
@@ -35,7 +45,7 @@ const period = monthOf(month);
 const entries = await readLedger(url, token, period);
 const books = {
   ...{ adviser: 29_098, client: 55_003, yearBegins: `${month.slice(0, 4)}-01-01`, currency: 'EUR' },
-  ...{ debtorOf: (id: number) => 10_000 + id, counterOf },
+  ...{ debtorOf: (id: number) => 10_000 + id, sidesOf },
 };
 const accounts = {
   ...{ receivable: 'Accounts Receivable (A/R)', taxPayable: 'Sales Tax Payable' },

@@ -16,7 +16,15 @@ const payment = entry({ kind: 'payment', rate: null, category: '', net: 0, tax: 
 const books: DatevBooks = {
   ...{ adviser: 29_098, client: 55_003, yearBegins: '2026-01-01', currency: 'EUR' },
   debtorOf: (id) => 10_000 + id,
-  counterOf: ({ kind }) => (kind === 'payment' ? 1200 : 8400),
+  sidesOf: ({ kind, rate, net, tax, gross }) => {
+    if (kind === 'payment') return [[1200, gross]];
+    return rate === 19
+      ? [[8400, gross]]
+      : [
+          [8200, net],
+          [1770, tax],
+        ];
+  },
 };
 const made = new Date('2026-12-01T09:30:15.123Z');
 const lines = (entries: readonly LedgerEntry[]) =>
@@ -43,6 +51,15 @@ describe('a posting batch for DATEV', () => {
     expect(invoice).toBe('1378,75;"S";"EUR";;;;10007;8400;;0311;"INV-000007";;;"Königlich & „Söhne“"');
     expect(paid).toBe('1378,75;"H";"EUR";;;;10007;1200;;0311;"INV-000007";;;"Königlich & „Söhne“"');
     expect(end).toBe('');
+  });
+
+  test('has revenue and tax apart where no account computes the tax', () => {
+    const [, , net, tax, end] = lines([entry({ rate: 25, net: -80_00, tax: -20_00, gross: -100_00 })]);
+    expect([net, tax, end]).toEqual([
+      expect.stringMatching(/^80,00;"H";"EUR";;;;10007;8200;/),
+      expect.stringMatching(/^20,00;"H";"EUR";;;;10007;1770;/),
+      '',
+    ]);
   });
 
   test('has names of at most 60 characters on one line', () => {

@@ -101,7 +101,7 @@ test('the postings of an accountant take one call and leave the clients with wha
   const batch = toDatev(
     entries,
     period,
-    { ...books, debtorOf: (id) => 10_000 + id, counterOf: () => 8400 },
+    { ...books, debtorOf: (id) => 10_000 + id, sidesOf: ({ gross }) => [[8400, gross]] },
     new Date(),
   );
   expect(batch.toString('latin1').split('\r\n')).toHaveLength(entries.length + 3);

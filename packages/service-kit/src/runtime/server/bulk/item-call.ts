@@ -4,7 +4,7 @@ import { CallContext } from '../../call-context.ts';
 
 type Message = Record<string, unknown>;
 
-/** What an item of a bulk has of its own. */
+/** The parts of a call that each item of a bulk has for itself. */
 export interface OwnOfItem {
   readonly rpc: Rpc;
   readonly request: Message;

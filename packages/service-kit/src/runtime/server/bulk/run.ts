@@ -9,7 +9,7 @@ export interface GatheredRun {
 /** The outcome of an item. */
 export type Outcome = { readonly answer: unknown } | { readonly error: unknown };
 
-/** How the writes of the items are made. */
+/** Options of the writes of the items. */
 export interface RunOptions {
   /** True to make all writes or none. */
   readonly isAtomic: boolean;
