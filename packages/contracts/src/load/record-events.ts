@@ -90,7 +90,7 @@ function changesRecord(method: protobuf.Method): boolean {
 function occasion(resource: string, kind: string): string {
   const words = resource.replaceAll('_', ' ');
   const article = /^[aeio]/.test(words) ? 'An' : 'A';
-  if (kind === 'restored') return `${article} deleted ${words} was restored.`.replace('An deleted', 'A deleted');
+  if (kind === 'restored') return `A deleted ${words} was restored.`;
   if (kind === 'updated') return `${article} ${words} was updated, including by an action.`;
   return `${article} ${words} was ${kind}.`;
 }

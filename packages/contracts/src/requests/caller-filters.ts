@@ -1,9 +1,9 @@
 import { detailOf } from '../answers/select-fields.ts';
 import type { FieldContract, Rpc } from '../types.ts';
+import { LIST_SEPARATOR } from './query.ts';
 
 /** The value of a filter by users that stands for the caller. */
 const ME = 'me';
-const LIST_SEPARATOR = ',';
 /** The module to whose records references to users refer. */
 const USERS = 'users';
 

@@ -109,7 +109,7 @@ export function findIdFaults(several: SeveralIds): Violation[] {
 }
 
 /** Separator of the values of a repeated parameter: `?ids=1,2` is `?ids=1&ids=2`. */
-const LIST_SEPARATOR = ',';
+export const LIST_SEPARATOR = ',';
 /** Cache-busting parameter, which is ignored. */
 const IGNORED = '_';
 

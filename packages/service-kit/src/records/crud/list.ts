@@ -11,7 +11,7 @@ import {
   type ListContract,
   type ListFilter,
 } from '../model/list-contract.ts';
-import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../model/stored.ts';
+import { HIDDEN, NEWEST_FIRST, NOTHING, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
 import { trust } from '../scope/scope.ts';
 import { searchConditions } from '../search/conditions.ts';
@@ -202,9 +202,6 @@ function searched({ definition }: Resource, { caller }: Call, search = ''): Stor
     search: others.length > 0 ? { $in: [first, ...others] } : first,
   }));
 }
-
-/** A condition that no record meets. */
-const NOTHING: StoredFilter = { _id: { $in: [] } };
 
 /** Returns the condition of a filter: one of its values must match if it has several. */
 async function conditionOf(filter: ListFilter, value: unknown, call: Call, { kit }: Resource): Promise<StoredFilter> {

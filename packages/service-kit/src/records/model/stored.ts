@@ -44,6 +44,9 @@ export type StoredFilter<T extends StoredRecord = StoredRecord> = keyof T extend
 /** A field of a nested object, or of the objects in a list, e.g. `payments.amount`. */
 export type NestedField = `${string}.${string}`;
 
+/** A condition that no record meets. */
+export const NOTHING: StoredFilter = { _id: { $in: [] } };
+
 /** Newest first: the default order of a list. */
 export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 

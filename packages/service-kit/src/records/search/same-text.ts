@@ -1,10 +1,7 @@
 import type { CustomFilter } from '../model/list-contract.ts';
-import type { StoredFilter } from '../model/stored.ts';
+import { NOTHING, type StoredFilter } from '../model/stored.ts';
 import { searchConditions } from './conditions.ts';
 import { wordsOf } from './words.ts';
-
-/** A condition that no record meets. */
-const NOTHING: StoredFilter = { _id: { $in: [] } };
 
 /**
  * Returns a filter by a phone number, in national or international form, of records that are searched by phones: those
