@@ -43,8 +43,12 @@ export async function refreshSession(identity: Refreshing, call: Call<RefreshReq
   const session = await kit.write(call, async (tx) => {
     const found = sent && (await findRemembered(kit.db, tx, sent.sessionId));
     if (!found || !isGenuine(encryption, found, sent, call.request.refresh_token)) return undefined;
-    if (sent.generation === found.refresh.generation) return rotate(identity, tx, found);
-    if (sent.generation === found.refresh.generation - 1 && isUnused(found)) return found;
+    const { generation } = found.refresh;
+    if (sent.generation === generation) return renew(identity, tx, found, generation + 1);
+    if (sent.generation === generation - 1) {
+      if (found.last_used_at === undefined) return renew(identity, tx, found, generation);
+      if (isJustRotated(found)) return found;
+    }
     kit.log.warn({ userId: found.user_id }, 'an old refresh token was used: the session ends');
     await endSession(kit.db, tx, found._id);
     return undefined;
@@ -84,18 +88,19 @@ function isGenuine(encryption: Encryption, session: RememberedSession, sent: Sen
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const isUnused = ({ refresh, last_used_at }: RememberedSession): boolean =>
-  last_used_at === undefined || Date.now() - refresh.rotated_at.getTime() <= GRACE_MS;
+const isJustRotated = ({ refresh }: RememberedSession): boolean =>
+  Date.now() - refresh.rotated_at.getTime() <= GRACE_MS;
 
-/** Replaces the refresh token and extends both. The use of the session is noted anew. */
-async function rotate(
+/** Gives the session a refresh token of a generation and extends both. The use of the session is noted anew. */
+async function renew(
   { kit, config }: Refreshing,
   tx: Transaction,
   session: RememberedSession,
+  generation: number,
 ): Promise<RememberedSession> {
   const now = new Date();
   const { last_used_at, ...rest } = session;
-  const refresh = { ...session.refresh, generation: session.refresh.generation + 1, rotated_at: now };
+  const refresh = { ...session.refresh, generation, rotated_at: now };
   const times = lifetimesFrom(now, config.sessions);
   await kit.db
     .collection<Session>(SESSIONS)
