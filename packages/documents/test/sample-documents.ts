@@ -91,3 +91,9 @@ export function sampleInvoice(
     ...more,
   };
 }
+
+/** Lines of two rates, one with fractions. */
+export const sampleLines = [
+  line('Consulting', 12.5, 12000, { unit_type: 'hours' }),
+  line('Chai', 40, 1800, { taxes: [reducedTax] }),
+];

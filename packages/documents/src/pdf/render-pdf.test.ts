@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import { pagesOf, textItemsOf } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { cases } from '../../test/sample-cases.ts';
-import { line, reducedTax, sampleInvoice, standardTax } from '../../test/sample-documents.ts';
+import { line, sampleLines as lines, sampleInvoice, standardTax } from '../../test/sample-documents.ts';
 import { logoOf } from '../../test/sample-logo.ts';
 import { messagesOf } from '../languages/messages.ts';
 import { type DocumentKind, documentLanguages, type PrintableDocument } from '../printable-document.ts';
 import { type PageSize, pageFormatOf, pageSizes } from './page-format.ts';
 import { renderPdf } from './render-pdf.ts';
-
-const lines = [
-  line('Consulting', 12.5, 12000, { unit_type: 'hours' }),
-  line('Chai', 40, 1800, { taxes: [reducedTax] }),
-];
 
 /** Returns the text of a document with single spaces. */
 async function textOf(document: PrintableDocument, pageSize: PageSize = 'A4'): Promise<string> {
@@ -325,91 +318,5 @@ describe('the layout', () => {
     });
     expect(Buffer.from(bytes).includes('/Subtype /Image')).toBe(false);
     expect((await pagesOf(bytes)).join()).toContain('Northwind Traders GmbH');
-  });
-});
-
-describe('the address', () => {
-  const { width, height } = pageFormatOf('A4').address;
-  const withBuyer = (buyer: Partial<PrintableDocument['buyer']>) =>
-    sampleInvoice(lines, { buyer: { ...sampleInvoice([]).buyer, ...buyer } });
-  /** Returns the items of an address, and the top of the title, in points from the top of the page. */
-  async function addressOf(document: PrintableDocument, pageSize: PageSize) {
-    const format = pageFormatOf(pageSize);
-    const [page = []] = await textItemsOf(await renderPdf(document, { pageSize }));
-    const placed = page.map((item) => ({ ...item, y: format.height - item.bottom }));
-    const title = placed.find(({ text }) => text.startsWith('Invoice INV'))!;
-    const shown = placed.filter(({ y, left }) => y > format.address.top && y < title.y - 20 && left < format.meta.left);
-    return {
-      shown,
-      text: shown.map(({ text }) => text).join(' '),
-      bottom: Math.max(...shown.map(({ y }) => y)),
-      title,
-    };
-  }
-  const street = ['Haus B', 'Eingang 3', 'Etage 4', 'Zimmer 417', 'Karlstraße 12'];
-  const long =
-    'Bayerische Gesellschaft für den Betrieb und die Verwaltung von Anlagen der Wasserwirtschaft mbH & Co. KG';
-
-  test.each(pageSizes)('shows five lines of a street, a long name and a foreign country (%s)', async (pageSize) => {
-    const document = withBuyer({ name: long, address: street.join('\n'), country: 'France', country_code: 'FR' });
-    const { text, bottom, title } = await addressOf(document, pageSize);
-    expect(text.replace(/\s+/g, ' ')).toContain([long, ...street, '10115 Berlin', 'FRANCE'].join(' '));
-    expect(title.y - bottom).toBeGreaterThan(30);
-  });
-
-  test.each([1, 2, 3, 4, 5])('shows through the window with %i lines of a street', async (count) => {
-    const document = withBuyer({ address: street.slice(0, count).join('\n'), country: 'France', country_code: 'FR' });
-    const { shown, bottom } = await addressOf(document, 'A4');
-    expect(shown).toHaveLength(count + 3);
-    expect(bottom).toBeLessThan(pageFormatOf('A4').address.top + height);
-    for (const { left, right } of shown) expect(right - left).toBeLessThanOrEqual(width);
-  });
-
-  test('moves the content down if it is longer than the window', async () => {
-    const address = Array.from({ length: 14 }, (_, index) => `Part ${index + 1}`);
-    const { text, bottom, title } = await addressOf(withBuyer({ address: address.join('\n') }), 'A4');
-    expect(text).toContain([...address, '10115 Berlin'].join(' '));
-    expect(title.y - bottom).toBeGreaterThan(30);
-  });
-
-  test('has a return address with all parts', async () => {
-    const seller = { ...sampleInvoice([]).seller, name: 'Northwind Traders Deutschland GmbH & Co. KG', address: long };
-    expect(await textOf(sampleInvoice(lines, { seller }))).toContain(`KG · ${long.slice(0, 40)}`);
-  });
-});
-
-describe('the file', () => {
-  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-  test('has the same bytes for the same input', async () => {
-    const document = sampleInvoice(lines);
-    const first = hash(await renderPdf(document, { pageSize: 'A4', xml: '<a/>' }));
-    await new Promise((done) => setTimeout(done, 1100));
-    expect(hash(await renderPdf(structuredClone(document), { pageSize: 'A4', xml: '<a/>' }))).toBe(first);
-    expect(hash(await renderPdf({ ...document, total: 1 }, { pageSize: 'A4', xml: '<a/>' }))).not.toBe(first);
-  });
-
-  test('has the same bytes whichever documents were rendered before it', async () => {
-    const letter = fc.constantFrom(...'afilo1/2–ÄßΩж');
-    const words = fc.array(fc.string({ unit: letter, minLength: 1 }), { maxLength: 8 });
-    const render = async (note: string) => hash(await renderPdf(sampleInvoice(lines, { note }), { pageSize: 'A4' }));
-    const first = await render('office, affine – 1/2');
-    await fc.assert(
-      fc.asyncProperty(words, async (some) => {
-        await render(some.join(' '));
-        expect(await render('office, affine – 1/2')).toBe(first);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  test('is tagged, names its language and has valid metadata for any name', async () => {
-    const seller = { ...sampleInvoice([]).seller, name: 'Müller & <Söhne>' };
-    const text = Buffer.from(await renderPdf(sampleInvoice(lines, { seller }), { pageSize: 'A4' })).toString('latin1');
-    expect(text).toMatch(/\/MarkInfo/);
-    expect(text).toMatch(/\/StructTreeRoot/);
-    expect(text).toMatch(/\/Lang \(en\)/);
-    expect(text).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
-    expect(Buffer.from(text, 'latin1').toString()).toContain('Müller &amp; &lt;Söhne&gt;');
   });
 });
