@@ -20,6 +20,7 @@ import type { CallRpc } from '../upstreams/upstream.ts';
 import { hasFailed, sendBulkFailure } from './bulk-failure.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
 import type { AddConflicts } from './conflicts.ts';
+import { readExternalAnswer } from './external-answer.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
@@ -69,12 +70,14 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
     deps.sessionEffects?.(request, response, shaped);
     if (answered.isReplayed) response.setHeader('Idempotent-Replayed', 'true');
-    const location = locationOf?.(response.locals.match.params, shaped);
+    const external = rpc.policy.external ? readExternalAnswer(shaped) : undefined;
+    const location = external ? external.location : locationOf?.(response.locals.match.params, shaped);
     if (location !== undefined) response.setHeader('Location', location);
     const tag = answered.version?.toString();
     if (tag !== undefined) response.setHeader('ETag', `"${tag}"`);
     if (rpc.policy.bulk && hasFailed(message, shaped)) return sendBulkFailure(response, shaped);
     if (!chosen?.hasOthers && isUnmodified(request, tag)) sendUnmodified(response);
+    else if (external) send(request, response, external.status, external.body);
     else send(request, response, success, chosen ? await chosen.apply(shaped, tag) : shaped);
   });
 }

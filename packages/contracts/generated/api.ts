@@ -42,7 +42,7 @@ export interface AnswerLinkRequest {
  */
 export interface BulkItemInput {
   /**
-   * The write. `upsert` updates the record with `id`; without `id` it creates one.
+   * The write. `upsert` updates the record with `id` or `external_id`; without such a record it creates one.
    */
   'action'?: (string);
   /**
@@ -61,6 +61,10 @@ export interface BulkItemInput {
    * The Idempotency-Key of this write.
    */
   'key'?: (string);
+  /**
+   * The id of the record in another system, instead of `id`. `create` and `upsert` store it in a new record.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -68,7 +72,7 @@ export interface BulkItemInput {
  */
 export interface BulkItem {
   /**
-   * The write. `upsert` updates the record with `id`; without `id` it creates one.
+   * The write. `upsert` updates the record with `id` or `external_id`; without such a record it creates one.
    */
   'action': (string);
   /**
@@ -87,6 +91,10 @@ export interface BulkItem {
    * The Idempotency-Key of this write.
    */
   'key': (string);
+  /**
+   * The id of the record in another system, instead of `id`. `create` and `upsert` store it in a new record.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -1042,6 +1050,78 @@ export interface EventType {
 }
 
 /**
+ * A record, identified by its id in another system.
+ */
+export interface ExternalRequestInput {
+  /**
+   * The source: the name of the other system.
+   */
+  'source'?: (string);
+  /**
+   * The id of the record in that system, percent-encoded.
+   */
+  'id'?: (string);
+  /**
+   * The fields: of a new record those of POST, of another one those of PATCH.
+   */
+  'record'?: (string);
+}
+
+/**
+ * A record, identified by its id in another system.
+ */
+export interface ExternalRequest {
+  /**
+   * The source: the name of the other system.
+   */
+  'source': (string);
+  /**
+   * The id of the record in that system, percent-encoded.
+   */
+  'id': (string);
+  /**
+   * The fields: of a new record those of POST, of another one those of PATCH.
+   */
+  'record': (string);
+}
+
+/**
+ * The answer of the write that was made.
+ */
+export interface ExternalResponseInput {
+  /**
+   * True if the record is new.
+   */
+  'created'?: (boolean);
+  /**
+   * The path of a new record.
+   */
+  'location'?: (string);
+  /**
+   * The answer of the create or of the update.
+   */
+  'answer'?: (string);
+}
+
+/**
+ * The answer of the write that was made.
+ */
+export interface ExternalResponse {
+  /**
+   * True if the record is new.
+   */
+  'created': (boolean);
+  /**
+   * The path of a new record.
+   */
+  'location': (string);
+  /**
+   * The answer of the create or of the update.
+   */
+  'answer': (string);
+}
+
+/**
  * A field before and after, as the API shows it.
  */
 export interface FieldChangeInput {
@@ -1851,6 +1931,11 @@ export interface PolicyInput {
    * The path of the created record, with a member of the answer in braces, e.g. "/api/payments/{payment.id}", where it is not the path of the POST and the id of `record`.
    */
   'location'?: (string);
+  /**
+   * The rpc PutExternal of a resource: it creates or updates a record by its id in another system, as Create or Update of its service with their policies. The
+   * service kit handles it.
+   */
+  'external'?: (boolean);
 }
 
 /**
@@ -1963,6 +2048,11 @@ export interface Policy {
    * The path of the created record, with a member of the answer in braces, e.g. "/api/payments/{payment.id}", where it is not the path of the POST and the id of `record`.
    */
   'location': (string);
+  /**
+   * The rpc PutExternal of a resource: it creates or updates a record by its id in another system, as Create or Update of its service with their policies. The
+   * service kit handles it.
+   */
+  'external': (boolean);
 }
 
 /**
@@ -2174,6 +2264,10 @@ export interface ResourceInput {
    * The reason why records cannot be written in bulk, of a resource with Create or Update and without Bulk.
    */
   'no_bulk'?: (string);
+  /**
+   * The reason why records have no ids of other systems, of a resource with Bulk and without PutExternal.
+   */
+  'no_external_ids'?: (string);
 }
 
 /**
@@ -2197,6 +2291,10 @@ export interface Resource {
    * The reason why records cannot be written in bulk, of a resource with Create or Update and without Bulk.
    */
   'no_bulk': (string);
+  /**
+   * The reason why records have no ids of other systems, of a resource with Bulk and without PutExternal.
+   */
+  'no_external_ids': (string);
 }
 
 /**
@@ -2362,6 +2460,11 @@ export interface RulesInput {
    * Only lists that can be sorted by this field have the parameter.
    */
   'needs_sort'?: (string);
+  /**
+   * The ids of a record in other systems, by source: up to 10, each 1 to 100 characters and unique per source. Only staff see and set them. In the request of a
+   * list, the filter by such ids. For a map of strings.
+   */
+  'external_ids'?: (boolean);
 }
 
 /**
@@ -2499,6 +2602,11 @@ export interface Rules {
    * Only lists that can be sorted by this field have the parameter.
    */
   'needs_sort': (string);
+  /**
+   * The ids of a record in other systems, by source: up to 10, each 1 to 100 characters and unique per source. Only staff see and set them. In the request of a
+   * list, the filter by such ids. For a map of strings.
+   */
+  'external_ids': (boolean);
 }
 
 /**

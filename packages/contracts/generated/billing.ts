@@ -487,6 +487,10 @@ export interface CreditNoteInput {
    * Their sum, no part of total.
    */
   'withheld_total'?: (number | string | Long);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -625,6 +629,10 @@ export interface CreditNote {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -1235,6 +1243,10 @@ export interface InvoiceInput {
    * Their sum, no part of total.
    */
   'withheld_total'?: (number | string | Long);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -1457,6 +1469,10 @@ export interface Invoice {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -2443,6 +2459,10 @@ export interface ItemInput {
    * The decimals of the currency.
    */
   'currency_decimals'?: (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -2497,6 +2517,10 @@ export interface Item {
    * The decimals of the currency.
    */
   'currency_decimals': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -2531,6 +2555,10 @@ export interface ItemCategoryInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -2565,6 +2593,10 @@ export interface ItemCategory {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -3163,6 +3195,10 @@ export interface ListCreditNotesRequestInput {
    * Only credit notes with at most this total.
    */
   'total_max'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -3193,6 +3229,10 @@ export interface ListCreditNotesRequest {
    * Only credit notes with at most this total.
    */
   'total_max'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -3291,6 +3331,10 @@ export interface ListInvoicesRequestInput {
    * Only invoices in this currency (ISO 4217).
    */
   'currency'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -3361,6 +3405,10 @@ export interface ListInvoicesRequest {
    * Only invoices in this currency (ISO 4217).
    */
   'currency'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -3399,6 +3447,10 @@ export interface ListItemCategoriesRequestInput {
    * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -3409,6 +3461,10 @@ export interface ListItemCategoriesRequest {
    * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -3451,6 +3507,10 @@ export interface ListItemsRequestInput {
    * Only items of this category.
    */
   'category_id'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -3465,6 +3525,10 @@ export interface ListItemsRequest {
    * Only items of this category.
    */
   'category_id'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -3631,6 +3695,10 @@ export interface ListRecurringInvoicesRequestInput {
    * Only recurring invoices with at most this total.
    */
   'total_max'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -3657,6 +3725,10 @@ export interface ListRecurringInvoicesRequest {
    * Only recurring invoices with at most this total.
    */
   'total_max'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -3807,6 +3879,10 @@ export interface ListTaxesRequestInput {
    * Only the default tax, or only the others.
    */
   'is_default'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -3825,6 +3901,10 @@ export interface ListTaxesRequest {
    * Only the default tax, or only the others.
    */
   'is_default'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4963,6 +5043,10 @@ export interface RecurringInvoiceInput {
    * Their sum, no part of total.
    */
   'withheld_total'?: (number | string | Long);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -5089,6 +5173,10 @@ export interface RecurringInvoice {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -6287,6 +6375,10 @@ export interface TaxInput {
    * True for a tax that clients withhold, such as IRPF; no part of taxes and total.
    */
   'withholding'?: (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -6329,6 +6421,10 @@ export interface Tax {
    * True for a tax that clients withhold, such as IRPF; no part of taxes and total.
    */
   'withholding': (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**

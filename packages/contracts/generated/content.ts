@@ -54,6 +54,10 @@ export interface AnnouncementInput {
    * The name of that user, if any.
    */
   'created_by_name'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -104,6 +108,10 @@ export interface Announcement {
    * The name of that user, if any.
    */
   'created_by_name': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -642,6 +650,10 @@ export interface ListAnnouncementsRequestInput {
    * Only announcements that the caller has not read, or only those the caller has read.
    */
   'unread'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -656,6 +668,10 @@ export interface ListAnnouncementsRequest {
    * Only announcements that the caller has not read, or only those the caller has read.
    */
   'unread'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -754,6 +770,10 @@ export interface ListMessagesRequestInput {
    * Only messages from users (`user`) or notifications of the system (`system`), such as those about invoices.
    */
   'sender'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -776,6 +796,10 @@ export interface ListMessagesRequest {
    * Only messages from users (`user`) or notifications of the system (`system`), such as those about invoices.
    */
   'sender'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -822,6 +846,10 @@ export interface ListPagesRequestInput {
    * Only pages with this visibility.
    */
   'visibility'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -840,6 +868,10 @@ export interface ListPagesRequest {
    * Only pages with this visibility.
    */
   'visibility'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -994,6 +1026,10 @@ export interface MessageInput {
    * The name of the recipient.
    */
   'to_user_name'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -1056,6 +1092,10 @@ export interface Message {
    * The name of the recipient.
    */
   'to_user_name': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -1302,6 +1342,10 @@ export interface PageInput {
    * The name of that user, if any.
    */
   'created_by_name'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -1348,6 +1392,10 @@ export interface Page {
    * The name of that user, if any.
    */
   'created_by_name': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**

@@ -194,6 +194,10 @@ export interface ClientInput {
    * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -340,6 +344,10 @@ export interface Client {
    * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddress | null);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -718,6 +726,10 @@ export interface ContactInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -768,6 +780,10 @@ export interface Contact {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -1114,6 +1130,10 @@ export interface ContractInput {
    * Their sum, no part of total.
    */
   'withheld_total'?: (number | string | Long);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -1232,6 +1252,10 @@ export interface Contract {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -1760,6 +1784,10 @@ export interface CustomFieldInput {
    * as the client of a converted lead, may lack it.
    */
   'enforced'?: (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -1824,6 +1852,10 @@ export interface CustomField {
    * as the client of a converted lead, may lack it.
    */
   'enforced': (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -2110,6 +2142,10 @@ export interface EstimateInput {
    * Their sum, no part of total.
    */
   'withheld_total'?: (number | string | Long);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -2232,6 +2268,10 @@ export interface Estimate {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -2578,6 +2618,10 @@ export interface EstimateFormInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -2620,6 +2664,10 @@ export interface EstimateForm {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -2970,6 +3018,10 @@ export interface EstimateRequestInput {
    * The name of that user, if any.
    */
   'created_by_name'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -3036,6 +3088,10 @@ export interface EstimateRequest {
    * The name of that user, if any.
    */
   'created_by_name': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -3138,6 +3194,10 @@ export interface EstimateRequestChangesInput {
    * The name of that user, if any.
    */
   'created_by_name'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -3204,6 +3264,10 @@ export interface EstimateRequestChanges {
    * The name of that user, if any.
    */
   'created_by_name': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -3491,6 +3555,50 @@ export interface EstimateSentResponse {
 }
 
 /**
+ * A contact of a client, identified by its id in another system.
+ */
+export interface ExternalContactRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The source: the name of the other system.
+   */
+  'source'?: (string);
+  /**
+   * The id of the contact in that system, percent-encoded.
+   */
+  'id'?: (string);
+  /**
+   * The fields: of a new contact those of POST, of another one those of PATCH.
+   */
+  'record'?: (string);
+}
+
+/**
+ * A contact of a client, identified by its id in another system.
+ */
+export interface ExternalContactRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The source: the name of the other system.
+   */
+  'source': (string);
+  /**
+   * The id of the contact in that system, percent-encoded.
+   */
+  'id': (string);
+  /**
+   * The fields: of a new contact those of POST, of another one those of PATCH.
+   */
+  'record': (string);
+}
+
+/**
  * A field of an active form.
  */
 export interface FormFieldInput {
@@ -3663,6 +3771,10 @@ export interface LeadInput {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
    */
   'currency_decimals'?: (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -3770,6 +3882,10 @@ export interface Lead {
    * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
    */
   'currency_decimals': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -4088,6 +4204,10 @@ export interface ListClientsRequestInput {
    * Only clients with this VAT number, ignoring case, spaces, dots and dashes.
    */
   'vat_number'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4134,6 +4254,10 @@ export interface ListClientsRequest {
    * Only clients with this VAT number, ignoring case, spaces, dots and dashes.
    */
   'vat_number'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4180,6 +4304,10 @@ export interface ListContactsRequestInput {
    * Only contacts who receive documents by email, or only those who do not.
    */
   'gets_documents'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4198,6 +4326,10 @@ export interface ListContactsRequest {
    * Only contacts who receive documents by email, or only those who do not.
    */
   'gets_documents'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4272,6 +4404,10 @@ export interface ListContractsRequestInput {
    * Only contracts with at most this total.
    */
   'total_max'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4318,6 +4454,10 @@ export interface ListContractsRequest {
    * Only contracts with at most this total.
    */
   'total_max'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4360,6 +4500,10 @@ export interface ListCustomFieldsRequestInput {
    * Only fields of this kind of record.
    */
   'related_to'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4374,6 +4518,10 @@ export interface ListCustomFieldsRequest {
    * Only fields of this kind of record.
    */
   'related_to'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4420,6 +4568,10 @@ export interface ListEstimateFormsRequestInput {
    * Only forms whose requests are assigned to this user.
    */
   'assigned_to'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4438,6 +4590,10 @@ export interface ListEstimateFormsRequest {
    * Only forms whose requests are assigned to this user.
    */
   'assigned_to'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4492,6 +4648,10 @@ export interface ListEstimateRequestsRequestInput {
    * Only requests assigned to this user.
    */
   'assigned_to'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4518,6 +4678,10 @@ export interface ListEstimateRequestsRequest {
    * Only requests assigned to this user.
    */
   'assigned_to'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4580,6 +4744,10 @@ export interface ListEstimatesRequestInput {
    * Only estimates dated on or before this day.
    */
   'estimate_date_to'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4614,6 +4782,10 @@ export interface ListEstimatesRequest {
    * Only estimates dated on or before this day.
    */
   'estimate_date_to'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4744,6 +4916,10 @@ export interface ListLeadsRequestInput {
    * Only leads with this email address, ignoring case.
    */
   'email'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4790,6 +4966,10 @@ export interface ListLeadsRequest {
    * Only leads with this email address, ignoring case.
    */
   'email'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -4896,6 +5076,10 @@ export interface ListOrdersRequestInput {
    * Only orders created from this estimate.
    */
   'estimate_id'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -4934,6 +5118,10 @@ export interface ListOrdersRequest {
    * Only orders created from this estimate.
    */
   'estimate_id'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -5192,6 +5380,10 @@ export interface OrderInput {
    * Their sum, no part of total.
    */
   'withheld_total'?: (number | string | Long);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -5306,6 +5498,10 @@ export interface Order {
    * Their sum, no part of total.
    */
   'withheld_total': (number);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**

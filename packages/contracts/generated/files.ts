@@ -333,6 +333,10 @@ export interface FolderInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -367,6 +371,10 @@ export interface Folder {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -681,6 +689,10 @@ export interface ListFolderRequestInput {
    * The parent folder. Without it, the root is listed, or with `search` all folders are searched.
    */
   'folder_id'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -695,6 +707,10 @@ export interface ListFolderRequest {
    * The parent folder. Without it, the root is listed, or with `search` all folders are searched.
    */
   'folder_id'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**

@@ -1133,6 +1133,10 @@ export interface ListPortalUsersRequestInput {
    * Additional fields to include in the records.
    */
   'include'?: (string)[];
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -1155,6 +1159,10 @@ export interface ListPortalUsersRequest {
    * Additional fields to include in the records.
    */
   'include': (string)[];
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -1193,6 +1201,10 @@ export interface ListRolesRequestInput {
    * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -1203,6 +1215,10 @@ export interface ListRolesRequest {
    * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -1301,6 +1317,10 @@ export interface ListTeamRequestInput {
    * Additional fields to include in the records.
    */
   'include'?: (string)[];
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -1323,6 +1343,10 @@ export interface ListTeamRequest {
    * Additional fields to include in the records.
    */
   'include': (string)[];
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -2653,6 +2677,10 @@ export interface PortalUserInput {
    * True until the user has used the invitation or signed in for the first time.
    */
   'is_invited'?: (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -2711,6 +2739,10 @@ export interface PortalUser {
    * True until the user has used the invitation or signed in for the first time.
    */
   'is_invited': (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -3389,6 +3421,10 @@ export interface RoleInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -3419,6 +3455,10 @@ export interface Role {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -4045,6 +4085,10 @@ export interface TeamMemberInput {
    * True until the member has used the invitation or signed in for the first time.
    */
   'is_invited'?: (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -4119,6 +4163,10 @@ export interface TeamMember {
    * True until the member has used the invitation or signed in for the first time.
    */
   'is_invited': (boolean);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**

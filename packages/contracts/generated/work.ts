@@ -68,6 +68,10 @@ export interface ChecklistTemplateInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -106,6 +110,10 @@ export interface ChecklistTemplate {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -324,6 +332,10 @@ export interface ListChecklistTemplatesRequestInput {
    * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -334,6 +346,10 @@ export interface ListChecklistTemplatesRequest {
    * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -372,6 +388,10 @@ export interface ListProjectStatusesRequestInput {
    * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -382,6 +402,10 @@ export interface ListProjectStatusesRequest {
    * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -452,6 +476,10 @@ export interface ListTasksRequestInput {
    * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today and it is neither done nor cancelled.
    */
   'overdue'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -494,6 +522,10 @@ export interface ListTasksRequest {
    * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today and it is neither done nor cancelled.
    */
   'overdue'?: (boolean);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -540,6 +572,10 @@ export interface ListTeamMembersRequestInput {
    * Only memberships of this user.
    */
   'user_id'?: (number | string | Long);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
 }
 
 /**
@@ -558,6 +594,10 @@ export interface ListTeamMembersRequest {
    * Only memberships of this user.
    */
   'user_id'?: (number);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
 }
 
 /**
@@ -636,6 +676,10 @@ export interface ProjectStatusInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -686,6 +730,10 @@ export interface ProjectStatus {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -864,6 +912,10 @@ export interface ProjectTeamMemberInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -902,6 +954,10 @@ export interface ProjectTeamMember {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**
@@ -1084,6 +1140,10 @@ export interface TaskInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
 }
 
 /**
@@ -1150,6 +1210,10 @@ export interface Task {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
 }
 
 /**

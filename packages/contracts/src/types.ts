@@ -54,6 +54,8 @@ export interface ServiceContract {
   readonly title: string;
   /** Reason why its records cannot be written in bulk; empty if there is none. */
   readonly noBulk: string;
+  /** Reason why its records have no ids of other systems; empty if there is none. */
+  readonly noExternalIds: string;
   readonly comment: string;
   readonly rpcs: readonly Rpc[];
 }
@@ -154,6 +156,8 @@ export interface Policy {
   readonly location: string;
   /** True for the rpc Bulk, whose items are calls of Create, Update and Delete of its service. */
   readonly bulk: boolean;
+  /** True for the rpc PutExternal, which calls Create or Update of its service. */
+  readonly external: boolean;
 }
 
 export interface MessageContract {
@@ -265,6 +269,8 @@ export interface Rules {
   readonly multiline: boolean;
   /** True for an amount in minor units of a currency: that of the record, else that of the organization. */
   readonly money: boolean;
+  /** True for ids of records in other systems, by source: of a record, or in the filter of a list. */
+  readonly externalIds: boolean;
   /** State transitions of the field; empty if it holds no state. */
   readonly moves: readonly Move[];
 }

@@ -36,6 +36,21 @@ test('every resource with a create or an update can be written in bulk, or says 
   expect(bulks.filter(({ name, bindings: [one] }) => name !== 'Bulk' || !one?.path.endsWith('/bulk'))).toEqual([]);
 });
 
+test('every resource with a bulk has ids of other systems, or says why not', () => {
+  const written = [...contract.services.values()].filter(({ rpcs }) => rpcs.some(({ policy }) => policy.bulk));
+  const isClear = ({ rpcs, noExternalIds }: ServiceContract) =>
+    rpcs.some(({ policy }) => policy.external) !== (noExternalIds !== '');
+  expect(written.filter((service) => !isClear(service)).map(({ name }) => name)).toEqual([]);
+  const lacking = contract.rpcs
+    .filter(({ policy }) => policy.external)
+    .filter(({ service: { rpcs } }) => {
+      const filtered = rpcs.find(({ name }) => name === 'List')?.request.field('external_id')?.rules.externalIds;
+      const shown = rpcs.find(({ name }) => name === 'Get')?.response.field('record')?.message;
+      return !filtered || !shown?.field('external_ids')?.rules.externalIds;
+    });
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
 function isWritten(service: ServiceContract): boolean {
   const writes = bulkTargets(service);
   return writes.has('create') || writes.has('update');

@@ -97,7 +97,8 @@ function casesOf(rpc: Rpc): Case[] {
 
 /** True if the values of the field are only restricted by rules that buf.validate has. */
 function isComparable({ name, type, rules }: FieldContract): boolean {
-  const isOwn = rules.format !== '' || rules.decimals !== undefined || rules.scalar || rules.initial !== '';
+  const isOwn =
+    rules.format !== '' || rules.decimals !== undefined || rules.scalar || rules.externalIds || rules.initial !== '';
   return ['string', 'int32', 'int64', 'double'].includes(type) && !isOwn && !NAMED.includes(name);
 }
 

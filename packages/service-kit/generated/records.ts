@@ -195,6 +195,8 @@ export interface StoredRecords {
     exchange_rate?: mongo.Decimal128;
     /** The organization's currency (BT-6), with an exchange_rate. */
     accounting_currency?: string;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.billing.Invoices': {
     /** The invoice number in the format of the organization, by default starting at `INV-000001`: unique, without gaps in its series and never reused. */
@@ -456,6 +458,8 @@ export interface StoredRecords {
     transferred: number;
     /** The recurring invoice that created it. */
     recurring_invoice_id?: number;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.billing.ItemCategories': {
     /** The title; unique, ignoring case. */
@@ -464,6 +468,8 @@ export interface StoredRecords {
     description: string;
     /** The sort position, ascending. */
     sort: number;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.billing.Items': {
     /** The title. */
@@ -485,6 +491,8 @@ export interface StoredRecords {
     }[];
     /** The currency (ISO 4217) of `rate`; by default that of the organization. */
     currency: string;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.billing.Payments': {
     /** The invoice. */
@@ -612,6 +620,8 @@ export interface StoredRecords {
     withheld_total: number;
     /** The currency (ISO 4217) of all amounts; by default the client's, then the organization's. */
     currency: string;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.billing.Refunds': {
     /** The invoice. */
@@ -644,6 +654,8 @@ export interface StoredRecords {
     is_default: boolean;
     /** True for a tax that clients withhold, such as IRPF; no part of taxes and total. */
     withholding: boolean;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.content.Announcements': {
     /** The title. */
@@ -656,6 +668,8 @@ export interface StoredRecords {
     end_date?: Date;
     /** The audience: `all_members` (staff), `all_clients` (portal users), `role:<id>` (staff with that role), `user:<id>`. */
     share_with: string[];
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.content.EventTracker': {
     /** The public id of the event: 21 URL-safe characters. */
@@ -702,6 +716,8 @@ export interface StoredRecords {
     status: 'unread' | 'read' | '';
     /** The time at which the recipient first read the message; null if unread. */
     read_at?: Date;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.content.Pages': {
     /** The title. */
@@ -714,6 +730,8 @@ export interface StoredRecords {
     status: 'active' | 'inactive';
     /** The audience of the page: staff and portal users (`public`), or only one of the two. */
     visibility: 'public' | 'staff' | 'clients';
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.Clients': {
     /** The name of the company or person. */
@@ -782,6 +800,8 @@ export interface StoredRecords {
     status: 'active' | 'inactive';
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.Contacts': {
     /** The client, as in the path. */
@@ -796,6 +816,8 @@ export interface StoredRecords {
     position: string;
     /** True if the contact receives the client's invoices, estimates and contracts by email. */
     gets_documents: boolean;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.Contracts': {
     /** The subject of the contract. */
@@ -906,6 +928,8 @@ export interface StoredRecords {
     };
     /** The SHA-256 of the PDF that was accepted. */
     accepted_sha256: string;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.CustomFields': {
     /** The title. */
@@ -926,6 +950,8 @@ export interface StoredRecords {
     sort: number;
     /** True if portal users can see its values. */
     show_in_portal: boolean;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.EstimateForms': {
     /** The title. */
@@ -955,6 +981,8 @@ export interface StoredRecords {
       /** The lead field that receives the value; empty for none. */
       maps_to: 'company_name' | 'contact_name' | 'email' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
     })[];
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.EstimateRequests': {
     /** The form. */
@@ -980,6 +1008,8 @@ export interface StoredRecords {
       /** The answer. */
       value: string;
     }[];
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.Estimates': {
     /** The estimate number: the id in the format of the organization, `EST-` and at least six digits by default. */
@@ -1092,6 +1122,8 @@ export interface StoredRecords {
     accepted_sha256: string;
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.Leads': {
     /** The name of the company or person. */
@@ -1132,6 +1164,8 @@ export interface StoredRecords {
     estimate_request_id?: number;
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.crm.Orders': {
     /** The order number: the id in the format of the organization, `ORD-` and at least six digits by default. */
@@ -1225,6 +1259,8 @@ export interface StoredRecords {
     invoice_id?: number;
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.files.Files': {
     /** The file name. */
@@ -1249,6 +1285,8 @@ export interface StoredRecords {
     folder_id?: number;
     /** The client that it belongs to. */
     client_id?: number;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.identity.ApiKeys': {
     /** The purpose of the key. */
@@ -1351,6 +1389,8 @@ export interface StoredRecords {
     email_notifications: boolean;
     /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.identity.Roles': {
     /** The name of the role. */
@@ -1364,6 +1404,8 @@ export interface StoredRecords {
       /** The records it applies to: none, the user's own, or all. For create, own and all are equivalent. */
       scope: 'none' | 'own' | 'all';
     })[];
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.identity.Team': {
     /** The first name. */
@@ -1390,6 +1432,8 @@ export interface StoredRecords {
     email_notifications: boolean;
     /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.work.ChecklistTemplates': {
     /** The title. */
@@ -1403,6 +1447,8 @@ export interface StoredRecords {
     sort: number;
     /** The number of items. */
     item_count: number;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.work.ProjectStatuses': {
     /** The title. */
@@ -1419,6 +1465,8 @@ export interface StoredRecords {
     category: 'open' | 'on_hold' | 'done' | 'cancelled';
     /** True if the status is built in and cannot be deleted. */
     is_built_in: boolean;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.work.Tasks': {
     /** The title. */
@@ -1448,6 +1496,8 @@ export interface StoredRecords {
     }[];
     /** The template whose items are appended to the checklist on creation. */
     checklist_template_id?: number;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
   'bms.work.TeamMembers': {
     /** The project. */
@@ -1458,6 +1508,8 @@ export interface StoredRecords {
     user_name: string;
     /** True if the user leads the project. */
     is_leader: boolean;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
   };
 }
 
@@ -1529,6 +1581,7 @@ export const recordFields = {
     currency: String,
     exchange_rate: Schema.Types.Decimal128,
     accounting_currency: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.billing.Invoices': {
     invoice_number: String,
@@ -1576,11 +1629,13 @@ export const recordFields = {
     transfers: [{ _id: false, invoice_id: Number, invoice_number: String, amount: Number, transferred_on: Date }],
     transferred: Number,
     recurring_invoice_id: Number,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.billing.ItemCategories': {
     title: String,
     description: String,
     sort: Number,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.billing.Items': {
     title: String,
@@ -1590,6 +1645,7 @@ export const recordFields = {
     category_id: Number,
     prices: [{ _id: false, currency: String, rate: Schema.Types.Decimal128 }],
     currency: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.billing.Payments': {
     invoice_id: Number,
@@ -1630,6 +1686,7 @@ export const recordFields = {
     withheld: [{ _id: false, tax_id: Number, title: String, rate: Schema.Types.Decimal128, base: Number, amount: Number }],
     withheld_total: Number,
     currency: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.billing.Refunds': {
     invoice_id: Number,
@@ -1648,6 +1705,7 @@ export const recordFields = {
     category: String,
     is_default: Boolean,
     withholding: Boolean,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.content.Announcements': {
     title: String,
@@ -1655,6 +1713,7 @@ export const recordFields = {
     start_date: Date,
     end_date: Date,
     share_with: [String],
+    external_ids: Schema.Types.Mixed,
   },
   'bms.content.EventTracker': {
     random_id: String,
@@ -1681,6 +1740,7 @@ export const recordFields = {
     parent_id: Number,
     status: String,
     read_at: Date,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.content.Pages': {
     title: String,
@@ -1688,6 +1748,7 @@ export const recordFields = {
     content: String,
     status: String,
     visibility: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Clients': {
     company_name: String,
@@ -1718,6 +1779,7 @@ export const recordFields = {
     owner_id: Number,
     status: String,
     custom_fields: Schema.Types.Mixed,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Contacts': {
     client_id: Number,
@@ -1726,6 +1788,7 @@ export const recordFields = {
     phone: String,
     position: String,
     gets_documents: Boolean,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Contracts': {
     title: String,
@@ -1749,6 +1812,7 @@ export const recordFields = {
     currency: String,
     answer: Schema.Types.Mixed,
     accepted_sha256: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.CustomFields': {
     title: String,
@@ -1760,6 +1824,7 @@ export const recordFields = {
     placeholder: String,
     sort: Number,
     show_in_portal: Boolean,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.EstimateForms': {
     title: String,
@@ -1767,6 +1832,7 @@ export const recordFields = {
     status: String,
     assigned_to: Number,
     fields: [{ _id: false, field_id: Number, title: String, field_type: String, required: Boolean, options: [String], placeholder: String, sort: Number, maps_to: String }],
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.EstimateRequests': {
     form_id: Number,
@@ -1777,6 +1843,7 @@ export const recordFields = {
     form_title: String,
     company_name: String,
     answers: [{ _id: false, field_id: Number, title: String, value: String }],
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Estimates': {
     estimate_number: String,
@@ -1801,6 +1868,7 @@ export const recordFields = {
     answer: Schema.Types.Mixed,
     accepted_sha256: String,
     custom_fields: Schema.Types.Mixed,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Leads': {
     company_name: String,
@@ -1822,6 +1890,7 @@ export const recordFields = {
     converted_client_id: Number,
     estimate_request_id: Number,
     custom_fields: Schema.Types.Mixed,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Orders': {
     order_number: String,
@@ -1844,6 +1913,7 @@ export const recordFields = {
     estimate_id: Number,
     invoice_id: Number,
     custom_fields: Schema.Types.Mixed,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.files.Files': {
     title: String,
@@ -1858,6 +1928,7 @@ export const recordFields = {
     title: String,
     folder_id: Number,
     client_id: Number,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.identity.ApiKeys': {
     name: String,
@@ -1907,10 +1978,12 @@ export const recordFields = {
     status: String,
     email_notifications: Boolean,
     current_password: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.identity.Roles': {
     title: String,
     grants: [{ _id: false, module: String, action: String, scope: String }],
+    external_ids: Schema.Types.Mixed,
   },
   'bms.identity.Team': {
     first_name: String,
@@ -1925,12 +1998,14 @@ export const recordFields = {
     is_admin: Number,
     email_notifications: Boolean,
     current_password: String,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.work.ChecklistTemplates': {
     title: String,
     items: [{ _id: false, title: String }],
     sort: Number,
     item_count: Number,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.work.ProjectStatuses': {
     title: String,
@@ -1940,6 +2015,7 @@ export const recordFields = {
     sort: Number,
     category: String,
     is_built_in: Boolean,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.work.Tasks': {
     title: String,
@@ -1953,11 +2029,13 @@ export const recordFields = {
     labels: [String],
     checklist: [{ _id: false, title: String, is_checked: Boolean }],
     checklist_template_id: Number,
+    external_ids: Schema.Types.Mixed,
   },
   'bms.work.TeamMembers': {
     project_id: Number,
     user_id: Number,
     user_name: String,
     is_leader: Boolean,
+    external_ids: Schema.Types.Mixed,
   },
 };

@@ -13,7 +13,7 @@ const COMMON = new Set(['_id', 'version', 'created_at', 'created_by', 'updated_a
  * Generates the source of the stored fields of every resource, by gRPC service: `StoredRecords` has their types,
  * `recordFields` their mongoose schemas. Computed fields and names of other records are left out, since they are not
  * stored. A field is optional if a record may lack it: one that is declared `optional`, a date, time or decimal that is
- * not required, and a single message.
+ * not required, a single message, and the ids in other systems.
  */
 export function generateRecords(contract: Contract): string {
   const records = [...contract.services.keys()].flatMap((service) => {
@@ -59,6 +59,7 @@ function typeOfFields(fields: readonly FieldContract[], indent: string): string 
 }
 
 function isOptional({ nullable, repeated, map, message, rules }: FieldContract): boolean {
+  if (rules.externalIds) return true;
   if (repeated || map) return false;
   const emptyIsUnset = rules.decimals !== undefined || rules.format.startsWith('date');
   return nullable || message !== undefined || (emptyIsUnset && !rules.required);

@@ -36,6 +36,7 @@ const widgets = defineModel('widgets', {
     group_ids: [Number],
     status: String,
     notes: Schema.Types.Mixed,
+    external_ids: Schema.Types.Mixed,
     owner_id: Number,
     is_public: Boolean,
     widget_number: { type: String, index: { unique: true, sparse: true } },

@@ -179,6 +179,34 @@ describe('a bulk', () => {
   );
 });
 
+describe('a write by external id', () => {
+  const writes = table(({ rpc }) => rpc.policy.external);
+  const isGranted = ({ rpc }: Operation) =>
+    rpc.service.rpcs.find(({ name }) => name === 'Update')?.policy.access.kind === 'permission';
+
+  test.each(writes)('is forbidden to staff without a grant to create or update: %s', async (_title, operation) => {
+    const path = await samples.pathToKept(operation);
+    expect(await ungranted.send('PUT', path, {})).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test.each(writes.filter(([, operation]) => isGranted(operation) && !operation.binding.path.includes('{client_id}')))(
+    "changes no record of others with grants that end at one's own: %s",
+    async (_title, operation) => {
+      const { module, rpcs } = operation.rpc.service;
+      const id = await samples.newRecord(module);
+      const update = rpcs.find(({ name }) => name === 'Update')!.bindings.find(({ method }) => method === 'PATCH')!;
+      const record = update.path.replace('{id}', String(id));
+      const given = await admin.send('PATCH', record, { external_ids: { datev: String(id) } });
+      expect(given.status).toBe(200);
+      const path = operation.binding.path.replace('{source}', 'datev').replace('{id}', String(id));
+      const statuses = await Promise.all(
+        [owner, viewer].map(async (http) => (await http.send('PUT', path, {})).status),
+      );
+      expect(statuses).toEqual([422, BETWEEN_TWO.includes(module) ? 422 : 403]);
+    },
+  );
+});
+
 describe('staff whose grants end at their own records', () => {
   test.each(table(isOnRecord))("gets 404 for another's record: %s", async (_title, operation) => {
     expect((await callOnKeptRecord(owner, operation)).status).toBe(404);

@@ -66,6 +66,7 @@ function assertBody(body: string, method: HttpMethod, request: MessageContract, 
   if (body !== '' && method === 'GET') throw new Error(`${subject}: a GET has no body`);
   if (body === '' || body === '*') return;
   const field = fieldOf(body, request, subject);
+  if (field.rules.json) return;
   if (!field.message || field.repeated || field.map) throw new Error(`${subject}: the body "${body}" is no message`);
 }
 

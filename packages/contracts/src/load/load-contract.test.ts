@@ -225,6 +225,7 @@ describe('a whole contract', () => {
       access: { kind: 'caller', caller: 'service' },
       forViewers: false,
       bulk: false,
+      external: false,
       hasEffect: false,
       noDryRun: false,
       location: '',

@@ -72,6 +72,7 @@ function readService(declared: protobuf.Service, root: protobuf.Root, messages: 
     type: String(resource['type'] ?? resource['module'] ?? ''),
     title: String(resource['title'] ?? ''),
     noBulk: String(resource['no_bulk'] ?? ''),
+    noExternalIds: String(resource['no_external_ids'] ?? ''),
     comment: declared.comment ?? '',
     rpcs,
   };

@@ -47,6 +47,7 @@ const places: readonly Place[] = [
     of: 'maps of strings without a default value',
     fits: (shape, raw) => isText(shape) && shape.map && raw['default_value'] === undefined,
   },
+  { rules: ['external_ids'], of: 'maps of strings', fits: (shape) => isText(shape) && shape.map },
   { rules: ['money'], of: 'numbers', fits: isNumber },
   { rules: ['computed'], of: 'fields that are set by the server', fits: (_shape, raw) => raw['read_only'] === true },
   { rules: ['inline', 'sortable'], of: 'messages', fits: ({ type }) => type === 'message' },

@@ -36,6 +36,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     hasEffect: raw['has_effect'] === true,
     noDryRun: raw['no_dry_run'] === true,
     bulk: raw['bulk'] === true,
+    external: raw['external'] === true,
     location: readLocation(raw, subject),
   };
 }

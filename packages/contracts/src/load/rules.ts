@@ -10,6 +10,18 @@ const DEFAULT_MAX_LENGTH = 255;
 /** Default maximum number of entries of a list or map. */
 const DEFAULT_MAX_ITEMS = 100;
 
+/** The rules of ids of records in other systems. @see docs/adr/0224-external-ids.md */
+const EXTERNAL_IDS: RawOption = {
+  max_items: 10,
+  key_pattern: '^[a-z][a-z0-9_]{0,31}$',
+  min_length: 1,
+  max_length: 100,
+  pattern: '\\S',
+  pattern_text: 'an id that is not blank',
+  put_keeps: true,
+  staff_only: true,
+};
+
 const formats = [
   '',
   'date',
@@ -31,12 +43,13 @@ const formats = [
 
 /**
  * Reads the rules of a field, with defaults.
- * @param raw the options of the field, as readFieldOptions returns them
+ * @param options the options of the field, as readFieldOptions returns them
  * @throws Error naming the field if a rule does not fit the field
  */
-export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldShape): Rules {
+export function readRules(field: protobuf.Field, options: RawOption, shape: FieldShape): Rules {
   const fail = failOf(field);
-  assertRulesApply(raw, shape, fail);
+  assertRulesApply(options, shape, fail);
+  const raw = options['external_ids'] === true ? { ...EXTERNAL_IDS, ...options } : options;
   const format = formats.find((known) => known === (raw['format'] ?? ''));
   if (format === undefined) throw fail(`unknown format "${raw['format']}"`);
   const decimals = number(raw['decimals']);
@@ -86,6 +99,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     scalar: raw['scalar'] === true,
     multiline: raw['multiline'] === true,
     money: raw['money'] === true,
+    externalIds: raw['external_ids'] === true,
     moves: readMoves(raw, fail),
   };
 }

@@ -3,7 +3,7 @@ import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../r
 import type { FieldContract, JsonValue, MessageContract } from '../types.ts';
 import type { FindChoice } from './choices.ts';
 import { aboutField } from './describe.ts';
-import { orNull, standardSchema } from './standard-schema.ts';
+import { externalIdsRef, orNull, standardSchema } from './standard-schema.ts';
 
 /** Modes of reading a body. */
 export type BodyMode = Exclude<InputMode, 'wire'>;
@@ -54,6 +54,7 @@ function memberSchema(
   schema: SchemaObject,
   { mode, choiceOf, named, isDescribed }: BodyContext,
 ): SchemaObject {
+  if (field.rules.externalIds) return externalIdsRef(field.rules.maxItems === 1 ? 'SourceId' : 'SentIds');
   const { example, putKeeps, defaultValue, required } = field.rules;
   const hasDefault = mode === 'create' || (mode === 'replace' && !putKeeps);
   const full = {

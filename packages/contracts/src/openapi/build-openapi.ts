@@ -22,7 +22,7 @@ import {
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
 import { type Components, shareComponents } from './shared-components.ts';
-import { DAY_OR_TIME, dayOrTimeSchema, FILTER_ID, filterIdSchema } from './standard-schema.ts';
+import { DAY_OR_TIME, dayOrTimeSchema, externalIdsSchemas, FILTER_ID, filterIdSchema } from './standard-schema.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 /** Metadata of the document, and the paths that are not rpcs. */
@@ -81,6 +81,7 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
       ...received.schemas,
       [DAY_OR_TIME]: dayOrTimeSchema,
       [FILTER_ID]: filterIdSchema,
+      ...externalIdsSchemas,
       ErrorCode: errorCodeSchema,
       ViolationCode: violationCodeSchema,
       Problem: problemSchema,

@@ -7,7 +7,9 @@ import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 /** Builds an example of a violation for a route, about one of its own fields if possible. */
 export function faultExample(rpc: Rpc, binding: HttpBinding): Violation {
   const mode = binding.mask === 'none' ? 'create' : binding.mask;
-  const fields = bodyParts(rpc, binding)?.fields.filter((field) => isSettable(field, mode)) ?? [];
+  // The service validates the body of a write by external id.
+  const body = rpc.policy.external ? undefined : bodyParts(rpc, binding);
+  const fields = body?.fields.filter((field) => isSettable(field, mode)) ?? [];
   const missing = binding.mask === 'patch' ? undefined : fields.find(({ rules }) => rules.required);
   if (missing) return violation(missing.name, 'required', 'is required.');
   const parameters = queryParameters(rpc, binding).map(({ field }) => field);

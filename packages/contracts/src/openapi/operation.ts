@@ -42,7 +42,7 @@ export function operationOf(rpc: Rpc, binding: HttpBinding, components: Componen
 function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaObject {
   const { message, fields } = bodyParts(rpc, binding)!;
   if (rpc.policy.stream === 'upload') return uploadBody(message, fields, schemas.choiceOf);
-  const mode: BodyMode = binding.mask === 'none' ? 'create' : binding.mask;
+  const mode: BodyMode = rpc.policy.external ? 'patch' : binding.mask === 'none' ? 'create' : binding.mask;
   const required = mode !== 'patch' && fields.some((field) => field.rules.required && isSettable(field, mode));
   const schema = schemas.body(message, mode, fields);
   // A PUT accepts the same body as a POST.

@@ -9,7 +9,7 @@ import { aboutField } from './describe.ts';
 import { headerParameterRefs } from './headers.ts';
 import { pascalCase } from './names.ts';
 import type { SharedComponents } from './shared-components.ts';
-import { FILTER_ID, filterIdSchema } from './standard-schema.ts';
+import { externalIdsRef, FILTER_ID, filterIdSchema } from './standard-schema.ts';
 
 /** Package of the messages that all modules share; their fields become shared parameters. */
 const COMMON = 'bms.api.';
@@ -34,6 +34,7 @@ export function parametersOf(
     const place = { in: 'query', ...(field.rules.required && { required: true }), allowEmptyValue: true };
     // Commas separate the values of a list.
     const style = field.repeated && { style: 'form', explode: false };
+    if (field.rules.externalIds) return parameters.refer('ExternalIdFilter', externalIdFilter(field));
     return refer(
       request.field(parent)?.message ?? [rpc.shape, rpc.write].find((message) => message?.field(field.name)) ?? request,
       field,
@@ -71,6 +72,16 @@ function about(field: FieldContract, schema: SchemaObject): SchemaObject {
     schema: isDeepStrictEqual(whole, filterIdSchema) ? FILTER_ID_REF : whole,
   };
 }
+
+/** Builds the filter by an id in another system: `external_id[datev]=10023`. */
+const externalIdFilter = ({ name, comment }: FieldContract): SchemaObject => ({
+  name,
+  in: 'query',
+  description: comment.trim(),
+  style: 'deepObject',
+  explode: true,
+  schema: externalIdsRef('SourceId'),
+});
 
 const FILTER_ID_REF: SchemaObject = { $ref: `#/components/schemas/${FILTER_ID}` };
 

@@ -50,10 +50,11 @@ export function failuresOf(rpc: Rpc, binding: HttpBinding): Record<string, Schem
 }
 
 function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
-  const { access, secret, stream, bulk } = rpc.policy;
+  const { access, secret, stream, bulk, external } = rpc.policy;
   const isDownload = stream === 'download';
   const cases: Partial<Record<FailureName, boolean>> = {
-    Forbidden: access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any') || bulk,
+    Forbidden:
+      access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any') || bulk || external,
     NotFound: isAboutRecord(binding),
     Conflict: secret && acceptsIdempotencyKey(rpc, binding),
     PreconditionFailed: changesRecord(rpc, binding) || isDownload,

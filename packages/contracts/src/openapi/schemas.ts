@@ -104,7 +104,7 @@ function bodiesOfOneMode(rpcs: readonly Rpc[]): Set<MessageContract> {
   const sent = rpcs.flatMap((rpc) =>
     rpc.bindings.flatMap((binding) => {
       const message = bodyParts(rpc, binding)?.message;
-      return message ? [{ message, mask: binding.mask }] : [];
+      return message ? [{ message, mask: rpc.policy.external ? 'patch' : binding.mask }] : [];
     }),
   );
   const masks = Map.groupBy(sent, ({ message }) => message);

@@ -20,6 +20,39 @@ export const dayOrTimeSchema: SchemaObject = {
   pattern: `^${DATE}(T${TIME}(\\.\\d{1,9})?(Z|[+-]${HOUR_MINUTE}))?$`,
 };
 
+const ref = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+
+const bySource: SchemaObject = { propertyNames: ref('SourceName'), additionalProperties: ref('SourceText') };
+
+/** The schemas of ids of records in other systems: as shown, as sent, and one of them. */
+export const externalIdsSchemas = {
+  ExternalIds: {
+    type: 'object',
+    description: 'Ids in other systems, by source.',
+    additionalProperties: { type: 'string' },
+    examples: [{ datev: '10023' }],
+  },
+  SentIds: {
+    type: ['object', 'null'],
+    description: 'Ids in other systems, by source; null removes one.',
+    ...bySource,
+    additionalProperties: { anyOf: [ref('SourceText'), { type: 'null' }] },
+    maxProperties: 10,
+  },
+  SourceId: {
+    type: 'object',
+    description: 'An id in another system, by source.',
+    ...bySource,
+    maxProperties: 1,
+    examples: [{ datev: '10023' }],
+  },
+  SourceName: { type: 'string', description: 'The name of another system.', pattern: '^[a-z][a-z0-9_]{0,31}$' },
+  SourceText: { type: 'string', description: 'An id in another system.', maxLength: 100, pattern: '\\S' },
+} satisfies Record<string, SchemaObject>;
+
+/** Returns a reference to a schema of ids of records in other systems. */
+export const externalIdsRef = (name: keyof typeof externalIdsSchemas): SchemaObject => ref(name);
+
 /** The name of the shared schema of filters by an id. */
 export const FILTER_ID = 'FilterId';
 

@@ -1,6 +1,7 @@
 import { compileCsv } from '../answers/csv-answer.ts';
 import { compileLocation } from '../answers/location.ts';
 import { returnsFile } from '../answers/returns-file.ts';
+import { type BulkWrite, bulkTargets } from '../bulk/bulk-targets.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Policy, Rpc } from '../types.ts';
 import { headingOf } from './describe.ts';
@@ -22,6 +23,7 @@ export function successesOf(
   const { response } = rpc;
   if (stream === 'download') return downloadOf(success);
   if (returnsFile(rpc)) return fileOf(rpc.policy);
+  if (rpc.policy.external) return successesOfWrites(rpc, { schemas, responses, message });
   const description = headingOf(response.comment).summary || 'Done';
   if (stream === 'events')
     return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
@@ -39,6 +41,21 @@ export function successesOf(
       304: responses.refer('NotModified', unmodified),
     }),
   };
+}
+
+/** Returns the responses of the rpc PutExternal: those of the create and of the update. */
+function successesOfWrites(
+  { service }: Rpc,
+  components: Pick<Components, 'schemas' | 'responses' | 'message'>,
+): Record<string, SchemaObject> {
+  const writes = bulkTargets(service);
+  const successOf = (write: BulkWrite, status: number): Record<string, SchemaObject> => {
+    const { rpc, binding } = writes.get(write)!;
+    return { [status]: successesOf(rpc, binding, components)[rpc.policy.success]! };
+  };
+  // A record whose id the caller chooses is only updated.
+  const isMade = !writes.get('create')!.binding.segments.some((part) => 'variable' in part && part.variable === 'id');
+  return { ...successOf('update', 200), ...(isMade && successOf('create', 201)) };
 }
 
 /** Builds the CSV representation of a response; undefined if it has none. */

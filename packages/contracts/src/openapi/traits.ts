@@ -26,7 +26,7 @@ export const changesRecord = (rpc: Rpc, binding: HttpBinding): boolean =>
   !rpc.policy.bulk &&
   !isForViewers(rpc) &&
   !isPublic(rpc) &&
-  !isOfMany(binding);
+  (rpc.policy.external || !isOfMany(binding));
 
 /** True if anyone may call. */
 export const isPublic = ({ policy }: Rpc): boolean => policy.access.kind === 'public';

@@ -125,6 +125,11 @@ export function readQuery(
   const values: Record<string, unknown> = {};
   const violations: Violation[] = [];
   for (const name of new Set(query.keys())) {
+    const entry = entryOf(name, parameters);
+    if (entry) {
+      readEntry(entry, query.getAll(name), { values, violations });
+      continue;
+    }
     const field = parameters.get(name)?.field;
     const sent = query
       .getAll(name)
@@ -142,6 +147,30 @@ export function readQuery(
         : typed(field, texts[0]!, booleans);
   }
   return { values, violations: [...violations, ...findExcluded(values, parameters)] };
+}
+
+/** An entry of a map in a query: `external_id[datev]` is that of `datev` in `external_id`. */
+interface Entry {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** Returns the entry of a map that a parameter names; undefined for any other parameter. */
+function entryOf(name: string, parameters: ReadonlyMap<string, QueryParameter>): Entry | undefined {
+  const [, map = '', key = ''] = /^([a-z_]+)\[([^[\]]*)\]$/.exec(name) ?? [];
+  return parameters.get(map)?.field.map ? { name: map, key } : undefined;
+}
+
+/** Adds an entry to its map. An empty value is not an absent one: the list would not be filtered. */
+function readEntry(
+  { name, key }: Entry,
+  texts: readonly string[],
+  { values, violations }: { values: Record<string, unknown>; violations: Violation[] },
+): void {
+  const field = `${name}[${key}]`;
+  if (texts.length > 1)
+    violations.push({ field, code: 'repeated', message: `${field} must not be sent more than once.` });
+  values[name] = { ...(values[name] as object | undefined), [key]: texts[0] };
 }
 
 /** Returns the first id of a text with several; the others are read by compileSeveralIds. */

@@ -14,6 +14,7 @@ import {
   queryParameters,
   readQuery,
 } from './query.ts';
+import { jsonText } from './read-json.ts';
 import { bodyParts, pathFields } from './request-fields.ts';
 import { compileCleanTexts, oneEach } from './texts.ts';
 import { decimalsToText, hasNumberTexts, isMembers, removeNulls, scalarsToText } from './to-wire.ts';
@@ -64,7 +65,9 @@ export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSch
   const readQueryPart = compileQuery(rpc, binding);
   // The bytes of an upload bypass the gateway's schema; the receiving service reads the form around them.
   const body = rpc.policy.stream === 'upload' ? undefined : bodyParts(rpc, binding);
-  const readBody = body && compileBody(binding, body.message, body.fields);
+  const readBody = rpc.policy.external
+    ? compileJsonBody(binding)
+    : body && compileBody(binding, body.message, body.fields);
   return {
     needsNumberSource: body !== undefined && hasNumberTexts(body.message),
     takesBody: body !== undefined,
@@ -159,6 +162,14 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
       scalarsToText(members, message);
     }
     return { members: request, violations };
+  };
+}
+
+/** Compiles the reader of a body that the service validates: it becomes the JSON text of one field. */
+function compileJsonBody({ body: name }: HttpBinding) {
+  return (body: unknown = {}): { members: Message; violations: Violation[] } => {
+    if (isMembers(body)) return { members: { [name]: jsonText(body) }, violations: [] };
+    return { members: {}, violations: [{ field: '', code: 'wrong_type', message: 'The body must be an object.' }] };
   };
 }
 

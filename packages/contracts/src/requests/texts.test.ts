@@ -159,7 +159,7 @@ describe('the contract of the project', () => {
   const writes = project.rpcs.filter(({ bindings }) => bindings.some(({ method }) => method !== 'GET'));
   const lines = writes.flatMap((rpc) =>
     rpc.bindings
-      .filter(({ body }) => body !== '' && rpc.policy.stream === '')
+      .filter(({ body }) => body !== '' && rpc.policy.stream === '' && !rpc.policy.external)
       .flatMap((binding) => {
         const message = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)!.message!;
         const inPath = binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : []));

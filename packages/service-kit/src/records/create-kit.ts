@@ -1,6 +1,7 @@
 import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Runtime } from '../runtime/module.ts';
+import { createExternalIds } from './external/external-ids.ts';
 import type { Kit } from './kit.ts';
 import { createDays } from './model/days.ts';
 import { createIds } from './numbers/ids.ts';
@@ -33,6 +34,7 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
         ...runtime,
         references: createReferences(),
         names: createNames(),
+        externalIds: createExternalIds(),
         days: createDays(await openTimeZone(runtime)),
         totals,
         nextId: createIds(db),
@@ -42,7 +44,9 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
       };
       provideLookups(kit);
       const { answerOnce, note } = idempotency;
-      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, runTogether: createRunTogether(writer) };
+      const { find: findExternal } = kit.externalIds;
+      const runTogether = createRunTogether(writer);
+      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, runTogether, findExternal };
     },
   };
 }

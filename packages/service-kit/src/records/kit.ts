@@ -2,6 +2,7 @@ import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
+import type { ExternalIds } from './external/external-ids.ts';
 import type { Days } from './model/days.ts';
 import type { NextId } from './numbers/ids.ts';
 import type { Names } from './references/names.ts';
@@ -16,6 +17,8 @@ export interface Kit extends Runtime {
   readonly names: Names;
   /** The days of the organization's time zone. */
   readonly days: Days;
+  /** The records by ids in other systems. */
+  readonly externalIds: ExternalIds;
   /** The exact totals of collections. */
   readonly totals: Totals;
   /** Returns the next id of a collection, from the block reserved by this process; for a dry run, one that is not reserved. */

@@ -36,11 +36,11 @@ type HandlerFor<Rpc, Name extends string> = Rpc extends {
     : Handler<Request, AnswerOf<Response> | EncodedAnswer<Name>>
   : never;
 
-/** The handlers of all rpcs of a service of the contract, except Bulk: `HandlersOf<'bms.billing.Invoices'>`. */
+/** The handlers of all rpcs of a service of the contract, except those that the kit handles: `HandlersOf<'bms.billing.Invoices'>`. */
 export type HandlersOf<Service extends ServiceName> = {
-  readonly [Name in keyof Services[Service] & string as IsBulk<Services[Service][Name]> extends true
+  readonly [Name in keyof Services[Service] & string as IsGeneric<Services[Service][Name]> extends true
     ? never
     : Name]: HandlerFor<Services[Service][Name], Name>;
 };
 
-type IsBulk<Rpc> = Rpc extends { isBulk: infer Is } ? Is : never;
+type IsGeneric<Rpc> = Rpc extends { isGeneric: infer Is } ? Is : never;

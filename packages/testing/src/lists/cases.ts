@@ -1,5 +1,5 @@
 import type { Contract, FieldContract, Rpc } from '@bms/contracts';
-import { CREATED_DAY, FIRST_ID, IDS, WORDS } from './records.ts';
+import { CREATED_DAY, EXTERNAL_ID, FIRST_ID, IDS, WORDS } from './records.ts';
 
 /** A list with a query. */
 export interface ListCase {
@@ -77,6 +77,7 @@ function filtersOf(rpc: Rpc, valuesOf: ValuesOf, words: readonly string[]): List
 
 function valuesFor(field: FieldContract, valuesOf: ValuesOf): readonly unknown[] {
   const { allowed } = field.rules;
+  if (field.rules.externalIds) return [{ [EXTERNAL_ID.source]: EXTERNAL_ID.id }];
   if (field.type === 'bool') return [true, false];
   return allowed.length > 0 ? allowed : valuesOf(field);
 }

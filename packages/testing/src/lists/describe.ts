@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { eventually } from '../eventually.ts';
 import { administrator, type RpcClient } from '../rpc-client.ts';
 import { caseOf, deriveListCases, type ListCase, type ListQuery, resourceOf, type ValuesOf } from './cases.ts';
+import { giveExternalIds } from './external-ids.ts';
 import { type Look, type Looked, openLook } from './look.ts';
 
 /** The page size. */
@@ -50,7 +51,7 @@ export function describeLists(options: ListsOptions): void {
   const cases = deriveListCases(loadContract(), options.service, options.valuesOf);
   const isWhole = ({ rpc }: ListCase) => whole.includes(resourceOf(rpc));
   const paged = <Case extends ListCase>(cases: readonly Case[]) => named(cases.filter((list) => !isWhole(list)));
-  const { look, lookOnce, lookWith } = startLooking(options);
+  const { look, lookOnce, lookWith } = startLooking(options, cases.plain);
 
   describe('a list reads little more than it shows', () => {
     test.each(paged([...cases.plain, ...cases.sorts]))('%s', async (_name, list) => {
@@ -131,7 +132,10 @@ async function jobsRan(db: Connection): Promise<void> {
 }
 
 /** Starts the service before the tests of the file and stops it after them. */
-function startLooking({ start, insertRecords, collections, caller = administrator }: ListsOptions): Looking {
+function startLooking(
+  { start, insertRecords, collections, caller = administrator }: ListsOptions,
+  plain: readonly ListCase[],
+): Looking {
   let tested: Tested;
   let open: Look;
   beforeAll(async () => {
@@ -141,6 +145,7 @@ function startLooking({ start, insertRecords, collections, caller = administrato
     await insertRecords(tested.running.kit.db);
     // The records were inserted without the service, which maintains the totals.
     await tested.running.kit.totals.recount();
+    await giveExternalIds(tested.running.kit.db, tested, plain, { caller, collections });
     open = await openLook(tested.running.kit.db, tested, collections);
   });
   afterAll(() => tested?.stop());

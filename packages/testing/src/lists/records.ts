@@ -49,3 +49,6 @@ function wordsOf(n: number): string[] {
   const held = spread(n * 151, 100);
   return [...(held < 98 ? [WORDS.most] : []), ...(held < 30 ? [WORDS.some] : []), ...(held < 1 ? [WORDS.few] : [])];
 }
+
+/** The external id that one record of each list has. */
+export const EXTERNAL_ID = { source: 'datev', id: 'sample' } as const;

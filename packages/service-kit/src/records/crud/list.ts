@@ -115,7 +115,9 @@ function identityOf({ rpc, request, emptyFilters, severalIds }: Call, { filters 
   return [rpc.path, sort ?? 'id', emptyFilters, [...severalIds], sent.filter(([, value]) => isSent(value)).sort()];
 }
 
-const isSent = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
+/** False for the unset values of a decoded message: an empty list or map, too. */
+const isSent = (value: unknown): boolean =>
+  value != null && !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Reads and encodes the records of a list. */
 interface Item {
@@ -221,7 +223,7 @@ async function filterOf(
 ): Promise<StoredFilter> {
   const query = request[LIST_FIELD] ?? {};
   const scope = scopeOf(resource, call, 'view');
-  const sent = contract.filters.filter(({ name }) => request[name] != null);
+  const sent = contract.filters.filter(({ name, isMap }) => (isMap ? isSent(request[name]) : request[name] != null));
   const bounds = instantBounds(resource.kit.days);
   const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
   const conditions = [

@@ -1,3 +1,5 @@
+import { EXTERNAL_IDS, EXTERNAL_KEYS } from '../../runtime/database/external-keys.ts';
+import { externalKeys } from '../external/external-keys.ts';
 import { isSearched } from '../model/indexes.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { sortableNumber } from '../numbers/numbering.ts';
@@ -12,11 +14,12 @@ const SORT_KEYS = 'sort_keys.';
 const COUNTRY = 'country_code';
 
 /**
- * Returns the search fields of a record: its search tokens, and its sort keys (sortable texts without case and
- * accents).
+ * Returns the search fields of a record: its search tokens, its sort keys (sortable texts without case and accents), and
+ * the keys of its ids in other systems.
  */
 export function searchFields(resource: Resource, record: StoredValues): StoredValues {
-  return searchFieldsIf(() => true, resource, record);
+  const keys = externalKeys(resource.definition.service, record);
+  return { ...searchFieldsIf(() => true, resource, record), ...(keys && { [EXTERNAL_KEYS]: keys }) };
 }
 
 /**
@@ -24,7 +27,11 @@ export function searchFields(resource: Resource, record: StoredValues): StoredVa
  * @param changed the changed values by stored name
  */
 export function changedSearchFields(resource: Resource, record: StoredValues, changed: StoredValues): StoredValues {
-  return searchFieldsIf((fields) => fields.some((field) => field in changed), resource, record);
+  return {
+    ...searchFieldsIf((fields) => fields.some((field) => field in changed), resource, record),
+    // Undefined removes the keys: an empty list would be a value of the unique index.
+    ...(EXTERNAL_IDS in changed && { [EXTERNAL_KEYS]: externalKeys(resource.definition.service, record) }),
+  };
 }
 
 /** @param isNeeded decides by the stored names of the fields that search fields are computed from */

@@ -4,6 +4,7 @@ import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { bodyField, recordIn } from '../model/list-contract.ts';
 import { findBrokenReferences } from '../references/references.ts';
+import { findByKeys } from './find-external.ts';
 import type { Message, Resource } from './resource.ts';
 import { compileUpdates } from './update-group.ts';
 
@@ -26,6 +27,7 @@ function updateBy<Request extends object, Name extends string>(
   idOf: (request: Request) => number,
 ): Handler<Request, EncodedAnswer<Name>> {
   const rpc = resource.rpc(name);
+  if (name === 'Update') resource.kit.externalIds.provide(resource.definition.service, findByKeys(resource));
   const body = bodyField(rpc)?.name;
   if (!body) throw new Error(`${rpc.path} has no body with changes`);
   const write = resource.kit.groupCommit(compileUpdates(resource, rpc));

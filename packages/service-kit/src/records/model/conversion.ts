@@ -89,6 +89,7 @@ export function compileDecoders(message: MessageContract, days: Days): FieldDeco
 function compileDecoder(field: FieldContract, days: Days): (value: unknown) => unknown {
   const { toStored } = codecOf(field, days);
   if (field.repeated) return (value) => ((value ?? []) as unknown[]).map(toStored);
+  if (field.rules.externalIds) return (value) => (Object.keys(value ?? {}).length > 0 ? value : undefined);
   if (field.map) return (value) => mapValues((value ?? {}) as Message, toStored);
   if (toStored === idList.toStored) return (value) => toStored(value ?? '');
   const emptyIsUnset = field.rules.decimals !== undefined || field.rules.format.startsWith('date');

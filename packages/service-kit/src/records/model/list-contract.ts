@@ -1,5 +1,6 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import { EXTERNAL_KEYS, externalKey } from '../../runtime/database/external-keys.ts';
 import type { Kit } from '../kit.ts';
 import { isDayOfInstant, storedName } from './conversion.ts';
 import { type Days, nextDay, parseDay } from './days.ts';
@@ -38,6 +39,8 @@ export interface ListFilter {
   readonly isBound: boolean;
   /** True if the value may be several of the allowed ones, separated by commas. */
   readonly isChoice: boolean;
+  /** True if the value is a map, which is empty if it was not sent. */
+  readonly isMap: boolean;
   /** True if the filter is based on fields visible to staff only. */
   readonly staffOnly: boolean;
   /** Returns the condition for a filter value. */
@@ -65,9 +68,9 @@ export function readListContract(list: Rpc, record: MessageContract, custom: Cus
   const fields = list.request.fields.filter(({ name }) => name !== LIST_FIELD && name !== INCLUDE_FIELD);
   const hidden = new Set(record.fields.filter((field) => field.rules.staffOnly).map(storedName));
   const filters = fields.map((field) => {
-    const filter = customFilter(field, custom[field.name]) ?? readFilter(field, record);
+    const filter = customFilter(field, custom[field.name]) ?? readFilter(field, record, list.service.name);
     const isChoice = field.type === 'string' && !field.repeated && field.rules.allowed.length > 0;
-    return { ...filter, isChoice, staffOnly: field.rules.staffOnly || hidden.has(filter.storedAs) };
+    return { ...filter, isChoice, isMap: field.map, staffOnly: field.rules.staffOnly || hidden.has(filter.storedAs) };
   });
   return { sorts: new Map(sorts), filters };
 }
@@ -81,7 +84,7 @@ function sortField(name: string, record: MessageContract, list: Rpc): SortField 
   return isText ? { path: `sort_keys.${path}`, folded: true } : { path, folded: false };
 }
 
-type ReadFilter = Omit<ListFilter, 'staffOnly' | 'isChoice'>;
+type ReadFilter = Omit<ListFilter, 'staffOnly' | 'isChoice' | 'isMap'>;
 
 function customFilter({ name }: FieldContract, condition: CustomFilters[string]): ReadFilter | undefined {
   return condition && { name, storedAs: '', isBound: false, condition };
@@ -92,8 +95,9 @@ function customFilter({ name }: FieldContract, condition: CustomFilters[string])
  * range, and so are numbers named `total_min` and `total_max`; any other filter is an equality.
  * @throws Error naming a bound that has another name or format
  */
-function readFilter(field: FieldContract, record: MessageContract): ReadFilter {
+function readFilter(field: FieldContract, record: MessageContract, service: string): ReadFilter {
   const { name, rules } = field;
+  if (rules.externalIds) return externalFilter(field, service);
   const limit = readLimit(field, record);
   if (limit) return limit;
   const isBound = rules.format === 'date_bound';
@@ -119,6 +123,17 @@ function readLimit({ name, type }: FieldContract, record: MessageContract): Read
   const path = storedName(field);
   const operator = side === 'min' ? '$gte' : '$lte';
   return { name, storedAs: '', isBound: false, condition: (value) => ({ [path]: { [operator]: value } }) };
+}
+
+/** Returns the filter by ids in other systems, all of which a record must have; without any, it matches all records. */
+function externalFilter({ name }: FieldContract, service: string): ReadFilter {
+  const keysOf = (value: unknown): string[] =>
+    Object.entries(value as Record<string, string>).map(([source, id]) => externalKey(service, { source, id }));
+  const condition: CustomFilter = (value) => {
+    const keys = keysOf(value);
+    return keys.length > 0 ? { [EXTERNAL_KEYS]: { $all: keys } } : {};
+  };
+  return { name, storedAs: '', isBound: false, condition };
 }
 
 const storesInstants = ({ fields }: MessageContract, path: string): boolean =>

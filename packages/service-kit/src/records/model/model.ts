@@ -2,11 +2,12 @@ import type { Aggregate, ClientSession, Connection, Model, mongo, QueryOptions }
 import type { RecordDefinition } from './definition.ts';
 import type { FieldOf, NestedField, StoredFilter, StoredRecord } from './stored.ts';
 
-/** The internal fields of a record, which are not loaded with it: those for search, sort and locks. */
+/** The internal fields of a record, which are not loaded with it: those for search, sort, locks and the uniqueness of external ids. */
 export interface InternalFields {
   search?: string[];
   sort_keys?: Record<string, string>;
   locked_at?: Date;
+  external_keys?: string[];
 }
 
 type UpdatedField<T extends StoredRecord> = FieldOf<T> | NestedField | keyof InternalFields;

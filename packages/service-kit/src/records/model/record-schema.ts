@@ -1,11 +1,12 @@
 import { Schema, type SchemaDefinition } from 'mongoose';
+import { EXTERNAL_IDS, EXTERNAL_KEYS } from '../../runtime/database/external-keys.ts';
 
 /** The retention of deleted records, in seconds. */
 const DELETED_SECONDS = 30 * 24 * 3600;
 
 /** Creates the schema of a record collection: the module's own fields and those common to all records. */
 export function recordSchema(fields: SchemaDefinition): Schema {
-  return new Schema(
+  const schema = new Schema(
     {
       ...fields,
       _id: Number,
@@ -16,9 +17,13 @@ export function recordSchema(fields: SchemaDefinition): Schema {
       search: { type: [String], default: undefined },
       sort_keys: { type: Schema.Types.Mixed },
       locked_at: Date,
+      [EXTERNAL_KEYS]: { type: [String], default: undefined },
     },
     { strict: 'throw', versionKey: false, minimize: false, id: false },
   );
+  // Sparse, since records without such ids have no keys.
+  if (EXTERNAL_IDS in fields) schema.index({ [EXTERNAL_KEYS]: 1 }, { unique: true, sparse: true });
+  return schema;
 }
 
 /**

@@ -50,8 +50,8 @@ export const NOTHING: StoredFilter = { _id: { $in: [] } };
 /** Newest first: the default order of a list. */
 export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
-/** Excludes the internal fields for search and sort. */
-export const HIDDEN = { search: 0, sort_keys: 0 } as const;
+/** Excludes the internal fields for search, sort and external ids. */
+export const HIDDEN = { search: 0, sort_keys: 0, external_keys: 0 } as const;
 
 /** A change of a record, pending or done. */
 export interface RecordChange<T extends StoredRecord = StoredRecord> {

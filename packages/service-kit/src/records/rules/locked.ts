@@ -1,4 +1,5 @@
 import { invalid, type Violation } from '@bms/contracts';
+import { EXTERNAL_IDS } from '../../runtime/database/external-keys.ts';
 import type { DeletableStatuses, RuleOptions, StatusLock } from '../model/rule-options.ts';
 import type { RecordChange, StoredRecord } from '../model/stored.ts';
 
@@ -21,7 +22,10 @@ const statusOf = ({ status }: StoredRecord): string => String(status);
 
 function violationsOf(lock: StatusLock, before: StoredRecord, { changed }: RecordChange): Violation[] {
   const { fields, except = [], violation } = lock;
-  const locked = [...changed].filter((field) => (fields?.includes(field) ?? true) && !except.includes(field));
+  // Other systems note their ids in records that are complete, such as sent invoices.
+  const locked = [...changed].filter(
+    (field) => (fields?.includes(field) ?? field !== EXTERNAL_IDS) && !except.includes(field),
+  );
   if (violation) return locked.length > 0 ? [violation] : [];
   return locked.map((field) => ({ field, code: 'locked', message: lockedMessage(lock, field, before) }));
 }

@@ -181,8 +181,8 @@ async function startComponents<Kit extends Runtime>(
   if (start.manifest) exposeBuild(registry, start.manifest);
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
-  const { kit, answerOnce, prepare, noteKey, runTogether } = await kitFactory.create(runtime, events);
-  const served = await setUpModules(kit, modules, { contract, log, answerOnce, noteKey, runTogether });
+  const { kit, prepare, answerOnce, ...writes } = await kitFactory.create(runtime, events);
+  const served = await setUpModules(kit, modules, { contract, log, answerOnce, ...writes });
   await prepare();
 
   const grpcHealth = new HealthImplementation();

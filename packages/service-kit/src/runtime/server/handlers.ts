@@ -1,6 +1,8 @@
 import type { Contract, Rpc, ServiceContract } from '@bms/contracts';
 import type { Handler, Handlers, Module, Runtime, StreamHandler } from '../module.ts';
 import { type BulkDeps, createBulkHandler } from './bulk/bulk-handler.ts';
+import { createExternalHandler } from './external/external-handler.ts';
+import { guardExternalIds } from './external/guard-external-ids.ts';
 
 /** A gRPC service of the contract with a handler for each of its rpcs. */
 export interface ServedService {
@@ -25,7 +27,7 @@ export async function setUpModules<Kit extends Runtime>(
   const served: ServedService[] = [];
   for (const module of modules) {
     const contract = serviceOf(kit, module);
-    served.push({ contract, ...pairHandlers(contract, withBulk(contract, await module.setup(kit), bulk)) });
+    served.push({ contract, ...pairHandlers(contract, withGeneric(contract, await module.setup(kit), bulk)) });
   }
   return served;
 }
@@ -48,10 +50,26 @@ function serviceOf(kit: Runtime, module: Pick<Module<never>, 'service'>): Servic
   return contract;
 }
 
-/** Adds the handler of Bulk, if the contract has it. */
-function withBulk(contract: ServiceContract, handlers: Handlers, deps: BulkDeps): Handlers {
-  const rpc = contract.rpcs.find(({ policy }) => policy.bulk);
-  return rpc ? { ...handlers, [rpc.name]: createBulkHandler(rpc, handlers, deps) } : handlers;
+/** Adds the handlers of Bulk and PutExternal, if the contract has them. */
+function withGeneric(contract: ServiceContract, handlers: Handlers, deps: BulkDeps): Handlers {
+  const bulk = contract.rpcs.find(({ policy }) => policy.bulk);
+  const external = contract.rpcs.find(({ policy }) => policy.external);
+  const own = external ? guarded(contract, handlers, deps) : handlers;
+  return {
+    ...own,
+    ...(bulk && { [bulk.name]: createBulkHandler(bulk, own, deps) }),
+    ...(external && { [external.name]: createExternalHandler(external, own, deps) }),
+  };
+}
+
+/** Adds the rules of ids in other systems to the handlers of a service. */
+function guarded({ rpcs }: ServiceContract, handlers: Handlers, { findExternal }: BulkDeps): Handlers {
+  const known = new Map(rpcs.filter(({ policy }) => policy.stream === '').map((rpc) => [rpc.name, rpc]));
+  const guard = ([name, handler]: [string, Handlers[string]]) => {
+    const rpc = known.get(name);
+    return [name, rpc ? guardExternalIds(rpc, handler as never, findExternal) : handler];
+  };
+  return Object.fromEntries(Object.entries(handlers).map(guard)) as Handlers;
 }
 
 function pairHandlers(contract: ServiceContract, handlers: Handlers): Pick<ServedService, 'handlers' | 'streams'> {

@@ -8,9 +8,12 @@ import { type Access, ApiError, bulkTargets, type Caller, type Rpc } from '@bms/
  */
 export function compilePermission(rpc: Rpc): (caller: Caller) => void {
   const allows = allowsOf(rpc);
+  const writes = [...bulkTargets(rpc.service)];
   const permitAny = rpc.policy.bulk
-    ? permissionOfAny([...bulkTargets(rpc.service).values()].map((one) => one.rpc))
-    : undefined;
+    ? permissionOfAny(writes.map(([, one]) => one.rpc))
+    : rpc.policy.external
+      ? permissionOfAny(writes.flatMap(([write, one]) => (write === 'delete' ? [] : [one.rpc])))
+      : undefined;
   return (caller) => {
     if (allows(caller)) return permitAny?.(caller);
     throw caller.kind === 'public'

@@ -4,15 +4,18 @@ import type { Logger } from 'pino';
 import type { Call } from '../../call.ts';
 import { toApiError } from '../../database/errors.ts';
 import type { Handler, Handlers } from '../../module.ts';
+import { isTaken } from '../external/external-of.ts';
+import type { FindExternal } from '../external/find-external.ts';
 import { reportUnexpected } from '../unexpected.ts';
 import { compileConflictsOf } from './conflicts-of.ts';
+import { type FoundItem, findItems, type Positioned } from './find-items.ts';
 import { ItemCall } from './item-call.ts';
 import { isReplay, limitResults } from './limit-results.ts';
 import { keyOf, versionsOf } from './own-of-item.ts';
-import { isRunnable, type Prepared, type Runnable } from './prepared.ts';
+import { failureOfInvalid, isRunnable, type Prepared, type Runnable } from './prepared.ts';
 import { type BulkItem, compileReadItem } from './read-item.ts';
-import { findRepeated } from './repeated-items.ts';
-import type { GatheredRun, RunTogether } from './run.ts';
+import { createDuplicates, type Duplicates } from './repeated-items.ts';
+import type { GatheredRun, Outcome, RunTogether } from './run.ts';
 import { type BulkResult, compileShow, failureOf, resultOf, type ShowAnswer } from './show-result.ts';
 
 /** The functions of the kit that write the items of a bulk. */
@@ -20,6 +23,7 @@ export interface BulkWrites {
   readonly runTogether: RunTogether;
   /** Notes the Idempotency-Key of a bulk before its first write. @throws ApiError validation_failed if it was used for another one */
   readonly noteKey: (call: Call) => Promise<boolean>;
+  readonly findExternal: FindExternal;
 }
 
 /** Dependencies of the bulks of a service. */
@@ -55,10 +59,11 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
   const conflictsOf = compileConflictsOf(rpc.service, handlers as Record<string, AnyHandler>, shows);
 
   /** Prepares an item up to its handler. The returned `run` calls it, or throws why the item is not possible. */
-  function prepare(call: Call<BulkRequest>, item: BulkItem, index: number): Prepared {
+  function prepare(call: Call<BulkRequest>, { item: sent, index, external }: FoundItem): Prepared {
     const { items: _items, atomic: _atomic, ...path } = call.request;
+    const item = external?.recordId === undefined ? sent : { ...sent, id: external.recordId };
     try {
-      const known = read(item, path, call.caller);
+      const known = read(sent, path, call.caller, external);
       const isValid = known.error === undefined;
       const own = {
         ifMatch: versionsOf(item.if_match),
@@ -71,18 +76,11 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
     }
   }
 
-  function runOf({ known, call }: Runnable): GatheredRun {
-    const handle = handlers[known.target.rpc.name] as unknown as AnyHandler;
-    return { call, run: () => deps.answerOnce(call, () => handle(call)) };
-  }
+  const handlerOf = ({ known }: Runnable) => handlers[known.target.rpc.name] as unknown as AnyHandler;
 
-  /** Replaces the error of a request that is no valid one by that of its record, which takes precedence. */
-  async function failureOfInvalid({ known, call }: Runnable): Promise<unknown> {
-    const handle = handlers[known.target.rpc.name] as unknown as AnyHandler;
-    return handle(call).then(
-      () => known.error,
-      (error: unknown) => (isPreceding(error) ? error : known.error),
-    );
+  function runOf(one: Runnable): GatheredRun {
+    const { call } = one;
+    return { call, run: () => deps.answerOnce(call, () => handlerOf(one)(call)) };
   }
 
   async function fail(call: Call, { index, item, ...prepared }: Prepared, thrown: unknown): Promise<BulkResult> {
@@ -93,13 +91,35 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
     return failureOf(index, item.id ?? undefined, shown, call.requestId);
   }
 
-  /** Writes items together. @returns their results, in order */
-  async function write(call: Call<BulkRequest>, items: readonly Prepared[]): Promise<BulkResult[]> {
+  const find = (call: Call<BulkRequest>, items: readonly Positioned[]) =>
+    findItems(rpc.service.name, call, items, deps.findExternal);
+
+  /** Writes items together. Those whose external id another call has just used are tried once more. */
+  async function writeFound(
+    call: Call<BulkRequest>,
+    items: readonly Positioned[],
+    duplicates: Duplicates,
+  ): Promise<BulkResult[]> {
+    const prepareAll = async (positioned: readonly Positioned[]) =>
+      (await find(call, positioned)).map((found): Prepared => {
+        const error = duplicates.errorOf(found);
+        return error ? { index: found.index, item: found.item, error } : prepare(call, found);
+      });
+    const { results, lost } = await write(call, await prepareAll(items));
+    if (lost.length === 0) return results;
+    const again = call.request.atomic ? items : items.filter(({ index }) => lost.includes(index));
+    const { results: made } = await write(call, await prepareAll(again));
+    return results.map((result) => made.find(({ index }) => index === result.index) ?? result);
+  }
+
+  /** Writes items together. @returns their results, in order, and the positions of those that lost their external id */
+  async function write(call: Call<BulkRequest>, items: readonly Prepared[]): Promise<Written> {
     const errors = new Map<Prepared, unknown>();
     await Promise.all(
       items.map(async (one) => {
         if (!isRunnable(one)) errors.set(one, one.error);
-        else if (one.known.error !== undefined) errors.set(one, await failureOfInvalid(one));
+        else if (one.known.error !== undefined)
+          errors.set(one, await failureOfInvalid(one.known, one.call, handlerOf(one)));
       }),
     );
     const { atomic: isAtomic } = call.request;
@@ -108,7 +128,8 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
     const isRun = !isAtomic || errors.size === 0;
     const outcomes = isRun ? await deps.runTogether(runnable.map(runOf), { isAtomic, isDryRun: call.isDryRun }) : [];
     const made = new Map(runnable.map((one, index) => [one as Prepared, outcomes[index]]));
-    return Promise.all(
+    const lost = runnable.filter((one) => isLost(one, made.get(one))).map(({ index }) => index);
+    const results = await Promise.all(
       items.map(async (one) => {
         const outcome = made.get(one);
         if (!outcome || !isRunnable(one)) return fail(call, one, errors.get(one));
@@ -119,30 +140,35 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
         return resultOf({ index, target: known.target, id: item.id ?? undefined, version, isReplayed, shown });
       }),
     );
+    return { results, lost };
   }
 
   return async (call) => {
     await deps.noteKey(call);
     const { items, atomic } = call.request;
-    const repeated = findRepeated(items);
+    const duplicates = createDuplicates(items);
     const results: BulkResult[] = [];
-    let prepared: Prepared[] = [];
-    for (const [index, item] of items.entries()) {
-      const error = repeated.get(index);
-      prepared.push(error ? { index, item, error } : prepare(call, item, index));
-      if (prepared.length % MAX_TOGETHER > 0 && index < items.length - 1) continue;
+    const size = atomic ? items.length : MAX_TOGETHER;
+    for (let start = 0; start < items.length; start += size) {
+      const group = items.slice(start, start + size).map((item, offset) => ({ item, index: start + offset }));
       // Other calls run between the groups, whose records are validated at once.
       await nextTick();
-      if (atomic && index < items.length - 1) continue;
-      results.push(...(await write(call, prepared)));
-      prepared = [];
+      results.push(...(await writeFound(call, group, duplicates)));
     }
     if (isReplay(results)) call.markReplayed();
     return { results: limitResults(results) };
   };
 }
 
-/** Errors of a record that take precedence over those of the request (the order of errors). */
-const PRECEDING = new Set(['not_found', 'forbidden', 'version_mismatch', 'unauthenticated']);
+interface Written {
+  readonly results: BulkResult[];
+  readonly lost: readonly number[];
+}
 
-const isPreceding = (error: unknown): boolean => error instanceof ApiError && PRECEDING.has(error.code);
+/** True for an upsert whose external id another record got after it was looked up. */
+const isLost = ({ item, known }: Runnable, outcome: Outcome | undefined): boolean =>
+  item.action === 'upsert' &&
+  known.external !== undefined &&
+  outcome !== undefined &&
+  'error' in outcome &&
+  isTaken(outcome.error, known.external);

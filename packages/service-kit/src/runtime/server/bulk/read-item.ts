@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type BulkTarget,
   type BulkWrite,
   bulkTargets,
@@ -11,6 +12,7 @@ import {
   readJson,
   type ServiceContract,
 } from '@bms/contracts';
+import { addExternalId, type ExternalTarget } from '../external/external-of.ts';
 import { compilePermission } from '../permission.ts';
 
 type Message = Record<string, unknown>;
@@ -22,6 +24,8 @@ export interface BulkItem {
   readonly record: string;
   readonly if_match: string;
   readonly key: string;
+  /** At most one entry: the id in another system, by source. */
+  readonly external_id?: Readonly<Record<string, string>>;
 }
 
 /** The write of an item whose request could be read, or why it could not. */
@@ -31,20 +35,29 @@ export interface ReadItem {
   readonly request: Message;
   /** The error of a request that is no valid one; `request` then changes nothing. */
   readonly error?: unknown;
+  /** The id in another system by which the record is written. */
+  readonly external?: ExternalTarget | undefined;
 }
 
 /** Reads an item. @throws ApiError forbidden, or validation_failed if there is no such write */
-export type ReadItemOf = (item: BulkItem, path: Message, caller: Caller) => ReadItem;
+export type ReadItemOf = (
+  item: BulkItem,
+  path: Message,
+  caller: Caller,
+  external?: ExternalTarget | undefined,
+) => ReadItem;
 
 /** Compiles the reader of the items of a service's bulk: they are validated like requests of the single writes. */
 export function compileReadItem(service: ServiceContract, definition: Contract['definition']): ReadItemOf {
   const targets = bulkTargets(service);
   const readers = new Map([...targets].map(([write, target]) => [write, compileReader(target, definition)]));
-  return (item, path, caller) => {
-    const write = item.action === 'upsert' ? (item.id ? 'update' : 'create') : item.action;
+  return (item, path, caller, external) => {
+    if (item.id && external) throw notAllowed('external_id', 'external_id cannot be combined with id.');
+    const id = item.id || (item.action === 'create' ? undefined : external?.recordId);
+    const write = item.action === 'upsert' ? (id ? 'update' : 'create') : item.action;
     const read = readers.get(write);
     if (!read) throw notAllowed('action', `action ${item.action} is not available; allowed are ${namesOf(readers)}.`);
-    return read(item, path, caller);
+    return read({ ...item, id: id ?? null }, path, caller, external);
   };
 }
 
@@ -59,23 +72,25 @@ function compileReader(target: BulkTarget, definition: Contract['definition']): 
   const check = checkRequest(rpc);
   const decode = compileDecoding(target, definition);
   const hasId = binding.segments.some((part) => 'variable' in part && part.variable === 'id');
-  return (item, path, caller) => {
+  return (item, path, caller, external) => {
     permit(caller);
+    if (external && hasId && !item.id) throw new ApiError('not_found');
     assertMembers(item, hasId, schema.takesBody);
     const params = Object.fromEntries(
       Object.entries({ ...path, ...(hasId && { id: item.id }) }).map(([name, value]) => [name, String(value)]),
     );
     const input = { params, query: new URLSearchParams() };
     const sent = item.record === '' ? {} : (readJson(item.record, schema.needsNumberSource) as Message);
+    if (external && schema.takesBody) addExternalId(sent, external);
     const kept = binding.mask === 'none' ? {} : structuredClone(sent);
     try {
       const request = decode(schema.bind(schema.takesBody ? { ...input, body: sent } : input));
       check(request, (request[MASK_FIELD] as { paths?: string[] } | null)?.paths ?? []);
-      return { target, sent: kept, request };
+      return { target, sent: kept, request, external };
     } catch (error) {
       const precheck = schema.buildPrecheck(input);
       if (!precheck) throw error;
-      return { target, sent: kept, request: decode(precheck), error };
+      return { target, sent: kept, request: decode(precheck), error, external };
     }
   };
 }

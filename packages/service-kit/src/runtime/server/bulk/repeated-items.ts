@@ -1,25 +1,46 @@
 import { type ApiError, invalid } from '@bms/contracts';
+import { externalKey } from '../../database/external-keys.ts';
+import { externalIdOf, type FoundItem } from './find-items.ts';
 import type { BulkItem } from './read-item.ts';
+
+/** The items of a bulk that are for the same record, or have the same key. */
+export interface Duplicates {
+  /** Returns the error of an item that is for the record, or has the key, of another one. */
+  errorOf(found: FoundItem): ApiError | undefined;
+}
 
 /**
  * Finds the items that are for the record, or have the key, of an item before them: their order would decide the result, and
- * of equal keys the second is a repeat of the first.
- * @returns the errors of these items by position
+ * of equal keys the second is a repeat of the first. A record may be named by its id and by one in another system.
  */
-export function findRepeated(items: readonly BulkItem[]): ReadonlyMap<number, ApiError> {
-  const [ids, keys] = [new Map<number, number>(), new Map<string, number>()];
+export function createDuplicates(items: readonly BulkItem[]): Duplicates {
+  const seen = [new Map<unknown, number>(), new Map<unknown, number>(), new Map<unknown, number>()] as const;
   const errors = new Map<number, ApiError>();
-  for (const [index, { id, key }] of items.entries()) {
-    const error = repeated('id', id || undefined, index, ids) ?? repeated('key', key || undefined, index, keys);
+  for (const [index, item] of items.entries()) {
+    const external = externalIdOf(item);
+    const error =
+      repeated('id', item.id || undefined, index, seen[0]) ??
+      repeated('external_id', external && externalKey('', external), index, seen[1]) ??
+      repeated('key', item.key || undefined, index, seen[2]);
     if (error) errors.set(index, error);
   }
-  return errors;
+  return {
+    errorOf: ({ index, external }) =>
+      errors.get(index) ?? repeated('external_id', external?.recordId, index, seen[0], 'names the record'),
+  };
 }
 
-/** Returns the error of a value that an item before has, too; otherwise notes it. */
-function repeated<Value>(field: string, value: Value | undefined, index: number, seen: Map<Value, number>) {
+/** Returns the error of a value that another item has, too; otherwise notes it. */
+function repeated(
+  field: string,
+  value: string | number | undefined,
+  index: number,
+  seen: Map<unknown, number>,
+  verb = 'is that',
+) {
   if (value === undefined) return undefined;
   const first = seen.get(value);
   if (first === undefined) return void seen.set(value, index);
-  return invalid({ field, code: 'duplicate', message: `${field} is that of items[${first}], too.` });
+  if (first === index) return undefined;
+  return invalid({ field, code: 'duplicate', message: `${field} ${verb} of items[${first}], too.` });
 }
