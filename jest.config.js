@@ -15,7 +15,7 @@ export default {
   globalSetup: '<rootDir>/packages/testing/src/global-setup.ts',
   globalTeardown: '<rootDir>/packages/testing/src/global-teardown.ts',
   // For what hangs; on a machine that is busy with other work, a start or a stalled disk takes half of it.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Tests wait for databases and processes more than they compute.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

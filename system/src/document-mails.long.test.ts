@@ -52,7 +52,7 @@ async function post<One>(path: string, body: object = {}): Promise<One> {
   keys += 1;
   const headers = { 'Idempotency-Key': `mails-${keys}` };
   const attempt = () => admin.send('POST', path, body, headers);
-  const { body: answer } = await eventually(attempt, ({ status }) => status < 300, 60_000);
+  const { body: answer } = await eventually(attempt, ({ status }) => status < 300);
   return (answer as { record: One }).record;
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@bms/testing/browser';
 import pLimit from 'p-limit';
@@ -20,8 +21,8 @@ const FOLDERS = ['admin', 'services', 'tools', 'system', 'cli', 'demo'];
 /** The position of the group with the files of all other folders among them. */
 const OTHERS_AT = 2;
 
-/** The number of groups that run at a time: a third of the time of two would be spent waiting on two cores. */
-const AT_A_TIME = 3;
+/** The number of groups that run at a time: each keeps a core busy. More of them only make each other run into limits. */
+const AT_A_TIME = availableParallelism();
 
 const runLong = (ignored: readonly string[], paths: readonly string[]): Promise<TestRun> =>
   runJest(root, ['--config=jest.long.config.js', '--testPathIgnorePatterns', ...IGNORED, ...ignored, '--', ...paths]);

@@ -91,7 +91,6 @@ async function findMembers(admin: Connection, mongo: StartedMongoSet, ports: Rea
   const { primary } = await eventually(
     () => admin.db!.admin().command({ hello: 1 }),
     (hello) => typeof hello['primary'] === 'string',
-    60_000,
   );
   const port = ports.get(Number(String(primary).split(':').at(-1)));
   const found = mongo.members.find((member) => member.port === port);

@@ -85,7 +85,7 @@ async function act(file: string, env: Record<string, string>): Promise<Actor> {
 }
 
 /** Settles when the process has ended by itself, e.g. by its fault. */
-export async function ended(actor: Actor, withinMs = 60_000): Promise<void> {
+export async function ended(actor: Actor, withinMs = 180_000): Promise<void> {
   let over = false;
   void actor.exited.then(() => {
     over = true;
@@ -99,5 +99,5 @@ export async function ended(actor: Actor, withinMs = 60_000): Promise<void> {
 export async function frozen(actor: Actor): Promise<void> {
   const state = (): string =>
     execFileSync('ps', ['-o', 'state=', '-p', String(actor.pid)], { encoding: 'utf8' }).trim();
-  await eventually(state, (now) => now.startsWith('T'), 60_000);
+  await eventually(state, (now) => now.startsWith('T'));
 }

@@ -99,7 +99,6 @@ test('replaced certificate files are used for new connections', async () => {
     await eventually(
       () => say(port, files),
       (answer) => typeof answer === 'object',
-      60_000,
     ),
   ).toEqual({
     text: 'hello',

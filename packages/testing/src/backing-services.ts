@@ -36,7 +36,7 @@ export interface StartedMongo extends StartedPart {
 }
 
 /** The time for the set-up of the streams of a NATS server, in milliseconds: less than a hook of a test has. */
-const STREAMS_WITHIN_MS = 60_000;
+const STREAMS_WITHIN_MS = 180_000;
 
 /** Starts a mongod as a single-node replica set with authentication; ready in about a second. */
 export async function startMongo(): Promise<StartedMongo> {

@@ -4,6 +4,8 @@ const FIRST_PAUSE_MS = 20;
 /** The factor by which each pause is longer than the one before, so that long waits leave the CPU to what they wait for. */
 const LONGER = 1.25;
 const LONGEST_PAUSE_MS = 250;
+/** For what hangs: on a machine that is busy with other work, what takes a second takes a minute. */
+const WITHIN_MS = 180_000;
 
 /**
  * Polls until a condition holds. A failed poll counts as not holding: on a busy machine, a database or service may not
@@ -15,7 +17,7 @@ const LONGEST_PAUSE_MS = 250;
 export async function eventually<T>(
   look: () => T | Promise<T>,
   holds: (seen: T) => boolean = Boolean,
-  withinMs = 40_000,
+  withinMs = WITHIN_MS,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * LONGER, LONGEST_PAUSE_MS)) {

@@ -11,7 +11,6 @@ import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 import { type Publishers, startPublishers } from './service-stubs.ts';
 
 const EACH = 30;
-const WITHIN_MS = 60_000;
 
 let nats: StartedPart;
 let publishers: Publishers;
@@ -46,7 +45,6 @@ async function killWhileWritingTo(user: number): Promise<void> {
   await eventually(
     () => findMessages(user),
     ({ length }) => length > 0,
-    WITHIN_MS,
   );
   await content.killAll();
 }
@@ -54,7 +52,7 @@ async function killWhileWritingTo(user: number): Promise<void> {
 /** Returns the messages to a user once the expected number exists and the outbox is empty. */
 async function messagesTo(user: number, count: number) {
   const find = () => findMessages(user);
-  await eventually(find, ({ length }) => length >= count, WITHIN_MS);
+  await eventually(find, ({ length }) => length >= count);
   await content.untilAllPublished();
   return find();
 }

@@ -91,7 +91,6 @@ test('while the database is frozen a download of a file that exists is 503, and 
     await eventually(
       async () => (await files!.fetch(path)).status,
       (now) => now === 200,
-      60_000,
     ),
   ).toBe(200);
   await files.stop();
@@ -120,7 +119,6 @@ test('what a killed process leaves of an upload is swept by the next one', async
     await eventually(
       () => held(db),
       ({ orphans }) => orphans === 0,
-      60_000,
     ),
   ).toEqual({ orphans: 0, chunks: 1, files: 1 });
   await copy.stop();

@@ -103,7 +103,7 @@ test('an upload that is broken off leaves nothing in the bucket', async () => {
 test('what a process left that was killed in the middle is swept', async () => {
   await client.send(new CreateMultipartUploadCommand({ Bucket, Key: 'left' }));
   await orphanRows().insertOne({ _id: 'left', stored_in: 's3', touched_at: new Date(0) });
-  await eventually(held, ({ unfinished }) => unfinished.length === 0, 60_000);
+  await eventually(held, ({ unfinished }) => unfinished.length === 0);
   await eventually(
     () => orphanRows().countDocuments({ _id: 'left' }),
     (rows) => rows === 0,

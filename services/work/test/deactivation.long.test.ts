@@ -31,7 +31,6 @@ const untilOffEverything = (user: number) =>
   eventually(
     async () => [...(await find('tasks', { assigned_to: user })), ...(await find('team_members', { user_id: user }))],
     (left) => left.length === 0,
-    60_000,
   );
 
 async function giveWork(user: number, colleague: number): Promise<void> {
@@ -67,7 +66,6 @@ describe('a user who is deactivated while copies of the service are killed', () 
       async () =>
         (await find('tasks', { assigned_to: user })).length + (await find('team_members', { user_id: user })).length,
       (count) => count === TASKS + PROJECTS,
-      60_000,
     );
     await work.killAll();
     await work.call('Tasks/Create', { task: { title: 'the last', assigned_to: [user] } });

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@bms/events';
 import {
   type Inbox,
+  killRounds,
   type Publisher,
   type StartedPart,
   type StartedProcess,
@@ -13,7 +14,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { activityStart, startIdentity, type TestedIdentity, testSecrets } from '../../test/harness.ts';
 
-const ROUNDS = 8;
+/** The rounds, in each of which one of the two copies is killed: both in turn. */
+const ROUNDS = 2 * killRounds.length;
 const EVENTS_A_ROUND = 25;
 const people = [1001, 1002, 1003].map((id) => ({ id, email: `user-${id}@example.com` }));
 

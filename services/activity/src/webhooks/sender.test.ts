@@ -62,7 +62,6 @@ const delivered = (webhook: number, many: number) =>
   eventually(
     () => withStatus(webhook, 'delivered'),
     (seen) => seen === many,
-    60_000,
   );
 
 describe('what is due', () => {
@@ -117,7 +116,6 @@ describe('what is due', () => {
     await eventually(
       () => rows().countDocuments({ webhook_id: webhook, attempts: { $gte: 1 } }),
       (tried) => tried === 21,
-      60_000,
     );
     expect(most).toBeLessThanOrEqual(AT_ONCE_FAILING);
     isBroken = false;

@@ -75,7 +75,6 @@ test('kills and redeliveries lose no event on its way to a webhook, and what com
   await eventually(
     () => deliveries.countDocuments({ status: 'delivered' }),
     (count) => count === wanted,
-    120_000,
   );
   expect(await deliveries.countDocuments()).toBe(wanted);
   const messages = endpoint.received.map(({ body, headers }) => ({

@@ -61,7 +61,6 @@ export async function loadNorthwind(billing: TestedBilling): Promise<void> {
   await eventually(
     () => invoices.countDocuments(),
     (count) => count === orders.length,
-    120_000,
   );
   const drafts = await invoices.find().sort({ order_id: 1 }).toArray();
   const made = drafts.map(({ _id, order_id }) => {
