@@ -2,6 +2,7 @@ import type { DomainEvent } from '@bms/events';
 import {
   administrator,
   eventually,
+  killRounds,
   type Publisher,
   type StartedPart,
   type StartedProcess,
@@ -15,7 +16,8 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { type Endpoint, startEndpoint } from '../../test/endpoint.ts';
 import { activityStart, connectTo, startIdentity, type TestedIdentity, testSecrets } from '../../test/harness.ts';
 
-const ROUNDS = 6;
+/** The rounds, in each of which one of the two copies is killed: both in turn. */
+const ROUNDS = 2 * killRounds.length;
 const EVENTS_A_ROUND = 25;
 
 let nats: StartedPart;
