@@ -127,7 +127,7 @@ describe('npm start', () => {
     await Promise.all([mongo, redis, nats].map((part) => part.stop()));
   });
 
-  test.each(['mongod', 'valkey', 'nats', 'inbox', 'crm', 'identity', 'gateway'])(
+  test.each(['mongod', 'valkey', 'nats', 'inbox'])(
     'restarts %s when it dies',
     async (name) => {
       const { pid } = (await first.processes()).get(name)!;
@@ -141,12 +141,12 @@ describe('npm start', () => {
     },
   );
 
-  test.each(['crm', 'identity', 'gateway'])(
-    'serves calls to %s again within seconds after it was killed',
+  test.each(['crm', 'gateway'])(
+    'restarts %s when it dies, and serves calls again within seconds',
     async (name) => {
       const headers = { Authorization: `Bearer ${await signInAsPrinted(first)}` };
       const call = async (): Promise<void> => {
-        const { status } = await fetch(`${first.url}/api/${name === 'identity' ? 'auth/me' : 'clients'}`, { headers });
+        const { status } = await fetch(`${first.url}/api/clients`, { headers });
         expect(status).toBe(200);
       };
       // It has run long enough to be restarted without a pause.
@@ -156,6 +156,7 @@ describe('npm start', () => {
       process.kill(killed.pid, 'SIGKILL');
       await until('its end', async () => expect(await stillRunning(new Map([[name, killed]]))).toEqual([]));
       await until('an answer', call, { timeoutMs: 60_000, pauseMs: 50 });
+      await first.untilPrinted(`${name} restarted`);
       expect(performance.now() - since).toBeLessThan(WITHIN_MS);
     },
   );

@@ -29,10 +29,11 @@ export function successesOf(
     return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
   const headerNames = headerNamesOf(rpc, binding);
   const headers = headerNames.length > 0 && { headers: answerHeaderRefs(...headerNames.map(([header]) => header)) };
-  // A list shows records, whose examples are at the operations on one record.
-  const example = !response.field('records') && { example: answerExample(response) };
   const table = csvContent(rpc);
-  const content = { 'application/json': { schema: schemas.answer(response), ...example }, ...table };
+  const content = {
+    'application/json': { schema: schemas.answer(response), example: answerExample(response) },
+    ...table,
+  };
   const words = [...headerNames.map(([, word]) => word), ...(table ? ['Table'] : [])];
   const name = `${schemas.nameOf(response).replace(/Response$/, '')}${words.join('')}Ok`;
   return {
