@@ -52,6 +52,8 @@ export interface Route {
   readonly body?: BodyRules;
   /** True if the response contains a secret; it is not compressed, so that its length reveals nothing (BREACH). */
   readonly secret: boolean;
+  /** Headers of all responses of the route. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly answer: RouteHandler;
 }
 

@@ -6,13 +6,16 @@ const EXPOSED = [
   'Allow',
   'Content-Disposition',
   'Content-Range',
+  'Deprecation',
   'Dry-Run',
   'ETag',
   'Idempotent-Replayed',
+  'Link',
   'Location',
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',
+  'Sunset',
   'X-Request-Id',
 ];
 /** The request headers that they can send. */

@@ -1,4 +1,4 @@
-import { type Contract, compileRequestSchema, type HttpBinding, type Rpc } from '@bms/contracts';
+import { type Contract, compileRequestSchema, deprecationHeaders, type HttpBinding, type Rpc } from '@bms/contracts';
 import type { CallerTokens } from '@bms/rpc';
 import { compilePermission } from '@bms/service-kit/process';
 import { compileSessionEffects, type SessionDeps } from '../auth/session-effects.ts';
@@ -60,6 +60,7 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (
     permit: compilePermission(rpc),
     limit: policy.limit,
     secret: policy.secret,
+    headers: deprecationHeaders(policy),
   };
   if (policy.stream !== '') {
     const maxBytes = policy.maxBytes || deps.maxUploadBytes + MAX_FORM_BYTES;

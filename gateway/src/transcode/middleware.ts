@@ -9,6 +9,8 @@ export function findRoute(router: Router): Middleware {
     if (request.method === 'OPTIONS') return sendOptions(response, router.allowed(path));
     try {
       response.locals.match = router.find(request.method, path);
+      for (const [name, value] of Object.entries(response.locals.match.route.headers ?? {}))
+        response.setHeader(name, value);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'method_not_allowed')
         response.setHeader('Allow', router.allowed(path).join(', '));

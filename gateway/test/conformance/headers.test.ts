@@ -20,6 +20,20 @@ describe.each(transports)('over %s', (transport) => {
 
   const seen = () => environment.echo.seen.at(-1)!;
 
+  test('all responses of a deprecated operation say since when, and from when it may be gone', async () => {
+    for (const [sent, status] of [
+      [token, 200],
+      [undefined, 401],
+    ] as const) {
+      const answer = await call('GET', '/api/things/special', { token: sent });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('deprecation')).toBe('@1796083200');
+      expect(answer.headers.get('sunset')).toBe('Tue, 01 Jun 2027 00:00:00 GMT');
+      expect(answer.headers.get('link')).toBe('</api/docs>; rel="deprecation"; type="text/html"');
+    }
+    expect((await call('GET', '/api/things/5', { token })).headers.has('deprecation')).toBe(false);
+  });
+
   describe('a success', () => {
     test('has the status of its policy', async () => {
       expect((await call('POST', '/api/things', { token, body: { title: 'a' } })).status).toBe(201);

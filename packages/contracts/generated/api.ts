@@ -1936,6 +1936,14 @@ export interface PolicyInput {
    * service kit handles it.
    */
   'external'?: (boolean);
+  /**
+   * The day (UTC) on which the rpc was deprecated, e.g. "2026-12-01". All responses say so, with the day from which it may be gone (RFC 9745, RFC 8594).
+   */
+  'deprecated_on'?: (string);
+  /**
+   * The day from which a deprecated rpc may be gone, at least six months later.
+   */
+  'sunset_on'?: (string);
 }
 
 /**
@@ -2053,6 +2061,14 @@ export interface Policy {
    * service kit handles it.
    */
   'external': (boolean);
+  /**
+   * The day (UTC) on which the rpc was deprecated, e.g. "2026-12-01". All responses say so, with the day from which it may be gone (RFC 9745, RFC 8594).
+   */
+  'deprecated_on': (string);
+  /**
+   * The day from which a deprecated rpc may be gone, at least six months later.
+   */
+  'sunset_on': (string);
 }
 
 /**

@@ -1,5 +1,6 @@
 export { type Conflict, compileConflicts } from './answers/conflicts.ts';
 export { compileCsv } from './answers/csv-answer.ts';
+export { deprecationHeaders } from './answers/deprecation-headers.ts';
 export { compileExpansion, type ExpandedReference, expandable, isReadById } from './answers/expand-references.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';

@@ -158,6 +158,16 @@ export interface Policy {
   readonly bulk: boolean;
   /** True for the rpc PutExternal, which calls Create or Update of its service. */
   readonly external: boolean;
+  /** The announced end of a deprecated rpc. */
+  readonly deprecation?: Deprecation | undefined;
+}
+
+/** The announced end of an operation. */
+export interface Deprecation {
+  /** The first instant of the day on which it was deprecated. */
+  readonly since: Date;
+  /** The first instant of the day from which it may be gone. */
+  readonly sunset: Date;
 }
 
 export interface MessageContract {
@@ -183,6 +193,8 @@ export interface FieldContract {
   readonly map: boolean;
   /** True if declared `optional`: unset is null in JSON. */
   readonly nullable: boolean;
+  /** True if declared `deprecated`: it works, and the document says that it may go. */
+  readonly deprecated: boolean;
   readonly rules: Rules;
 }
 

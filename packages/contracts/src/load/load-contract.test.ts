@@ -107,6 +107,21 @@ describe('an rpc', () => {
       'produces: "pdf" is no media type',
     ],
     [
+      'that is deprecated without an end',
+      rpc(route('get: "/api/items"') + policy('caller: "any", deprecated_on: "2026-12-01"')),
+      'sunset_on: "" is no day',
+    ],
+    [
+      'that is deprecated on no day',
+      rpc(route('get: "/api/items"') + policy('caller: "any", deprecated_on: "2026-02-30", sunset_on: "2027-12-01"')),
+      'deprecated_on: "2026-02-30" is no day',
+    ],
+    [
+      'that may be gone within six months',
+      rpc(route('get: "/api/items"') + policy('caller: "any", deprecated_on: "2026-12-01", sunset_on: "2027-05-31"')),
+      'sunset_on: it is less than 6 months after deprecated_on',
+    ],
+    [
       'with a media type, and an answer that is no file',
       rpc(route('get: "/api/items"') + policy('caller: "any", produces: "application/pdf"')),
       'produces goes with a route that returns bms.api.FileContent',
@@ -229,6 +244,7 @@ describe('a whole contract', () => {
       hasEffect: false,
       noDryRun: false,
       location: '',
+      deprecation: undefined,
       isFeed: false,
       limit: 'default',
       success: 200,

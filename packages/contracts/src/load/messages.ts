@@ -65,6 +65,7 @@ export class MessageReader {
       comment: field.comment ?? '',
       message: inner && this.read(inner),
       nullable: field.options?.['proto3_optional'] === true,
+      deprecated: field.options?.['deprecated'] === true,
       rules: readRules(field, this.#resolveNames(field, raw), shape),
     };
   }

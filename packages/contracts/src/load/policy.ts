@@ -1,5 +1,6 @@
 import { status } from '@grpc/grpc-js';
 import type { Access, Policy } from '../types.ts';
+import { readDeprecation } from './deprecation.ts';
 import { asList, type RawOption } from './options.ts';
 
 const callers = ['any', 'session', 'administrator', 'gateway', 'service'] as const;
@@ -38,6 +39,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     bulk: raw['bulk'] === true,
     external: raw['external'] === true,
     location: readLocation(raw, subject),
+    deprecation: readDeprecation(raw, subject),
   };
 }
 

@@ -12,10 +12,11 @@ interface About {
   readonly description?: string;
   /** State transitions of a status; `by` is the operation that makes the transition, or the event that causes it. */
   readonly 'x-moves'?: readonly object[];
+  readonly deprecated?: true;
 }
 
 /** Describes a field: its comment, and the rules that JSON Schema cannot express. */
-export function aboutField({ comment, rules }: FieldContract): About {
+export function aboutField({ comment, deprecated, rules }: FieldContract): About {
   const notes = [
     comment.trim(),
     rules.decimals === undefined ? '' : precisionOf(rules.decimals),
@@ -24,7 +25,11 @@ export function aboutField({ comment, rules }: FieldContract): About {
   ];
   const description = notes.filter(Boolean).join(' ');
   const moves = rules.moves.map(({ from, to, by }) => ({ from, to, ...(by && { by }) }));
-  return { ...(description && { description }), ...(moves.length > 0 && { 'x-moves': moves }) };
+  return {
+    ...(description && { description }),
+    ...(moves.length > 0 && { 'x-moves': moves }),
+    ...(deprecated && { deprecated }),
+  };
 }
 
 /** Describes the precision of a decimal; the conventions limit the digits of those that a caller sends. */
@@ -34,8 +39,9 @@ const precisionOf = (decimals: number): string => `At most ${decimals} ${decimal
 export function aboutOperation(rpc: Rpc, binding: HttpBinding): { summary: string; description: string } {
   const { summary: heading, description } = headingOf(rpc.comment);
   const summary = summaryOf(heading, rpc, binding);
-  const { access, limit, endsSession, portal } = rpc.policy;
+  const { access, limit, endsSession, portal, deprecation } = rpc.policy;
   const notes = [
+    deprecation ? `Deprecated; may be gone from ${deprecation.sunset.toISOString().slice(0, 10)}.` : '',
     accessNote(access),
     portal ? 'Portal users: for their own client.' : '',
     limit === 'default' ? '' : `Rate limit: \`${limit}\`.`,

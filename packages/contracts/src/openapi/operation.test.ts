@@ -129,3 +129,16 @@ describe('an answer', () => {
     });
   });
 });
+
+describe('what is deprecated', () => {
+  test('is marked, an operation with the day from which it may be gone', () => {
+    const { deprecated, description } = operation('GET /api/streams/{id}/print');
+    expect([deprecated, description]).toEqual([true, expect.stringContaining('may be gone from 2027-06-01')]);
+    expect(schema('Thing').properties['labels']).toMatchObject({ deprecated: true });
+  });
+
+  test('is nothing else', () => {
+    expect(operation('GET /api/streams/{id}/download')).not.toHaveProperty('deprecated');
+    expect(schema('Thing').properties['title']).not.toHaveProperty('deprecated');
+  });
+});

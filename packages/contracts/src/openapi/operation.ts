@@ -18,6 +18,7 @@ export interface OperationObject {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
+  readonly deprecated?: boolean;
   /** Overrides the security of the document; without it, the operation requires a token. */
   readonly security?: readonly object[];
   readonly parameters: readonly SchemaObject[];
@@ -32,6 +33,7 @@ export function operationOf(rpc: Rpc, binding: HttpBinding, components: Componen
     operationId: operationId(rpc, binding),
     tags: [rpc.service.title],
     ...aboutOperation(rpc, binding),
+    ...(rpc.policy.deprecation && { deprecated: true }),
     ...(rpc.policy.access.kind === 'public' && { security: [] }),
     parameters: parametersOf(rpc, binding, { ...components, choiceOf: components.schemas.choiceOf }),
     ...(acceptsBody(rpc, binding) && { requestBody: requestBody(rpc, binding, components.schemas) }),
