@@ -127,39 +127,33 @@ describe('npm start', () => {
     await Promise.all([mongo, redis, nats].map((part) => part.stop()));
   });
 
-  test.each(['mongod', 'valkey', 'nats', 'inbox'])(
-    'restarts %s when it dies',
-    async (name) => {
-      const { pid } = (await first.processes()).get(name)!;
-      process.kill(pid, 'SIGKILL');
-      await first.untilPrinted(`${name} ended (SIGKILL); restarting`);
-      await first.untilPrinted(`${name} restarted`);
-      await until('readiness', async () => expect(await readiness(first)).toBe(200), {
-        timeoutMs: 60_000,
-        pauseMs: 100,
-      });
-    },
-  );
+  test.each(['mongod', 'valkey', 'nats', 'inbox'])('restarts %s when it dies', async (name) => {
+    const { pid } = (await first.processes()).get(name)!;
+    process.kill(pid, 'SIGKILL');
+    await first.untilPrinted(`${name} ended (SIGKILL); restarting`);
+    await first.untilPrinted(`${name} restarted`);
+    await until('readiness', async () => expect(await readiness(first)).toBe(200), {
+      timeoutMs: 60_000,
+      pauseMs: 100,
+    });
+  });
 
-  test.each(['crm', 'gateway'])(
-    'restarts %s when it dies, and serves calls again within seconds',
-    async (name) => {
-      const headers = { Authorization: `Bearer ${await signInAsPrinted(first)}` };
-      const call = async (): Promise<void> => {
-        const { status } = await fetch(`${first.url}/api/clients`, { headers });
-        expect(status).toBe(200);
-      };
-      // It has run long enough to be restarted without a pause.
-      await sleep(STABLE_MS);
-      const since = performance.now();
-      const killed = (await first.processes()).get(name)!;
-      process.kill(killed.pid, 'SIGKILL');
-      await until('its end', async () => expect(await stillRunning(new Map([[name, killed]]))).toEqual([]));
-      await until('an answer', call, { timeoutMs: 60_000, pauseMs: 50 });
-      await first.untilPrinted(`${name} restarted`);
-      expect(performance.now() - since).toBeLessThan(WITHIN_MS);
-    },
-  );
+  test.each(['crm', 'gateway'])('restarts %s when it dies, and serves calls again within seconds', async (name) => {
+    const headers = { Authorization: `Bearer ${await signInAsPrinted(first)}` };
+    const call = async (): Promise<void> => {
+      const { status } = await fetch(`${first.url}/api/clients`, { headers });
+      expect(status).toBe(200);
+    };
+    // It has run long enough to be restarted without a pause.
+    await sleep(STABLE_MS);
+    const since = performance.now();
+    const killed = (await first.processes()).get(name)!;
+    process.kill(killed.pid, 'SIGKILL');
+    await until('its end', async () => expect(await stillRunning(new Map([[name, killed]]))).toEqual([]));
+    await until('an answer', call, { timeoutMs: 60_000, pauseMs: 50 });
+    await first.untilPrinted(`${name} restarted`);
+    expect(performance.now() - since).toBeLessThan(WITHIN_MS);
+  });
 
   test('stops everything at SIGTERM and keeps the data, also if the port of the database is taken meanwhile', async () => {
     await clients(first, { company_name: 'Kept', type: 'organization' });

@@ -19,6 +19,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
+  deprecated?: boolean;
   security: object[];
   parameters: (Partial<Parameter> & { $ref?: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
