@@ -12,6 +12,7 @@ import { warnOfForwardedFor } from './http/forwarded-for.ts';
 import { identify } from './http/identify.ts';
 import type { RequestMetrics } from './http/metrics.ts';
 import { type Pages, servePages } from './http/pages.ts';
+import { allowPreflights, allowReading, hideFromOtherOrigins } from './http/record-origins.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { SlowRequestLog } from './http/slow-requests.ts';
@@ -59,13 +60,16 @@ export function createApp(deps: AppDeps): Express {
   app.use(servePanel(deps.panelDir)); //                                    /admin, /portal
   app.use(crossOrigin(deps.corsOrigins));
   app.use(compress());
+  app.use(allowPreflights(deps.router, deps.limiter)); //                   429 by address
   app.use(findRoute(deps.router)); //                                       404, 405
+  app.use(allowReading());
   app.use(limitAddress(deps.limiter)); //                                   429 by address
   app.use(authenticate(deps.callerOf, deps.sessionCookie, limitFailedTokens(deps.limiter))); // 401
   app.use(limitCaller(deps.limiter)); //                                    429 by caller
   app.use(readBody(deps.bodyTimeoutMs)); //                                 413, 415, 400
   app.use(permit()); //                                                      403 of the module
   app.use(answer()); //                                                      404, 403, 412 of the record; 422; the response
+  app.use(hideFromOtherOrigins());
   app.use(sendProblem(deps.log));
   return app;
 }

@@ -37,6 +37,13 @@ export interface BodyRules {
   readonly isBulk?: boolean;
 }
 
+/** Checks the origin of a request. @param params the path parameters */
+export type AssertOrigin = (
+  params: Readonly<Record<string, string>>,
+  request: Request,
+  response: GatewayResponse,
+) => Promise<void>;
+
 /** A method and path that the gateway serves, with the settings that the middleware needs. */
 export interface Route {
   readonly method: HttpMethod;
@@ -54,6 +61,11 @@ export interface Route {
   readonly secret: boolean;
   /** Headers of all responses of the route. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Checks that the record of the path may be called by the page that sent a request; undefined for routes that no record
+   * opens to pages of other origins. @throws ApiError forbidden, not_found
+   */
+  readonly assertOrigin?: AssertOrigin | undefined;
   readonly answer: RouteHandler;
 }
 

@@ -33,7 +33,7 @@ const TAKEN = [
 ];
 
 /** Lifetime of a cached preflight in a browser, in seconds; browsers cap it at two hours. */
-const PREFLIGHT_SECONDS = 7200;
+export const PREFLIGHT_SECONDS = 7200;
 
 /**
  * Sets CORS headers for the configured origins, none if there are no origins. `*` allows every origin: their pages send

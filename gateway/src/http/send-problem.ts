@@ -15,7 +15,9 @@ export function sendProblem(log: Logger) {
       request.socket.destroy();
       return;
     }
-    const acceptsKey = request.method === 'POST' && response.locals.caller.kind !== 'public';
+    const { caller, match } = response.locals;
+    const acceptsKey =
+      request.method === 'POST' && (caller.kind !== 'public' || match?.route.assertOrigin !== undefined);
     writeProblem(wordTimeout(error, request.method, acceptsKey), response);
   };
 }

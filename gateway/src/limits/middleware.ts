@@ -42,7 +42,8 @@ export function limitFailedTokens(limiter: Limiter): (request: Request, response
   };
 }
 
-const addressSubject = (request: Request): string => `address:${countedAddress(clientAddress(request))}`;
+/** Returns the key that the client address of a request is counted under. */
+export const addressSubject = (request: Request): string => `address:${countedAddress(clientAddress(request))}`;
 
 /** Returns the key that a caller is counted under. */
 export const callerSubject = ({ kind, userId, apiKeyId }: Caller): string =>
@@ -53,7 +54,7 @@ export const callerSubject = ({ kind, userId, apiKeyId }: Caller): string =>
  * quota and the seconds until it resets.
  * @throws ApiError too_many_requests when the limit is exceeded
  */
-function enforce({ limit, allowed, remaining, resetSeconds }: Verdict, response: GatewayResponse): void {
+export function enforce({ limit, allowed, remaining, resetSeconds }: Verdict, response: GatewayResponse): void {
   response.setHeader('RateLimit-Policy', `"${limit.name}";q=${limit.points};w=${limit.seconds}`);
   response.setHeader('RateLimit', `"${limit.name}";r=${remaining};t=${resetSeconds}`);
   if (allowed) return;

@@ -1,4 +1,11 @@
-import { type Contract, compileRequestSchema, deprecationHeaders, type HttpBinding, type Rpc } from '@bms/contracts';
+import {
+  acceptsIdempotencyKey,
+  type Contract,
+  compileRequestSchema,
+  deprecationHeaders,
+  type HttpBinding,
+  type Rpc,
+} from '@bms/contracts';
 import type { CallerTokens } from '@bms/rpc';
 import { compilePermission } from '@bms/service-kit/process';
 import { compileSessionEffects, type SessionDeps } from '../auth/session-effects.ts';
@@ -9,7 +16,7 @@ import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileChangesCursor } from './changes-cursor.ts';
 import { compileAddConflicts } from './conflicts.ts';
 import { compilePrecheck } from './precheck.ts';
-import { answerUnary, type UnaryDeps } from './unary.ts';
+import { answerUnary, compileAssertOrigin, type UnaryDeps } from './unary.ts';
 
 /** Dependencies of the routes. */
 export interface RouteDeps {
@@ -70,7 +77,12 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (
   const { needsNumberSource } = unary.schema;
   const maxBytes = policy.maxBytes || deps.maxBodyBytes;
   const body: BodyRules = { kind: 'json', maxBytes, needsNumberSource, isBulk: policy.bulk };
-  return { ...common, body, answer: answerUnary(rpc, binding, unary) };
+  return {
+    ...common,
+    body,
+    assertOrigin: compileAssertOrigin(binding, unary),
+    answer: answerUnary(rpc, binding, unary),
+  };
 }
 
 function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc: Rpc) => CallRpc): UnaryDeps {
@@ -84,7 +96,9 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     callerToken: (response: GatewayResponse) => callerTokens(response.locals.caller, rpc.service.owner),
     // A session stores it, too.
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
+    sendsOrigin: rpc.policy.crossOrigin,
     canBeDry: rpc.write !== undefined,
+    takesKey: acceptsIdempotencyKey(rpc, binding),
     deadlineMs,
     changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),
     precheck: compilePrecheck(rpc, binding, reads),

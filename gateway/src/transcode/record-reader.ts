@@ -1,12 +1,15 @@
 import type { HttpBinding, PathSegment, Rpc } from '@bms/contracts';
 
-/** Finds the rpc that reads the record of a longer path, or of another method on the same path. */
+/**
+ * Finds the rpc that reads the record of a longer path, or of another method on the same path. A POST that pages of the
+ * record's origins send is about the record, too.
+ */
 export function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBinding } | undefined {
   const readers = rpc.service.rpcs
     .filter((other) => other.policy.stream === '')
     .flatMap((other) => other.bindings.map((candidate) => ({ rpc: other, binding: candidate })))
     .filter((reader) => reader.binding.method === 'GET' && isRecordOf(reader.binding.segments, binding.segments))
-    .filter((reader) => !createsRecord(binding, reader.binding));
+    .filter((reader) => rpc.policy.crossOrigin || !createsRecord(binding, reader.binding));
   return readers.sort((a, b) => b.binding.segments.length - a.binding.segments.length)[0];
 }
 

@@ -13,7 +13,7 @@ import {
 import { type Answered, type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { Request } from 'express';
 import type { SessionEffects } from '../auth/session-effects.ts';
-import type { GatewayResponse, RouteHandler } from '../http/context.ts';
+import type { AssertOrigin, GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { ReadShape } from '../shape/shape-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
@@ -36,6 +36,10 @@ export interface UnaryDeps {
   readonly callerToken: (response: GatewayResponse) => string;
   /** True if the service receives the User-Agent, to store it. */
   readonly sendsUserAgent: boolean;
+  /** True if the service receives the Origin of the page, to compare it. */
+  readonly sendsOrigin: boolean;
+  /** True if the route takes an Idempotency-Key. */
+  readonly takesKey: boolean;
   /** True if the route has the parameter `dry_run`. */
   readonly canBeDry: boolean;
   /** Deadline of the call, in milliseconds. */
@@ -82,6 +86,16 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   });
 }
 
+/** Compiles the check of the page's origin, by the precheck of the route; undefined if no record opens it to pages. */
+export function compileAssertOrigin(
+  binding: HttpBinding,
+  { sendsOrigin, precheck, ...deps }: UnaryDeps,
+): AssertOrigin | undefined {
+  if (!sendsOrigin || !precheck) return undefined;
+  return (params, request, response) =>
+    precheck(params, headersOf(request, response, binding, { ...deps, precheck, sendsOrigin }), response);
+}
+
 /** Adds the current version and the conflicts to errors of a handler about another expected version (412). */
 function withConflicts(binding: HttpBinding, deps: UnaryDeps, answer: RouteHandler): RouteHandler {
   return async (request, response) => {
@@ -120,7 +134,7 @@ async function read(
   try {
     const input = inputOf(request, response, deps.schema);
     const message = deps.schema.bind(input);
-    const idempotencyKey = idempotencyKeyOf(request, binding, response);
+    const idempotencyKey = deps.takesKey ? checkedIdempotencyKey(idempotencyKeyIn(request)) : undefined;
     const isDryRun = deps.canBeDry && takeDryRun(message, response);
     return {
       message,
@@ -158,6 +172,7 @@ function headersOf(request: Request, response: GatewayResponse, binding: HttpBin
     traceparent: response.locals.traceparent,
     clientAddress: clientAddress(request),
     userAgent: deps.sendsUserAgent ? request.headers['user-agent'] : undefined,
+    origin: deps.sendsOrigin ? request.headers.origin : undefined,
     ifMatch: binding.method === 'GET' ? undefined : expectedVersions(request.headers['if-match']),
   };
 }
@@ -183,11 +198,7 @@ function assertNoMembers(body: unknown): void {
   throw invalid(...names.map((field) => ({ field, code: 'unknown_field', message: `${field} is not a known field.` })));
 }
 
-/** Returns the Idempotency-Key of a POST. Keys are scoped to a caller, so public routes ignore them. */
-function idempotencyKeyOf({ headers }: Request, binding: HttpBinding, response: GatewayResponse): string | undefined {
-  if (binding.method !== 'POST' || response.locals.caller.kind === 'public') return undefined;
-  return checkedIdempotencyKey(headers['idempotency-key'] as string | undefined);
-}
+const idempotencyKeyIn = ({ headers }: Request) => headers['idempotency-key'] as string | undefined;
 
 /** Calls the service and cancels the call when the client disconnects. */
 async function callUntilDisconnect(

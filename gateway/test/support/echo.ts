@@ -56,6 +56,14 @@ export const echoHandlers: Handlers = {
   },
   ListLines: ({ message }) => ({ message: { records: message['none'] ? [] : thingLines, total: thingLines.length } }),
   Get: (seen) => ({ message: thing(findRecord(seen)), version: VERSION }),
+  Shown: (seen) => {
+    findRecord(seen);
+    return { message: done };
+  },
+  Reply: (seen) => {
+    findRecord(seen);
+    return { message: done };
+  },
   Special: () => ({ message: thing(1) }),
   Create: ({ headers }) => ({
     message: thing(7),

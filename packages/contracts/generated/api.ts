@@ -1944,6 +1944,10 @@ export interface PolicyInput {
    * The day from which a deprecated rpc may be gone, at least six months later.
    */
   'sunset_on'?: (string);
+  /**
+   * Pages of other origins may call the public rpc, as the record allows: the service receives the Origin of the page, and the browser lets the page read all answers but 403 and 404. The GET on the path decides about preflights.
+   */
+  'cross_origin'?: (boolean);
 }
 
 /**
@@ -2069,6 +2073,10 @@ export interface Policy {
    * The day from which a deprecated rpc may be gone, at least six months later.
    */
   'sunset_on': (string);
+  /**
+   * Pages of other origins may call the public rpc, as the record allows: the service receives the Origin of the page, and the browser lets the page read all answers but 403 and 404. The GET on the path decides about preflights.
+   */
+  'cross_origin': (boolean);
 }
 
 /**

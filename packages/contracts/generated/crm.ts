@@ -2622,6 +2622,18 @@ export interface EstimateFormInput {
    * The ids of the record in other systems, by source.
    */
   'external_ids'?: ({[key: string]: string});
+  /**
+   * The origins of the websites that show the form to everyone; without one, only signed-in users submit it.
+   */
+  'allowed_origins'?: (string)[];
+  /**
+   * The token of the form on these websites; empty if it was never on one.
+   */
+  'public_token'?: (string);
+  /**
+   * The HTML to paste into these websites.
+   */
+  'snippet'?: (string);
 }
 
 /**
@@ -2668,6 +2680,18 @@ export interface EstimateForm {
    * The ids of the record in other systems, by source.
    */
   'external_ids': ({[key: string]: string});
+  /**
+   * The origins of the websites that show the form to everyone; without one, only signed-in users submit it.
+   */
+  'allowed_origins': (string)[];
+  /**
+   * The token of the form on these websites; empty if it was never on one.
+   */
+  'public_token': (string);
+  /**
+   * The HTML to paste into these websites.
+   */
+  'snippet': (string);
 }
 
 /**
@@ -5898,6 +5922,178 @@ export interface OrderResponse {
    * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
+}
+
+/**
+ * A form as a website shows it.
+ */
+export interface PublicFormInput {
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The description.
+   */
+  'description'?: (string);
+  /**
+   * The fields, in their order.
+   */
+  'fields'?: (PublicFormFieldInput)[];
+}
+
+/**
+ * A form as a website shows it.
+ */
+export interface PublicForm {
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The description.
+   */
+  'description': (string);
+  /**
+   * The fields, in their order.
+   */
+  'fields': (PublicFormField)[];
+}
+
+/**
+ * A field of a form on a website.
+ */
+export interface PublicFormFieldInput {
+  /**
+   * The name of its value.
+   */
+  'key'?: (string);
+  /**
+   * The question.
+   */
+  'title'?: (string);
+  /**
+   * The type of its values, as in an estimate form.
+   */
+  'field_type'?: (string);
+  /**
+   * True if a value is required.
+   */
+  'required'?: (boolean);
+  /**
+   * The options of select and multi_select.
+   */
+  'options'?: (string)[];
+  /**
+   * The placeholder text.
+   */
+  'placeholder'?: (string);
+}
+
+/**
+ * A field of a form on a website.
+ */
+export interface PublicFormField {
+  /**
+   * The name of its value.
+   */
+  'key': (string);
+  /**
+   * The question.
+   */
+  'title': (string);
+  /**
+   * The type of its values, as in an estimate form.
+   */
+  'field_type': (string);
+  /**
+   * True if a value is required.
+   */
+  'required': (boolean);
+  /**
+   * The options of select and multi_select.
+   */
+  'options': (string)[];
+  /**
+   * The placeholder text.
+   */
+  'placeholder': (string);
+}
+
+/**
+ * A form, identified by its token on websites.
+ */
+export interface PublicFormRequestInput {
+  /**
+   * The token of the form.
+   */
+  'token'?: (string);
+}
+
+/**
+ * A form, identified by its token on websites.
+ */
+export interface PublicFormRequest {
+  /**
+   * The token of the form.
+   */
+  'token': (string);
+}
+
+/**
+ * A form on a website.
+ */
+export interface PublicFormResponseInput {
+  /**
+   * The form.
+   */
+  'record'?: (PublicFormInput | null);
+}
+
+/**
+ * A form on a website.
+ */
+export interface PublicFormResponse {
+  /**
+   * The form.
+   */
+  'record': (PublicForm | null);
+}
+
+/**
+ * The answers to a form on a website.
+ */
+export interface SubmitPublicFormRequestInput {
+  /**
+   * The token of the form.
+   */
+  'token'?: (string);
+  /**
+   * The values of the form fields, by key.
+   */
+  'values'?: ({[key: string]: string});
+  /**
+   * Left empty by people: pages hide it. With a value, nothing is stored.
+   */
+  'homepage'?: (string);
+}
+
+/**
+ * The answers to a form on a website.
+ */
+export interface SubmitPublicFormRequest {
+  /**
+   * The token of the form.
+   */
+  'token': (string);
+  /**
+   * The values of the form fields, by key.
+   */
+  'values': ({[key: string]: string});
+  /**
+   * Left empty by people: pages hide it. With a value, nothing is stored.
+   */
+  'homepage': (string);
 }
 
 /**

@@ -229,6 +229,7 @@ export interface Rpcs {
   '/bms.crm.EstimateForms/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.EstimateForms/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
+  '/bms.crm.EstimateForms/RotateToken': { request: api.RecordRequestInput; response: crm.EstimateFormChangedResponse };
   '/bms.crm.EstimateForms/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.EstimateForms/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.EstimateForms/ListOffered': { request: crm.ListOfferedFormsRequestInput; response: crm.ListOfferedFormsResponse };
@@ -238,6 +239,8 @@ export interface Rpcs {
   '/bms.crm.EstimateRequests/Get': { request: api.RecordRequestInput; response: crm.EstimateRequestResponse };
   '/bms.crm.EstimateRequests/Create': { request: crm.CreateEstimateRequestRequestInput; response: crm.EstimateRequestResponse };
   '/bms.crm.EstimateRequests/Update': { request: crm.UpdateEstimateRequestRequestInput; response: crm.EstimateRequestChangedResponse };
+  '/bms.crm.EstimateRequests/GetPublicForm': { request: crm.PublicFormRequestInput; response: crm.PublicFormResponse };
+  '/bms.crm.EstimateRequests/SubmitPublicForm': { request: crm.SubmitPublicFormRequestInput; response: api.Done };
   '/bms.crm.EstimateRequests/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.EstimateRequests/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.Estimates/List': { request: crm.ListEstimatesRequestInput; response: crm.ListEstimatesResponse };
@@ -721,6 +724,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
+    RotateToken: { request: api.RecordRequest; response: crm.EstimateFormChangedResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListOffered: { request: crm.ListOfferedFormsRequest; response: crm.ListOfferedFormsResponse; isStream: false; isGeneric: false };
@@ -732,6 +736,8 @@ export interface Services {
     Get: { request: api.RecordRequest; response: crm.EstimateRequestResponse; isStream: false; isGeneric: false };
     Create: { request: Validated<crm.CreateEstimateRequestRequest, 'request'>; response: crm.EstimateRequestResponse; isStream: false; isGeneric: false };
     Update: { request: crm.UpdateEstimateRequestRequest; response: crm.EstimateRequestChangedResponse; isStream: false; isGeneric: false };
+    GetPublicForm: { request: crm.PublicFormRequest; response: crm.PublicFormResponse; isStream: false; isGeneric: false };
+    SubmitPublicForm: { request: crm.SubmitPublicFormRequest; response: api.Done; isStream: false; isGeneric: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
   };

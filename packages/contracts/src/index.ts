@@ -30,6 +30,7 @@ export { buildOpenApi, describeApi, type OpenApiAbout, type OpenApiDocument } fr
 export { documentedPath } from './openapi/deleted-records.ts';
 export { bodyExample } from './openapi/examples.ts';
 export { isTaggedList } from './openapi/headers.ts';
+export { acceptsIdempotencyKey } from './openapi/traits.ts';
 export { createPathTree, type PathMatch, type PathTree } from './paths/path-tree.ts';
 export { isStandard, permissionsOf, STANDARD_ACTIONS } from './permissions.ts';
 export { countryCodeOf } from './requests/country-names.ts';

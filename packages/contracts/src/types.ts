@@ -154,6 +154,8 @@ export interface Policy {
   readonly noDryRun: boolean;
   /** The path of the created record, with a member of the response in braces; empty if it follows from the route. */
   readonly location: string;
+  /** True if pages of other origins may call it, as the record allows. */
+  readonly crossOrigin: boolean;
   /** True for the rpc Bulk, whose items are calls of Create, Update and Delete of its service. */
   readonly bulk: boolean;
   /** True for the rpc PutExternal, which calls Create or Update of its service. */

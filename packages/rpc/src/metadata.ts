@@ -8,6 +8,8 @@ export interface CallHeaders {
   readonly clientAddress?: string;
   /** The User-Agent of the client app, for rpcs that open a session. */
   readonly userAgent?: string;
+  /** The Origin of the page that sent the request, for rpcs that pages of other origins may call. */
+  readonly origin?: string;
   /** The versions that the caller expects, comma-separated; undefined for any. */
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
@@ -36,6 +38,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('traceparent', headers.traceparent);
   set('x-client-address', headers.clientAddress);
   set('x-client-user-agent', headers.userAgent && printable(headers.userAgent));
+  set('x-client-origin', headers.origin && printable(headers.origin));
   set('if-match', headers.ifMatch);
   set('idempotency-key', headers.idempotencyKey);
   set('x-dry-run', headers.isDryRun ? 'true' : undefined);

@@ -983,6 +983,10 @@ export interface StoredRecords {
     })[];
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
+    /** The origins of the websites that show the form to everyone; without one, only signed-in users submit it. */
+    allowed_origins: string[];
+    /** The token of the form on these websites; empty if it was never on one. */
+    public_token: string;
   };
   'bms.crm.EstimateRequests': {
     /** The form. */
@@ -1833,6 +1837,8 @@ export const recordFields = {
     assigned_to: Number,
     fields: [{ _id: false, field_id: Number, title: String, field_type: String, required: Boolean, options: [String], placeholder: String, sort: Number, maps_to: String }],
     external_ids: Schema.Types.Mixed,
+    allowed_origins: [String],
+    public_token: String,
   },
   'bms.crm.EstimateRequests': {
     form_id: Number,

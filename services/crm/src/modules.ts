@@ -16,7 +16,7 @@ export const modules = (config: CrmConfig): readonly ServiceModule[] => [
   contactsModule,
   customFieldsModule,
   leadsModule,
-  estimateFormsModule,
+  estimateFormsModule(config),
   estimateRequestsModule,
   estimatesModule(config),
   ordersModule(config),

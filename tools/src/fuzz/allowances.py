@@ -58,7 +58,7 @@ ALLOWANCES = [
     Allowance(r"(PUT|PATCH) /api/tasks/\{id\}", "not_allowed", "checklist_template_id", "may be the stored one"),
     Allowance(CUSTOM_FIELDS, "unknown_field|required", r"custom_fields\..*", "the fields are records"),
     Allowance(
-        "POST /api/request_estimate/requests",
+        r"POST /api/request_estimate/requests|POST /api/public-forms/\{token\}",
         "unknown_field|required|too_long",
         r"values\..*",
         "the fields are those of the form",

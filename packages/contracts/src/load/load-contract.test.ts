@@ -245,6 +245,7 @@ describe('a whole contract', () => {
       noDryRun: false,
       location: '',
       deprecation: undefined,
+      crossOrigin: false,
       isFeed: false,
       limit: 'default',
       success: 200,

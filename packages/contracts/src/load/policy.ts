@@ -40,6 +40,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     external: raw['external'] === true,
     location: readLocation(raw, subject),
     deprecation: readDeprecation(raw, subject),
+    crossOrigin: raw['cross_origin'] === true,
   };
 }
 

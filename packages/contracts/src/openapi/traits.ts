@@ -38,6 +38,9 @@ const isOnOne = (binding: HttpBinding): boolean => isAboutRecord(binding) || bin
 
 const isForViewers = ({ policy: { access } }: Rpc): boolean => access.kind === 'permission' && access.action === 'view';
 
-/** True if a route takes an Idempotency-Key: a POST that is neither public nor an upload. */
+/**
+ * True if a route takes an Idempotency-Key: a POST that is no upload. Keys are scoped to a caller, so public ones take none,
+ * but those of pages do, for which they are scoped to the record.
+ */
 export const acceptsIdempotencyKey = (rpc: Rpc, binding: HttpBinding): boolean =>
-  binding.method === 'POST' && !isPublic(rpc) && rpc.policy.stream !== 'upload';
+  binding.method === 'POST' && (!isPublic(rpc) || rpc.policy.crossOrigin) && rpc.policy.stream !== 'upload';

@@ -29,6 +29,8 @@ export abstract class Call<Request = unknown> {
    * their policy, otherwise empty.
    */
   abstract get userAgent(): string;
+  /** The Origin of the page that sent the request; set only on rpcs with `cross_origin` in their policy, otherwise empty. */
+  abstract get origin(): string;
   /** Aborted when the client disconnects or the deadline passes. */
   abstract get signal(): AbortSignal;
   /** The deadline in milliseconds since the Unix epoch; Infinity if the caller set none. */

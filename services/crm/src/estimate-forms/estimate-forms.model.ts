@@ -5,6 +5,7 @@ export const estimateForms = defineModel('estimate_forms', {
   service: 'bms.crm.EstimateForms',
   title: 'title',
   search: ['title', 'description'],
+  indexes: [[{ public_token: 1 }, { unique: true, partialFilterExpression: { public_token: { $gt: '' } } }]],
 });
 
 /** An estimate form as stored. */

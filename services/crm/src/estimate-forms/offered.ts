@@ -17,7 +17,8 @@ type FieldsRequest = { id: number; page?: number; limit?: number };
 export function offeredForms(
   kit: Kit,
 ): Pick<HandlersOf<'bms.crm.EstimateForms'>, 'ListOffered' | 'GetOffered' | 'ListFields'> {
-  const offered = createResource(kit, { ...estimateForms, baseFilter: OFFERED });
+  // Their answers have no snippet.
+  const offered = createResource(kit, { ...estimateForms, baseFilter: OFFERED }, { computed: { snippet: () => '' } });
   const listAll = list(offered, 'ListOffered');
   const showForm = compileAnswer(offered, offered.rpc('GetOffered'));
   const showFields = compileAnswer(offered, offered.rpc('ListFields'));

@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import type { EstimateRequestInput } from '@bms/contracts/types/crm';
+import type { EstimateRequestInput, PublicFormRequest, SubmitPublicFormRequest } from '@bms/contracts/types/crm';
 import type { EffectHandlers } from '@bms/events';
 import {
   type Call,
@@ -18,6 +18,8 @@ import {
   update,
 } from '@bms/service-kit';
 import { leadResource } from '../leads/lead-resource.ts';
+import { findPublicForm, publicFormOf } from '../public-forms/public-form.ts';
+import { submitPublicForm } from '../public-forms/submit-public-form.ts';
 import { clientsOfSales } from '../sales/client.ts';
 import { type EstimateRequest, estimateRequests } from './estimate-requests.model.ts';
 import { requestEvents, SUBMITTED } from './events.ts';
@@ -32,7 +34,16 @@ export const estimateRequestsModule = defineModule({
     kit.references.provide('estimate_requests', recordLookup(resource));
     const effects: EffectHandlers = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
-    return { List: list(resource), Get: get(resource), Create: create(resource), Update: update(resource) };
+    return {
+      List: list(resource),
+      Get: get(resource),
+      Create: create(resource),
+      Update: update(resource),
+      GetPublicForm: async (call: Call<PublicFormRequest>) => ({
+        record: publicFormOf(await findPublicForm(kit.db, call.request.token, call)),
+      }),
+      SubmitPublicForm: (call: Call<SubmitPublicFormRequest>) => submitPublicForm(kit, resource, call),
+    };
   },
 });
 

@@ -13,3 +13,13 @@ test('the identity of a request holds no hash of a secret, from which it could b
   expect(bodyOf({ current_password: 'a', password: 'b' })).toBe(bodyOf({ current_password: 'c', password: 'd' }));
   expect(bodyOf({ note: 'a' })).not.toBe(bodyOf({ note: 'b' }));
 });
+
+test('a key of a public rpc counts only where pages call it, and belongs to the record in the path', () => {
+  const caller = callerOfClaims({ kind: 'public' });
+  const idOf = (path: string, request: object) =>
+    identityOf({ rpc: loadContract().rpc(path), caller, request, idempotencyKey: 'k' } as unknown as Call)?.id;
+  const submit = '/bms.crm.EstimateRequests/SubmitPublicForm';
+  expect(idOf('/bms.identity.Account/Login', {})).toBeUndefined();
+  expect(idOf(submit, { token: 'a' })).toBe(idOf(submit, { token: 'a', homepage: 'x' }));
+  expect(idOf(submit, { token: 'a' })).not.toBe(idOf(submit, { token: 'b' }));
+});

@@ -10,10 +10,14 @@ export interface RequestIdentity {
   readonly body: string;
 }
 
-/** Returns the identity of a call with an Idempotency-Key; undefined without a key or a caller, and for a dry run. */
+/**
+ * Returns the identity of a call with an Idempotency-Key; undefined without a key, for a dry run,
+ * and for public rpcs unless pages call them: the key then belongs to the record in the path.
+ */
 export function identityOf(call: Call): RequestIdentity | undefined {
   const { idempotencyKey, caller, rpc, isDryRun } = call;
-  if (idempotencyKey === undefined || isDryRun || caller.kind === 'public') return undefined;
+  if (idempotencyKey === undefined || isDryRun) return undefined;
+  if (caller.kind === 'public' && !rpc.policy.crossOrigin) return undefined;
   const request = call.request as Record<string, unknown>;
   return {
     id: hash([caller.kind, caller.userId, caller.apiKeyId, rpc.path, pathValues(rpc, request), idempotencyKey]),

@@ -52,6 +52,10 @@ export class IncomingCall implements Call<Message> {
     return this.#header('x-client-user-agent') ?? '';
   }
 
+  get origin(): string {
+    return this.#header('x-client-origin') ?? '';
+  }
+
   get idempotencyKey(): string | undefined {
     return this.#header('idempotency-key');
   }

@@ -36,6 +36,7 @@ export function ownCall<Request = unknown>(
     traceparent,
     clientAddress: '',
     userAgent: '',
+    origin: '',
     signal: cause.signal ?? new AbortController().signal,
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,

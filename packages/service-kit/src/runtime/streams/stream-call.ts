@@ -46,6 +46,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     traceparent,
     clientAddress,
     userAgent: '',
+    origin: '',
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     isDryRun: false,

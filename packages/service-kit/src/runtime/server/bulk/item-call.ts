@@ -53,6 +53,9 @@ export class ItemCall extends Call<Message> {
   get userAgent() {
     return this.#bulk.userAgent;
   }
+  get origin() {
+    return this.#bulk.origin;
+  }
 
   get signal() {
     return this.#bulk.signal;
