@@ -100,6 +100,21 @@ describe('while copies of crm are killed', () => {
     expect(await crm.db.collection('outbox').countDocuments({ subject })).toBe(400);
   });
 
+  test.each(killRounds)(
+    'each external id is that of one client, however often it is written, round %d',
+    async (round) => {
+      const city = `external ${round}`;
+      const record = JSON.stringify({ company_name: 'Alfreds', type: 'person', city });
+      const put = (id: string) => call('Clients/PutExternal', { source: 'shop', id, record });
+      const ids = Array.from({ length: 50 }, (_, n) => `${round} ${n}`);
+      await Promise.all([...ids, ...ids].map(put).concat(crm.killAll(400) as never));
+      const stored = await find('clients', { city });
+      expect(stored.map((one) => (one as never as { external_keys: string[] }).external_keys[0]).sort()).toEqual(
+        ids.map((id) => `Clients:shop:${id}`).sort(),
+      );
+    },
+  );
+
   test.each(killRounds)('what is open of a deleted client is closed once, round %d', async () => {
     const client_id = await newClient();
     await many(() => create('Estimates', { client_id, items }));

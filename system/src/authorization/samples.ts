@@ -1,5 +1,6 @@
 import {
   bodyExample,
+  bulkTargets,
   type Contract,
   type FieldContract,
   type HttpBinding,
@@ -181,13 +182,17 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
 
 /** Returns the path of an operation on a record; missing values are taken from the examples of the contract. */
 function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, record: Sample = { id: 1 }): string {
-  const sample = (name: string) => record[name] ?? rpc.request.field(name)?.rules.example ?? 'sample';
+  // The source of an external id is not a member of the record, such as the source of a lead.
+  const shown = rpc.policy.external ? { ...record, source: undefined } : record;
+  const sample = (name: string) => shown[name] ?? rpc.request.field(name)?.rules.example ?? 'sample';
   return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name)));
 }
 
 /** Returns the message of an operation's body; undefined if it has none. */
 export function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
   if (binding.body === '') return undefined;
+  const create = rpc.policy.external ? bulkTargets(rpc.service).get('create') : undefined;
+  if (create) return bodyMessage(create.rpc, create.binding);
   return binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
 }
 

@@ -43,10 +43,10 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
         groupCommit: createGroupCommit(writer),
       };
       provideLookups(kit);
-      const { answerOnce, note } = idempotency;
+      const { answerOnce, note, wasAnswered } = idempotency;
       const { find: findExternal } = kit.externalIds;
       const runTogether = createRunTogether(writer);
-      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, runTogether, findExternal };
+      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, wasAnswered, runTogether, findExternal };
     },
   };
 }

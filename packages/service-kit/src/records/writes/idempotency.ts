@@ -38,6 +38,8 @@ class KeyUsed extends Error {
 export interface Idempotency {
   /** Runs a handler, or replays the response of an equal call that has completed or is in progress. */
   answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown>;
+  /** Returns true if the response of an equal call is stored. @throws ApiError validation_failed if it had another body */
+  wasAnswered(call: Call): Promise<boolean>;
   /**
    * Notes the key of a call that has its own key for each part of its work, before the work begins.
    * @returns false if an equal call has noted it
@@ -146,6 +148,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
 
   return {
     answerOnce,
+    wasAnswered: async (call) => (await previousAnswer(call)) !== undefined,
     note,
     claim: (call, session) => insert(entryOf(call), session),
     storeAnswer,

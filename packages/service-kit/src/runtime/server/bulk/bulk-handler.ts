@@ -23,6 +23,8 @@ export interface BulkWrites {
   readonly runTogether: RunTogether;
   /** Notes the Idempotency-Key of a bulk before its first write. @throws ApiError validation_failed if it was used for another one */
   readonly noteKey: (call: Call) => Promise<boolean>;
+  /** Returns true if the response of an equal call with the same Idempotency-Key is stored. */
+  readonly wasAnswered: (call: Call) => Promise<boolean>;
   readonly findExternal: FindExternal;
 }
 
@@ -91,6 +93,16 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
     return failureOf(index, item.id ?? undefined, shown, call.requestId);
   }
 
+  /** Prepares an upsert that created its record in an earlier call with the same key, which is replayed. */
+  async function createdBefore(call: Call<BulkRequest>, found: FoundItem): Promise<Runnable | undefined> {
+    const { item, external } = found;
+    const hasKey = item.key !== '' || call.idempotencyKey !== undefined;
+    if (item.action !== 'upsert' || external?.recordId === undefined || !hasKey) return undefined;
+    const created = prepare(call, { ...found, external: { ...external, recordId: undefined } });
+    const isCreate = isRunnable(created) && created.known.error === undefined;
+    return isCreate && (await deps.wasAnswered(created.call)) ? created : undefined;
+  }
+
   const find = (call: Call<BulkRequest>, items: readonly Positioned[]) =>
     findItems(rpc.service.name, call, items, deps.findExternal);
 
@@ -101,10 +113,13 @@ export function createBulkHandler(rpc: Rpc, handlers: Handlers, deps: BulkDeps):
     duplicates: Duplicates,
   ): Promise<BulkResult[]> {
     const prepareAll = async (positioned: readonly Positioned[]) =>
-      (await find(call, positioned)).map((found): Prepared => {
-        const error = duplicates.errorOf(found);
-        return error ? { index: found.index, item: found.item, error } : prepare(call, found);
-      });
+      Promise.all(
+        (await find(call, positioned)).map(async (found): Promise<Prepared> => {
+          const error = duplicates.errorOf(found);
+          if (error) return { index: found.index, item: found.item, error };
+          return (await createdBefore(call, found)) ?? prepare(call, found);
+        }),
+      );
     const { results, lost } = await write(call, await prepareAll(items));
     if (lost.length === 0) return results;
     const again = call.request.atomic ? items : items.filter(({ index }) => lost.includes(index));

@@ -46,8 +46,8 @@ const update = (id: number, widget: object, paths: readonly string[], options?: 
 const get = async (id: number, options?: RpcOptions) => (await call<{ record: Widget }>('Get', { id }, options)).record;
 const list = async (external_id: Record<string, string>, options?: RpcOptions) =>
   (await call<{ records: Widget[] }>('List', { external_id }, options)).records.map(({ id }) => id);
-const bulk = async (items: readonly object[], more: object = {}) =>
-  (await call<{ results: Result[] }>('Bulk', { items, ...more })).results;
+const bulk = async (items: readonly object[], more: object = {}, options?: RpcOptions) =>
+  (await call<{ results: Result[] }>('Bulk', { items, ...more }, options)).results;
 const fails = (field: string, code: string) => ({ violations: [expect.objectContaining({ field, code })] });
 
 describe('a record with ids in other systems', () => {
@@ -69,6 +69,21 @@ describe('a record with ids in other systems', () => {
       [false, false],
       [false, false],
     ]);
+  });
+
+  test('costs no query more than one without ids', async () => {
+    const { db } = tested.running.kit.db;
+    await db!.command({ profile: 2 });
+    const operationsOf = async (widget: object) => {
+      const filter = { ns: /\.(widgets|outbox|ids|idempotency_keys)$/, op: { $ne: 'getmore' } };
+      const before = await db!.collection('system.profile').countDocuments(filter);
+      await create(widget);
+      return (await db!.collection('system.profile').countDocuments(filter)) - before;
+    };
+    const without = await operationsOf({ title: 'cost' });
+    expect(without).toBeGreaterThan(0);
+    expect(await operationsOf({ title: 'cost', external_ids: { datev: 'cost' } })).toBe(without);
+    await db!.command({ profile: 0 });
   });
 
   test('gets, changes and loses an id of one source and keeps the others', async () => {
@@ -279,6 +294,15 @@ describe('a bulk by external ids', () => {
     ]);
     expect(results.map(({ status }) => status)).toEqual([422, 200, 201, 422]);
     expect(JSON.parse(results[3]!.problem)).toMatchObject({ errors: [{ field: 'external_id', code: 'duplicate' }] });
+  });
+
+  test('that is repeated with its key replays what it has made and changes nothing', async () => {
+    const items = [upsert('key 1', { title: 'by key' }), upsert('key 2', { title: 'by key' })];
+    const options: RpcOptions = { headers: { 'idempotency-key': 'external' } };
+    const first = await bulk(items, {}, options);
+    await update(first[0]!.id, { title: 'changed since' }, ['title']);
+    expect(await bulk(items, {}, options)).toEqual(first);
+    expect((await get(first[0]!.id)).title).toBe('changed since');
   });
 
   test.each([false, true])('at once with others makes each record once, atomic: %s', async (atomic) => {
