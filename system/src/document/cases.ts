@@ -47,11 +47,12 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
   const cases: [applies: boolean, sent: Partial<Sent>, ...statuses: number[]][] = [
     [rpc.policy.access.kind !== 'public', { token: undefined }, 401],
     [isRight, { token: ungranted }, 403],
-    [isOnRecord, { path: binding.path.replace(/\{\w+\}/g, MISSING) }, 404],
+    // A write by external id creates the record, unless it expects a version.
+    [isOnRecord && !rpc.policy.external, { path: binding.path.replace(/\{\w+\}/g, MISSING) }, 404],
     [
       changesRecord(operation, isOnRecord) && !isOnUncreatedRecord(operation),
       { headers: { 'If-Match': '"999"' } },
-      412,
+      rpc.policy.external ? 404 : 412,
     ],
     [isJson && !isOnUncreatedRecord(operation), { path: `${path}?colour=blue` }, 422],
     [hasBody, { body: '{' }, 400],

@@ -42,7 +42,8 @@ export function createExternalHandler(rpc: Rpc, handlers: Handlers, deps: Extern
 
   async function write(call: Call<ExternalRequest>, recordId: number | undefined) {
     const { source, id, record, ...path } = call.request;
-    if (recordId === undefined && call.ifMatch !== undefined) throw new ApiError('version_mismatch');
+    // Only a record has versions.
+    if (recordId === undefined && call.ifMatch !== undefined) throw new ApiError('not_found');
     const known = read(upsertOf(record), path, call.caller, { source, id, recordId });
     const handle = handlers[known.target.rpc.name] as unknown as AnyHandler;
     const { ifMatch } = call;

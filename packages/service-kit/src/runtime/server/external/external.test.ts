@@ -215,13 +215,13 @@ describe('a write by an external id', () => {
     expect((await put('a', { title: 'x', external_ids: { datev: 'a' } })).created).toBe(true);
   });
 
-  test('rejects an expected version that is not current, also of a record that does not exist', async () => {
+  test('rejects an expected version that is not current, and any of a record that does not exist', async () => {
     const ifMatch = (version: number): RpcOptions => ({ headers: { 'if-match': String(version) } });
     const { version } = await put('versions', { title: 'versions' });
     const mismatch = { code: 'version_mismatch' };
     await expect(put('versions', { title: 'x' }, ifMatch(7))).rejects.toMatchObject(mismatch);
     expect((await put('versions', { title: 'y' }, ifMatch(version!))).version).toBe(2);
-    await expect(put('no version', { title: 'x' }, ifMatch(1))).rejects.toMatchObject(mismatch);
+    await expect(put('no version', { title: 'x' }, ifMatch(1))).rejects.toMatchObject({ code: 'not_found' });
     await expect(put('versions', { title: 5 }, ifMatch(7))).rejects.toMatchObject(mismatch);
   });
 
