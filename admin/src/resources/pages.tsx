@@ -39,6 +39,9 @@ const own: Readonly<Record<string, Pages>> = {
       default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementEdit,
     })),
   },
+  estimate_forms: {
+    edit: lazy(async () => ({ default: (await import('../pages/estimate-forms/form-edit.tsx')).FormEdit })),
+  },
   estimate_requests: {
     create: lazy(async () => ({ default: (await import('../pages/requests/request-create.tsx')).RequestCreate })),
   },
