@@ -398,6 +398,6 @@ describe('the list of clients', () => {
       'group_ids',
     ];
     const sorts = ['company_name', 'city', 'country'].map((name) => `sort_keys.${name}`);
-    expect(new Set(indexed)).toEqual(new Set(['_id', ...filters, 'search', ...sorts]));
+    expect(new Set(indexed)).toEqual(new Set(['_id', ...filters, 'search', 'external_keys', ...sorts]));
   });
 });

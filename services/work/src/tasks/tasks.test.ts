@@ -39,6 +39,7 @@ describe('a new task', () => {
     expect(shown).toEqual({
       ...created,
       description: '',
+      external_ids: {},
       priority: 'medium',
       labels: [],
       checklist: [],
