@@ -112,7 +112,10 @@ describe('a client with an external id', () => {
       return [answer.status, (answer.body as { errors?: { field: string }[] }).errors?.map(({ field }) => field)];
     };
     expect(await errorsOf('/api/clients/external/Shop/1', newClient('x'))).toEqual([422, ['source']]);
-    expect(await errorsOf(`/api/clients/external/shop/${'x'.repeat(101)}`, newClient('x'))).toEqual([422, ['id']]);
+    expect(await errorsOf(`/api/clients/external/shop/${'x'.repeat(101)}`, newClient('x'))).toEqual([
+      422,
+      ['external_id'],
+    ]);
     expect(await errorsOf('/api/clients/external/shop/1', {})).toEqual([422, ['company_name', 'type']]);
     expect(await errorsOf('/api/clients/external/shop/1', [1])).toEqual([422, ['']]);
     const list = async (query: string) => (await admin.send('GET', `/api/clients?${query}`)).status;

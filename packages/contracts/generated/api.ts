@@ -1060,7 +1060,7 @@ export interface ExternalRequestInput {
   /**
    * The id of the record in that system, percent-encoded.
    */
-  'id'?: (string);
+  'external_id'?: (string);
   /**
    * The fields: of a new record those of POST, of another one those of PATCH.
    */
@@ -1078,7 +1078,7 @@ export interface ExternalRequest {
   /**
    * The id of the record in that system, percent-encoded.
    */
-  'id': (string);
+  'external_id': (string);
   /**
    * The fields: of a new record those of POST, of another one those of PATCH.
    */

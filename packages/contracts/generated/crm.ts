@@ -3593,7 +3593,7 @@ export interface ExternalContactRequestInput {
   /**
    * The id of the contact in that system, percent-encoded.
    */
-  'id'?: (string);
+  'external_id'?: (string);
   /**
    * The fields: of a new contact those of POST, of another one those of PATCH.
    */
@@ -3615,7 +3615,7 @@ export interface ExternalContactRequest {
   /**
    * The id of the contact in that system, percent-encoded.
    */
-  'id': (string);
+  'external_id': (string);
   /**
    * The fields: of a new contact those of POST, of another one those of PATCH.
    */

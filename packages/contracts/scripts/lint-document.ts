@@ -8,7 +8,7 @@ import { type DocumentProblem, problemsOf } from './redocly.ts';
 
 /** True for a path of a write by external id: literal segments come first, and `external` is the id of no record. */
 const isOfExternalId = ({ ruleId, message }: DocumentProblem): boolean =>
-  ruleId === 'no-ambiguous-paths' && message.includes('/external/{source}/{id}`');
+  ruleId === 'no-ambiguous-paths' && message.includes('/external/{source}/{external_id}`');
 
 const all = await problemsOf(describeApi(loadContract(), 'https://bms.example.org'));
 const problems = all.filter((problem) => !isOfExternalId(problem));

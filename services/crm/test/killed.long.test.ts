@@ -105,7 +105,7 @@ describe('while copies of crm are killed', () => {
     async (round) => {
       const city = `external ${round}`;
       const record = JSON.stringify({ company_name: 'Alfreds', type: 'person', city });
-      const put = (id: string) => call('Clients/PutExternal', { source: 'shop', id, record });
+      const put = (id: string) => call('Clients/PutExternal', { source: 'shop', external_id: id, record });
       const ids = Array.from({ length: 50 }, (_, n) => `${round} ${n}`);
       await Promise.all([...ids, ...ids].map(put).concat(crm.killAll(400) as never));
       const stored = await find('clients', { city });

@@ -202,7 +202,7 @@ describe('a write by external id', () => {
       const record = update.path.replace('{id}', String(id));
       const given = await admin.send('PATCH', record, { external_ids: { datev: String(id) } });
       expect(given.status).toBe(200);
-      const path = operation.binding.path.replace('{source}', 'datev').replace('{id}', String(id));
+      const path = operation.binding.path.replace('{source}', 'datev').replace('{external_id}', String(id));
       const statuses = await Promise.all(
         [owner, viewer].map(async (http) => (await http.send('PUT', path, {})).status),
       );

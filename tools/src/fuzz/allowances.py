@@ -94,7 +94,7 @@ ALLOWANCES = [
     Allowance(r"GET /api/reports/\w+", "out_of_range", "from", "at most the last day"),
     Allowance("GET /api/.+", "not_allowed|too_many", "fields|expand", "members and references of the record, up to 10 references"),
     Allowance("GET /api/.+", "not_allowed|repeated", "sort", "each field once, and only some of them with cursor"),
-    Allowance("(GET|POST|PUT|PATCH) /api/.+", "too_short", r"external_ids?\..+|id", "a text of invisible characters is empty"),
+    Allowance("(GET|POST|PUT|PATCH) /api/.+", "too_short", r"external_ids?\..+|external_id", "a text of invisible characters is empty"),
     Allowance("GET /api/.+", "invalid_format|not_allowed", "cursor", "only one that an answer of the same list had"),
     Allowance("GET /api/.+", "invalid_format", r"\w+_(from|to)", "how many days there are depends on the month"),
     Allowance(
@@ -108,7 +108,7 @@ ALLOWANCES = [
 
 
 # A write by external id, whose record has the rules of a PATCH.
-EXTERNAL = re.compile(r"/external/\{source\}/\{id\}$")
+EXTERNAL = re.compile(r"/external/\{source\}/\{external_id\}$")
 
 NULL = "a link that the tool infers from a response carries its null as the parameter None"
 DECIMALS = "the decimals of a number are in its description; multipleOf is inexact for doubles"

@@ -1,6 +1,6 @@
 import { ApiError, bulkTargets, type Contract, compileLocation, type Rpc } from '@bms/contracts';
 import type { Call } from '../../call.ts';
-import { type ExternalId, externalKey } from '../../database/external-keys.ts';
+import { externalKey } from '../../database/external-keys.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { ItemCall } from '../bulk/item-call.ts';
 import { failureOfInvalid } from '../bulk/prepared.ts';
@@ -19,7 +19,9 @@ type Message = Record<string, unknown>;
 type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 
 /** The request of PutExternal; further members are the variables of its path. */
-interface ExternalRequest extends Message, ExternalId {
+interface ExternalRequest extends Message {
+  readonly source: string;
+  readonly external_id: string;
   readonly record: string;
 }
 
@@ -41,7 +43,7 @@ export function createExternalHandler(rpc: Rpc, handlers: Handlers, deps: Extern
   const locationOf = compileLocation(created.rpc, { ...created.binding, method: 'POST' });
 
   async function write(call: Call<ExternalRequest>, recordId: number | undefined) {
-    const { source, id, record, ...path } = call.request;
+    const { source, external_id: id, record, ...path } = call.request;
     // Only a record has versions.
     if (recordId === undefined && call.ifMatch !== undefined) throw new ApiError('not_found');
     const known = read(upsertOf(record), path, call.caller, { source, id, recordId });
@@ -63,7 +65,7 @@ export function createExternalHandler(rpc: Rpc, handlers: Handlers, deps: Extern
   }
 
   return async (call) => {
-    const { source, id } = call.request;
+    const { source, external_id: id } = call.request;
     for (let attempt = 1; ; attempt++) {
       const found = await deps.findExternal(service.name, call, [{ source, id }]);
       try {

@@ -29,7 +29,7 @@ const call = async <Answer>(rpc: string, request: Message, options?: RpcOptions)
   (await tested.call<Answer>(`Widgets/${rpc}`, request, options)).message;
 
 async function put(id: string, record: object, options?: RpcOptions, source = 'datev') {
-  const text = { source, id, record: JSON.stringify(record) };
+  const text = { source, external_id: id, record: JSON.stringify(record) };
   const { message, etag: version } = await tested.call<{ created: boolean; location: string; answer: string }>(
     'Widgets/PutExternal',
     text,
@@ -192,7 +192,7 @@ describe('a write by an external id', () => {
     const replica = await startTested([widgetsModule()], tested.env, tested.secrets);
     try {
       const send = (service: TestedService, id: string) =>
-        service.call('Widgets/PutExternal', { source: 'datev', id, record: '{"title":"replicas"}' });
+        service.call('Widgets/PutExternal', { source: 'datev', external_id: id, record: '{"title":"replicas"}' });
       const ids = Array.from({ length: 20 }, (_, n) => `replica ${n}`);
       await Promise.all(ids.flatMap((id) => [send(tested, id), send(replica, id)]));
       expect(await count('replicas')).toBe(20);
