@@ -99,9 +99,9 @@ ALLOWANCES = [
     Allowance("GET /api/.+", "invalid_format", r"\w+_(from|to)", "how many days there are depends on the month"),
     Allowance(
         r"GET /api/(invoices|credit-notes)/\{id\}/xml",
-        "required",
-        r"(organization|client|items\[\d+\])\.\w+",
-        "what an electronic invoice states is stored",
+        "required|not_allowed",
+        r"id|status|currency|items|buyer_reference|(organization|client|items\[\d+\])\.\w+",
+        "what an electronic invoice states is stored, also that it was sent",
     ),
     Allowance("GET /api/reports/statement", "required", "client_id", "of staff only"),
 ]
