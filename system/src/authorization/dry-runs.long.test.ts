@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { loadContract } from '@bms/contracts';
 import { eventually, type Http, openSystem, type SharedSystem, signIn } from '@bms/testing';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -25,16 +26,27 @@ beforeAll(async () => {
   samples = createSamples(contract, admin, { userId: id });
 });
 
+/** The service whose records change by themselves: deliveries to the address of a sample are repeated. */
+const WEBHOOKS = 'bms.activity.Webhooks';
+/** Collections that other services change by events only, which are in their outboxes. */
+const REPEATED = /^bms_activity\.webhook(s|_deliveries)$/;
+
+/** Returns the hashes of all collections that the operations of a service can change. */
+async function hashContent(service: string): Promise<Readonly<Record<string, string>>> {
+  const all = Object.entries(await shared.hashContent());
+  return Object.fromEntries(all.filter(([name]) => service === WEBHOOKS || !REPEATED.test(name)));
+}
+
 /** Waits until the effects of earlier requests are applied. @returns the content then */
-async function settled(): Promise<Readonly<Record<string, string>>> {
+async function settled(service: string): Promise<Readonly<Record<string, string>>> {
   await shared.untilApplied();
-  let last = JSON.stringify(await shared.hashContent());
+  let last = await hashContent(service);
   await eventually(async () => {
     const before = last;
-    last = JSON.stringify(await shared.hashContent());
-    return last === before;
+    last = await hashContent(service);
+    return isDeepStrictEqual(last, before);
   });
-  return JSON.parse(last) as Readonly<Record<string, string>>;
+  return last;
 }
 
 /** Makes the records that a request needs. @returns the request, to be sent any number of times */
@@ -48,15 +60,15 @@ async function prepare(operation: Operation): Promise<() => Promise<void>> {
   };
 }
 
-test.each(groups)('dry runs of %s store nothing in any database', async (_service, group) => {
+test.each(groups)('dry runs of %s store nothing in any database', async (service, group) => {
   const requests: Array<() => Promise<void>> = [];
   for (const operation of group) requests.push(await prepare(operation));
   // Background work, such as the retry of a delivery, can fall between; it does not every time.
   for (let attempt = 1; ; attempt++) {
-    const before = await settled();
+    const before = await settled(service);
     for (const send of requests) await send();
-    const after = await shared.hashContent();
+    const after = await hashContent(service);
     if (attempt === ATTEMPTS) expect(after).toEqual(before);
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    if (isDeepStrictEqual(after, before)) return;
   }
 });
