@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A website of somebody else, with an origin of its own. */
+/** A website on another origin than the gateway. */
 export interface Website {
   readonly origin: string;
   /** The HTML of its page. */

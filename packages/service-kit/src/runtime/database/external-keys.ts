@@ -1,4 +1,4 @@
-import { unwrapBulkWrite } from '@bms/events';
+import { isDuplicateKey, unwrapBulkWrite } from '@bms/events';
 import { mongo } from 'mongoose';
 
 /** The id of a record in another system. */
@@ -14,8 +14,6 @@ export const EXTERNAL_IDS = 'external_ids';
 /** The stored field with the keys of these ids; it is absent without any, and has a unique index. */
 export const EXTERNAL_KEYS = 'external_keys';
 
-const DUPLICATE_KEY = 11000;
-
 /**
  * Returns the key of an id: `Clients:datev:10023`. It names the resource, since several may share a collection.
  * @param service the full name of the gRPC service, e.g. `bms.crm.Clients`
@@ -26,7 +24,7 @@ export const externalKey = (service: string, { source, id }: ExternalId): string
 /** Returns the id that another record has, from the error of the unique index; undefined for any other error. */
 export function takenExternalId(thrown: unknown): ExternalId | undefined {
   const error = unwrapBulkWrite(thrown);
-  if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return undefined;
+  if (!(error instanceof mongo.MongoServerError && isDuplicateKey(error))) return undefined;
   const [, source, id] = /^\w+:(\w+):(.*)$/s.exec(keyOf(error)) ?? [];
   return source === undefined || id === undefined ? undefined : { source, id };
 }
