@@ -51,7 +51,13 @@ test('an administrator adds a website to a form and gets the snippet for it', as
   const page = await panel.adminPage();
   await page.goto(`/admin/estimate_forms/${form}`);
   await page.getByText('Add a website to the form and save it.').waitFor();
-  await page.getByLabel('Websites').fill(website.origin);
+  const websites = page.getByLabel('Websites');
+  await websites.fill(`${website.origin}/contact`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Entry 1: must be an origin').waitFor();
+  await websites.press('Backspace');
+  await websites.fill(website.origin);
   await page.keyboard.press('Enter');
   await save(page);
   const shown = page.getByRole('region', { name: 'Snippet' });
