@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createHttp, eventually, type Http, signIn, startSystem, tempDir } from '@bms/testing';
+import { Connection } from './connection.ts';
 import { Mirror } from './mirror.ts';
+import { OfflineWrites } from './offline-writes.ts';
+import { contentsOf, readLists } from './read-lists.ts';
 
 /*
  * Demonstrates a client app that keeps a copy of clients, leads and invoices in SQLite, on a system started for the demo:
- * first copy, changes, kill -9 of every process, and what the copy then has. Stops and removes everything that it started.
+ * first copy, changes, writes without a connection, kill -9 of every process, and what the copy then has. Stops and removes everything that it started.
  */
 const MODULES = ['clients', 'leads', 'invoices'];
 const EACH = 126;
@@ -23,12 +26,24 @@ async function demonstrate(): Promise<void> {
   const { url } = system.gateways[0]!;
   const admin = await signIn(url, system.admin.email, system.admin.password);
   const { clients, leads } = await makeRecords(admin);
-  const mirror = new Mirror(`${dir.path}/copy.sqlite`, { url, token: admin.token! }, MODULES);
-  await measured('first copy', mirror);
-  await measured('nothing has changed', mirror);
+  const file = `${dir.path}/copy.sqlite`;
+  const connection = new Connection(url, admin.token!);
+  const mirror = new Mirror(file, connection, MODULES);
+  const sync = () => mirror.sync();
+  await measured('first copy', connection, sync);
+  await measured('nothing has changed', connection, sync);
   for (const id of clients.slice(0, CHANGES)) await succeed(admin, 'PATCH', `/api/clients/${id}`, { city: 'London' });
   await succeed(admin, 'DELETE', `/api/leads/${leads[0]}`);
-  await measured(`${CHANGES} changes and a deletion`, mirror);
+  await measured(`${CHANGES} changes and a deletion`, connection, sync);
+
+  const offline = new OfflineWrites(file, connection);
+  for (const id of clients.slice(1, CHANGES))
+    offline.add('clients', { action: 'update', id, record: { city: 'Rome' } });
+  for (let n = 0; n < CHANGES; n += 1) {
+    const record = { company_name: `Client ${n} from the road`, type: 'person' };
+    offline.add('clients', { action: 'upsert', external_id: { app: `${n}` }, record });
+  }
+  await measured(`${2 * CHANGES - 1} writes of a day without a connection`, connection, () => offline.send());
 
   const processes = [...system.gateways, ...[...system.services.values()].flat()];
   const writing = clients
@@ -42,10 +57,10 @@ async function demonstrate(): Promise<void> {
   );
   await eventually(async () => {
     await mirror.sync();
-    return await equalsLists(mirror, createHttp(url, admin.token));
+    return isDeepStrictEqual(contentsOf(mirror, MODULES), await readLists(createHttp(url, admin.token), MODULES));
   });
-  const again = new Mirror(`${dir.path}/copy.sqlite`, { url, token: admin.token! }, MODULES);
-  await measured('the client app itself was ended and goes on', again);
+  const again = new Mirror(file, connection, MODULES);
+  await measured('the client app itself was ended and goes on', connection, () => again.sync());
   const count = MODULES.reduce((sum, module) => sum + again.recordsOf(module).size, 0);
   console.log(`✓ the copy and the lists are equal: ${count} records, each with all members`);
 }
@@ -71,24 +86,9 @@ async function succeed(http: Http, method: string, path: string, body?: object):
   return answer as { record: { id: number } };
 }
 
-async function measured(what: string, mirror: Mirror): Promise<void> {
-  const before = { ...mirror.used };
-  await mirror.sync();
-  const { calls, bytes } = mirror.used;
+async function measured(what: string, { used }: Connection, run: () => Promise<void>): Promise<void> {
+  const before = { ...used };
+  await run();
+  const { calls, bytes } = used;
   console.log(`${what}: ${calls - before.calls} calls, ${((bytes - before.bytes) / 1024).toFixed(1)} KiB`);
-}
-
-/** True if each record of the lists is in the copy with all its members, and no other is. */
-async function equalsLists(mirror: Mirror, http: Http): Promise<boolean> {
-  for (const module of MODULES) {
-    const found = new Map<number, unknown>();
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const { body } = await http.send('GET', `/api/${module}?fields=*&limit=100&cursor=${cursor}`);
-      const page = body as { records: { id: number }[]; meta: { next_cursor: string | null } };
-      for (const record of page.records) found.set(record.id, record);
-      cursor = page.meta.next_cursor;
-    }
-    if (!isDeepStrictEqual(found, new Map([...mirror.recordsOf(module)].sort(([a], [b]) => a - b)))) return false;
-  }
-  return true;
 }
