@@ -17,5 +17,5 @@ export default {
   // For what hangs; on a machine that is busy with other work, a start or a stalled disk takes half of it.
   testTimeout: 300_000,
   // Tests wait for databases and processes more than they compute.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: availableParallelism() * 2,
 };

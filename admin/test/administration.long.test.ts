@@ -197,6 +197,6 @@ async function appears(page: Page, what: Locator): Promise<void> {
     );
     return await found;
   };
-  for (const end = Date.now() + 60_000; Date.now() < end; await page.reload()) if (await isThere()) return;
+  for (const end = Date.now() + 180_000; Date.now() < end; await page.reload()) if (await isThere()) return;
   throw new Error('it does not appear');
 }

@@ -73,7 +73,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Returns the horizontal overflow in pixels; waits for the layout to follow the window size. */
 async function pixelsTooWide(page: Page): Promise<number> {
   const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  for (const end = Date.now() + 10_000; Date.now() < end; await page.waitForTimeout(50)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await page.waitForTimeout(50)) {
     if ((await measure()) <= 1) return 0;
   }
   return measure();

@@ -26,7 +26,7 @@ import { startWriters } from './writers.ts';
 /** The secret that a restored system needs besides its databases. */
 const serviceSettings = { KEY_ENCRYPTION_SECRET: randomBytes(32).toString('base64') };
 const gatewaySettings = { LIMITS: 'default=1000000/60,login=100000/60' };
-const SETTLE_TIMEOUT_MS = 120_000;
+const SETTLE_TIMEOUT_MS = 180_000;
 
 /** A record of the first system, as far as the checks need it. */
 interface Row {

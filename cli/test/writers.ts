@@ -4,7 +4,7 @@ import { eventually } from '@bms/testing';
 
 const lines = [{ title: 'Chai', quantity: 2, rate: 1800 }];
 /** The time within which an event creates its record, in milliseconds. */
-const CREATED_TIMEOUT_MS = 60_000;
+const CREATED_TIMEOUT_MS = 180_000;
 
 /** Writers that use the API until they are stopped. */
 export interface Writers {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const gatewaySettings = { LIMITS: 'default=1000000/60', DEADLINE_MS };
   system = await startSystem({ gatewaySettings });
   http = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 /** Creates clients and reads lists of several services repeatedly until stopped. */

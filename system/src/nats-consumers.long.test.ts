@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The scope of a consumer with several filters, and the key of consumers on the streams of all services. */
 const ALL = '*';
 /** Time limit for all consumers, which a process creates one after another. */
-const CONSUMERS_TIMEOUT_MS = 90_000;
+const CONSUMERS_TIMEOUT_MS = 180_000;
 
 let system: StartedSystem;
 let consumers: Consumers;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   system = await startSystem({ gateways: 3, smtpUrl: inbox.url, gatewaySettings });
   urls = system.gateways.map(({ url }) => url);
   admin = await signIn(urls[0]!, system.admin.email, system.admin.password);
-}, 120_000);
+});
 
 afterAll(async () => {
   await system?.stop();

@@ -65,7 +65,7 @@ beforeAll(async () => {
     serviceSettings: { ...settings, TRACE_URL: 'https://traces.example.com/{trace_id}' },
   });
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
-}, 180_000);
+});
 afterAll(async () => {
   await system?.stop();
   await inbox?.stop();

@@ -123,7 +123,7 @@ async function newPage(browser: Browser, url: string, options?: BrowserContextOp
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   // Allows for a busy machine.
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(180_000);
   return page;
 }
 
@@ -182,5 +182,5 @@ export const become = (what: string, is: () => Promise<boolean>): Promise<void> 
     async () => {
       if (!(await is())) throw new Error('not yet');
     },
-    { timeoutMs: 30_000 },
+    { timeoutMs: 180_000 },
   );

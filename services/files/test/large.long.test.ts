@@ -19,7 +19,7 @@ beforeAll(async () => {
   system = await startSystem({ gatewaySettings: limit, serviceSettings: limit });
   url = system.gateways[0]!.url;
   token = (await signIn(url, system.admin.email, system.admin.password)).token!;
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 /** Returns the memory of each process that bytes pass through, from its metrics. */

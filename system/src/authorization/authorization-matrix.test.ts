@@ -105,7 +105,7 @@ beforeAll(async () => {
   const estimate_forms = await samples.newRecord('estimate_forms');
   ownSamples = createSamples(contract, owner, { userId: ownerId, from: 200_000, all: { estimate_forms } });
   others = createSamples(contract, admin, { userId: id, from: 100_000 });
-}, 120_000);
+});
 
 afterAll(async () => {
   await system?.stop();

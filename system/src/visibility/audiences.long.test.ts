@@ -135,7 +135,7 @@ function formOf(body: Audience['body']): FormData {
 /** Compares what all callers see, in the lists and by the ids of the records, with the model. */
 async function expectMatrix(kinds: readonly Kind[] = [...types]): Promise<void> {
   const shown = async () => (await Promise.all([...callers.values()].map((one) => wrongFor(one, kinds)))).flat();
-  await eventually(shown, (wrong) => wrong.length === 0, 10_000);
+  await eventually(shown, (wrong) => wrong.length === 0);
 }
 
 async function wrongFor({ http, ...one }: Acting, kinds: readonly Kind[]): Promise<string[]> {

@@ -143,11 +143,11 @@ testWithPrograms(
       await until(`${pod.name}: startup probe`, () => probe(pod, pod.container.startupProbe!), options);
       await until(`${pod.name}: readiness probe`, () => probe(pod, pod.container.readinessProbe!), {
         ...options,
-        timeoutMs: 30_000,
+        timeoutMs: 180_000,
       });
       await until(`${pod.name}: liveness probe`, () => probe(pod, pod.container.livenessProbe!), {
         ...options,
-        timeoutMs: 30_000,
+        timeoutMs: 180_000,
       });
     }
   },
@@ -171,7 +171,7 @@ testWithPrograms(
             if (!metrics.includes(sample)) throw new Error(`there is no ${sample}`);
           }
         },
-        { timeoutMs: 60_000, pauseMs: 1000 },
+        { timeoutMs: 180_000, pauseMs: 1000 },
       );
     }
   },

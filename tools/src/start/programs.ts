@@ -17,7 +17,7 @@ import type { Program } from '../supervisor/supervisor.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Time limit for a process to become ready, in milliseconds; long enough for a busy machine. */
-const readyWithinMs = 90_000;
+const readyWithinMs = 180_000;
 /** The time limit for the gateway, in milliseconds: it is started first and ready last. */
 const gatewayReadyWithinMs = 2 * readyWithinMs;
 

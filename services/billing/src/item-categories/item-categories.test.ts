@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 let billing: TestedService;
 beforeAll(async () => {
   billing = await startTestedService('billing');
-}, 60_000);
+});
 afterAll(() => billing?.stop());
 
 interface Shown {
