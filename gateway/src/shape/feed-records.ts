@@ -59,7 +59,7 @@ async function readRecords(
   const read = [...byModule].map(async ([module, changes]) => {
     const ids = [...new Set(changes.map(({ record_id: id }) => id))];
     const messages = ids.map((id) => ({ id }));
-    const details = (await readers.get(module)?.(messages, request)) ?? [];
+    const details = (await readers.get(module)?.(messages, request, selected(module)?.hasActions('list'))) ?? [];
     const records = details.flatMap((detail, at) =>
       detail ? [[ids[at], selected(module)!.ofList(detail.answer, detail.tag) as Message] as const] : [],
     );

@@ -1,4 +1,4 @@
-import { ApiError, compileHideStaffFields, type ErrorCode, type Rpc, shapeAnswer } from '@bms/contracts';
+import { ACTIONS, ApiError, compileHideStaffFields, type ErrorCode, type Rpc, shapeAnswer } from '@bms/contracts';
 import { type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { GatewayResponse } from '../http/context.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
@@ -27,10 +27,14 @@ export interface Detail {
   readonly tag: string | undefined;
 }
 
-/** Reads the details of requests, in their order; undefined for one that is absent. */
+/**
+ * Reads the details of requests, in their order; undefined for one that is absent.
+ * @param wantsActions true for details with `actions`
+ */
 export type ReadDetails = (
   messages: readonly Message[],
   request: DetailsRequest,
+  wantsActions?: boolean,
 ) => Promise<readonly (Detail | undefined)[]>;
 
 /**
@@ -46,7 +50,7 @@ export function compileReadDetails(get: Rpc, absent: readonly ErrorCode[], deps:
     if (error instanceof ApiError && absent.includes(error.code)) return value;
     throw error;
   };
-  return async (messages, { headers, response }) => {
+  return async (messages, { headers, response }, wantsActions = false) => {
     const { caller, calls } = response.locals;
     try {
       permit(caller);
@@ -54,11 +58,11 @@ export function compileReadDetails(get: Rpc, absent: readonly ErrorCode[], deps:
       return orAbsent(error, []);
     }
     const { emptyFilters, severalIds, ifMatch, idempotencyKey, ...common } = headers;
-    const metadata = metadataOf({ ...common, callerToken: deps.callerToken(get, response) });
+    const metadata = metadataOf({ ...common, wantsActions, callerToken: deps.callerToken(get, response) });
     const read = async (message: Message): Promise<Detail | undefined> => {
       try {
         const answered = await call(message, { metadata, deadlineMs, calls });
-        const answer = shape(answered.message);
+        const answer = withActions(shape(answered.message), wantsActions);
         if (caller.userType === 'client') hideStaffFields?.(answer);
         return { answer, tag: quoted(answered.version?.toString()) };
       } catch (error) {
@@ -68,6 +72,10 @@ export function compileReadDetails(get: Rpc, absent: readonly ErrorCode[], deps:
     return await Promise.all(messages.map(read));
   };
 }
+
+/** Returns an answer with its list of actions, which a service omits if it is empty. */
+export const withActions = (answer: Message, wantsActions: boolean | undefined): Message =>
+  wantsActions ? { ...answer, [ACTIONS]: answer[ACTIONS] ?? [] } : answer;
 
 /** Returns an entity tag as it is in the header. */
 export const quoted = (tag: string | undefined): string | undefined => (tag === undefined ? undefined : `"${tag}"`);

@@ -1,4 +1,4 @@
-import { compileSelection, detailOf, invalid, type Rpc, type Selected } from '@bms/contracts';
+import { ACTIONS, compileSelection, detailOf, invalid, type Rpc, type Selected } from '@bms/contracts';
 import type { Message } from '@bms/rpc';
 import type { Request } from 'express';
 import { prefersCsv } from '../transcode/send-csv.ts';
@@ -21,8 +21,10 @@ interface Shaping extends DetailsRequest {
 
 /** The shape of an answer that a request chooses. */
 export interface Shape {
-  /** True if the answer holds other records too, so that the version of the record alone does not identify it. */
+  /** True if the version of the record alone does not identify the answer: it holds other records too, or `actions` by name. */
   readonly hasOthers: boolean;
+  /** True if the answer to a detail has `actions`. */
+  readonly hasActions: boolean;
   /** Shapes an answer. @param tag the version of its record, if it has one */
   readonly apply: (answer: Message, tag: string | undefined) => Promise<Message>;
 }
@@ -58,9 +60,19 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
       selected: fields === undefined ? undefined : select(String(fields), isForPortal),
       expansion: names === undefined ? undefined : expand(String(names), isForPortal),
     };
-    return { hasOthers: names !== undefined, apply: (answer, tag) => apply(chosen, request, answer, tag) };
+    return {
+      hasOthers: names !== undefined || namesActions(fields),
+      hasActions: rpc.name === 'Get' && chosen.selected?.hasActions('detail') !== false,
+      apply: (answer, tag) => apply(chosen, request, answer, tag),
+    };
   };
 }
+
+/** True if `actions` are named: they depend on the caller too, so that an answer with them is always new. */
+const namesActions = (fields: unknown): boolean =>
+  String(fields ?? '')
+    .split(/[ ,]+/)
+    .includes(ACTIONS);
 
 /** Compiles the parameter `fields` of a feed of changes. */
 function compileShapeFeed(deps: ShapeDeps): ReadShape {
@@ -70,7 +82,7 @@ function compileShapeFeed(deps: ShapeDeps): ReadShape {
     if (fields === undefined) return undefined;
     delete request.message['fields'];
     const addRecords = read(String(fields), isOfPortal(request), modules);
-    return { hasOthers: true, apply: (answer) => addRecords(answer, request) };
+    return { hasOthers: true, hasActions: false, apply: (answer) => addRecords(answer, request) };
   };
 }
 
@@ -97,6 +109,7 @@ function compileShapeList(list: Rpc, deps: ShapeDeps): Apply {
       ? await read(
           records.map(({ id }) => ({ ...request.message, id })),
           request,
+          selected?.hasActions('list'),
         )
       : records.map((record) => ({ answer: { record }, tag: undefined }));
     const details = found.filter((one): one is Detail => one !== undefined);

@@ -4,6 +4,7 @@ import {
   compileLocation,
   type HttpBinding,
   invalid,
+  isDetail,
   type RequestInput,
   type RequestSchema,
   type Rpc,
@@ -15,6 +16,7 @@ import type { Request } from 'express';
 import type { SessionEffects } from '../auth/session-effects.ts';
 import type { AssertOrigin, GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
+import { withActions } from '../shape/read-details.ts';
 import type { ReadShape } from '../shape/shape-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import { hasFailed, sendBulkFailure } from './bulk-failure.ts';
@@ -61,6 +63,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const shape = shapeAnswer(rpc.response);
   const hideStaffFields = compileHideStaffFields(rpc.response);
   const { success } = rpc.policy;
+  const hasActions = isDetail(rpc);
   const locationOf = compileLocation(rpc, binding);
   const send = returnsFile(rpc) ? sendFile : sendTableOr(compileSendJson(rpc, binding), rpc);
   return withConflicts(binding, deps, async (request, response) => {
@@ -68,8 +71,9 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     const chosen = deps.shape?.({ request, message, headers, response });
     // Taken first, so that it is before all that the page may lack.
     const addCursor = await deps.changesCursor?.(message, headers, response);
-    const answered = await callUntilDisconnect(deps, message, headers, response);
-    const shaped = shape(answered.message);
+    const wantsActions = chosen ? chosen.hasActions : hasActions;
+    const answered = await callUntilDisconnect(deps, message, { ...headers, wantsActions }, response);
+    const shaped = withActions(shape(answered.message), wantsActions);
     addCursor?.(shaped);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
     deps.sessionEffects?.(request, response, shaped);

@@ -3,6 +3,7 @@ import type { Long } from '@grpc/proto-loader';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -473,6 +474,10 @@ export interface DeadLetterResponseInput {
    * The dead letter.
    */
   'record'?: (DeadLetterInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -483,6 +488,10 @@ export interface DeadLetterResponse {
    * The dead letter.
    */
   'record': (DeadLetter | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2027,6 +2036,10 @@ export interface WebhookResponseInput {
    * The webhook.
    */
   'record'?: (WebhookInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2037,6 +2050,10 @@ export interface WebhookResponse {
    * The webhook.
    */
   'record': (Webhook | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

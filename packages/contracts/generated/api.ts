@@ -2080,6 +2080,58 @@ export interface Policy {
 }
 
 /**
+ * An action on a record.
+ */
+export interface RecordActionInput {
+  /**
+   * The operation, such as `delete` or `send`; `status` is an update of the status.
+   */
+  'action'?: (string);
+  /**
+   * The next status, of `status` alone.
+   */
+  'status'?: (string);
+  /**
+   * False if the call would fail because of the caller or of the record.
+   */
+  'allowed'?: (boolean);
+  /**
+   * The code of the error; null if allowed.
+   */
+  'code'?: (string);
+  /**
+   * The message of the error; null if allowed.
+   */
+  'reason'?: (string);
+}
+
+/**
+ * An action on a record.
+ */
+export interface RecordAction {
+  /**
+   * The operation, such as `delete` or `send`; `status` is an update of the status.
+   */
+  'action': (string);
+  /**
+   * The next status, of `status` alone.
+   */
+  'status'?: (string);
+  /**
+   * False if the call would fail because of the caller or of the record.
+   */
+  'allowed': (boolean);
+  /**
+   * The code of the error; null if allowed.
+   */
+  'code'?: (string);
+  /**
+   * The message of the error; null if allowed.
+   */
+  'reason'?: (string);
+}
+
+/**
  * A change of a record, for the audit log and the live feed. Every service publishes one for each change of each record, in addition to its domain
  * events.
  */

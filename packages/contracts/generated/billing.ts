@@ -6,6 +6,7 @@ import type { DocumentTaxInput as _bms_api_DocumentTaxInput, DocumentTax as _bms
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { SharedPaymentInput as _bms_api_SharedPaymentInput, SharedPayment as _bms_api_SharedPayment } from './api.ts';
 import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
 import type { WithheldTaxInput as _bms_api_WithheldTaxInput, WithheldTax as _bms_api_WithheldTax } from './api.ts';
@@ -915,6 +916,10 @@ export interface CreditNoteResponseInput {
    * The credit note.
    */
   'record'?: (CreditNoteInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -925,6 +930,10 @@ export interface CreditNoteResponse {
    * The credit note.
    */
   'record': (CreditNote | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2343,6 +2352,10 @@ export interface InvoiceResponseInput {
    * The invoice.
    */
   'record'?: (InvoiceInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2353,6 +2366,10 @@ export interface InvoiceResponse {
    * The invoice.
    */
   'record': (Invoice | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2731,6 +2748,10 @@ export interface ItemCategoryResponseInput {
    * The item category.
    */
   'record'?: (ItemCategoryInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2741,6 +2762,10 @@ export interface ItemCategoryResponse {
    * The item category.
    */
   'record': (ItemCategory | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2959,6 +2984,10 @@ export interface ItemResponseInput {
    * The item.
    */
   'record'?: (ItemInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2969,6 +2998,10 @@ export interface ItemResponse {
    * The item.
    */
   'record': (Item | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -4627,6 +4660,10 @@ export interface PaymentResponseInput {
    * The payment.
    */
   'record'?: (PaymentRecordInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -4637,6 +4674,10 @@ export interface PaymentResponse {
    * The payment.
    */
   'record': (PaymentRecord | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -5359,6 +5400,10 @@ export interface RecurringInvoiceResponseInput {
    * The recurring invoice.
    */
   'record'?: (RecurringInvoiceInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -5369,6 +5414,10 @@ export interface RecurringInvoiceResponse {
    * The recurring invoice.
    */
   'record': (RecurringInvoice | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -5707,6 +5756,10 @@ export interface RefundResponseInput {
    * The refund.
    */
   'record'?: (RefundRecordInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -5717,6 +5770,10 @@ export interface RefundResponse {
    * The refund.
    */
   'record': (RefundRecord | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -6695,6 +6752,10 @@ export interface TaxResponseInput {
    * The tax.
    */
   'record'?: (TaxInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -6705,6 +6766,10 @@ export interface TaxResponse {
    * The tax.
    */
   'record': (Tax | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Long } from '@grpc/proto-loader';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
@@ -278,6 +279,10 @@ export interface AnnouncementResponseInput {
    * The announcement.
    */
   'record'?: (AnnouncementInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -288,6 +293,10 @@ export interface AnnouncementResponse {
    * The announcement.
    */
   'record': (Announcement | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1286,6 +1295,10 @@ export interface MessageResponseInput {
    * The message.
    */
   'record'?: (MessageInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1296,6 +1309,10 @@ export interface MessageResponse {
    * The message.
    */
   'record': (Message | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1466,6 +1483,10 @@ export interface PageResponseInput {
    * The page.
    */
   'record'?: (PageInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1476,6 +1497,10 @@ export interface PageResponse {
    * The page.
    */
   'record': (Page | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1686,6 +1711,10 @@ export interface TrackedEventResponseInput {
    * The event.
    */
   'record'?: (TrackedEventInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1696,6 +1725,10 @@ export interface TrackedEventResponse {
    * The event.
    */
   'record': (TrackedEvent | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

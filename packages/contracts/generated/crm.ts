@@ -9,6 +9,7 @@ import type { ElectronicAddressInput as _bms_api_ElectronicAddressInput, Electro
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { WithheldTaxInput as _bms_api_WithheldTaxInput, WithheldTax as _bms_api_WithheldTax } from './api.ts';
@@ -662,6 +663,10 @@ export interface ClientResponseInput {
    * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -676,6 +681,10 @@ export interface ClientResponse {
    * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1002,6 +1011,10 @@ export interface ContactResponseInput {
    * The contact.
    */
   'record'?: (ContactInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1012,6 +1025,10 @@ export interface ContactResponse {
    * The contact.
    */
   'record': (Contact | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1462,6 +1479,10 @@ export interface ContractResponseInput {
    * The contract.
    */
   'record'?: (ContractInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1472,6 +1493,10 @@ export interface ContractResponse {
    * The contract.
    */
   'record': (Contract | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2010,6 +2035,10 @@ export interface CustomFieldResponseInput {
    * The custom field.
    */
   'record'?: (CustomFieldInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2020,6 +2049,10 @@ export interface CustomFieldResponse {
    * The custom field.
    */
   'record': (CustomField | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2866,6 +2899,10 @@ export interface EstimateFormResponseInput {
    * The estimate form.
    */
   'record'?: (EstimateFormInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2876,6 +2913,10 @@ export interface EstimateFormResponse {
    * The estimate form.
    */
   'record': (EstimateForm | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -3486,6 +3527,10 @@ export interface EstimateRequestResponseInput {
    * The estimate request.
    */
   'record'?: (EstimateRequestInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -3496,6 +3541,10 @@ export interface EstimateRequestResponse {
    * The estimate request.
    */
   'record': (EstimateRequest | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -3510,6 +3559,10 @@ export interface EstimateResponseInput {
    * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -3524,6 +3577,10 @@ export interface EstimateResponse {
    * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -4168,6 +4225,10 @@ export interface LeadResponseInput {
    * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -4182,6 +4243,10 @@ export interface LeadResponse {
    * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -5908,6 +5973,10 @@ export interface OrderResponseInput {
    * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -5922,6 +5991,10 @@ export interface OrderResponse {
    * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

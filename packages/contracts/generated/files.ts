@@ -1,6 +1,7 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
 import type { FileContentInput as _bms_api_FileContentInput, FileContent as _bms_api_FileContent } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { HttpBodyInput as _google_api_HttpBodyInput, HttpBody as _google_api_HttpBody } from './google_api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
@@ -289,6 +290,10 @@ export interface FileResponseInput {
    * The file.
    */
   'record'?: (FileInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -299,6 +304,10 @@ export interface FileResponse {
    * The file.
    */
   'record': (File | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -589,6 +598,10 @@ export interface FolderResponseInput {
    * The folder.
    */
   'record'?: (FolderInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -599,6 +612,10 @@ export interface FolderResponse {
    * The folder.
    */
   'record': (Folder | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { GrantedAccessInput as _bms_api_GrantedAccessInput, GrantedAccess a
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { ReminderStepInput as _bms_api_ReminderStepInput, ReminderStep as _bms_api_ReminderStep } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
@@ -337,6 +338,10 @@ export interface ApiKeyResponseInput {
    * The API key.
    */
   'record'?: (ApiKeyInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -347,6 +352,10 @@ export interface ApiKeyResponse {
    * The API key.
    */
   'record': (ApiKey | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2273,6 +2282,10 @@ export interface OrganizationResponseInput {
    * The organization.
    */
   'record'?: (OrganizationRecordInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2283,6 +2296,10 @@ export interface OrganizationResponse {
    * The organization.
    */
   'record': (OrganizationRecord | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -2909,6 +2926,10 @@ export interface PortalUserResponseInput {
    * The portal user.
    */
   'record'?: (PortalUserInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -2919,6 +2940,10 @@ export interface PortalUserResponse {
    * The portal user.
    */
   'record': (PortalUser | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -3569,6 +3594,10 @@ export interface RoleResponseInput {
    * The role.
    */
   'record'?: (RoleInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -3579,6 +3608,10 @@ export interface RoleResponse {
    * The role.
    */
   'record': (Role | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -4249,6 +4282,10 @@ export interface TeamMemberResponseInput {
    * The team member.
    */
   'record'?: (TeamMemberInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -4259,6 +4296,10 @@ export interface TeamMemberResponse {
    * The team member.
    */
   'record': (TeamMember | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

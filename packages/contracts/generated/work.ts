@@ -2,6 +2,7 @@
 import type { Long } from '@grpc/proto-loader';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -232,6 +233,10 @@ export interface ChecklistTemplateResponseInput {
    * The checklist template.
    */
   'record'?: (ChecklistTemplateInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -242,6 +247,10 @@ export interface ChecklistTemplateResponse {
    * The checklist template.
    */
   'record': (ChecklistTemplate | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -864,6 +873,10 @@ export interface ProjectStatusResponseInput {
    * The project status.
    */
   'record'?: (ProjectStatusInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -874,6 +887,10 @@ export interface ProjectStatusResponse {
    * The project status.
    */
   'record': (ProjectStatus | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1064,6 +1081,10 @@ export interface ProjectTeamMemberResponseInput {
    * The project team member.
    */
   'record'?: (ProjectTeamMemberInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1074,6 +1095,10 @@ export interface ProjectTeamMemberResponse {
    * The project team member.
    */
   'record': (ProjectTeamMember | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -1516,6 +1541,10 @@ export interface TaskResponseInput {
    * The task.
    */
   'record'?: (TaskInput | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1526,6 +1555,10 @@ export interface TaskResponse {
    * The task.
    */
   'record': (Task | null);
+  /**
+   * What the caller can do with the record. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

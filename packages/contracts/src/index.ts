@@ -4,6 +4,7 @@ export { deprecationHeaders } from './answers/deprecation-headers.ts';
 export { compileExpansion, type ExpandedReference, expandable, isReadById } from './answers/expand-references.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
+export { ACTIONS, isDetail, type RecordOperation, recordOperations, STATUS_ACTION } from './answers/record-actions.ts';
 export { returnsFile } from './answers/returns-file.ts';
 export { compileSelection, compileSelections, detailOf, type Selected } from './answers/select-fields.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';

@@ -15,6 +15,8 @@ export interface CallHeaders {
   readonly idempotencyKey?: string;
   /** True if nothing is to be stored. */
   readonly isDryRun?: boolean;
+  /** True if the detail is to have `actions`. */
+  readonly wantsActions?: boolean;
   /** Names of the list-valued filters that select nothing, comma-separated. */
   readonly emptyFilters?: string;
   /** Filters by an id with several ids: `client_id=1,2;owner_id=3,4`. */
@@ -42,6 +44,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('if-match', headers.ifMatch);
   set('idempotency-key', headers.idempotencyKey);
   set('x-dry-run', headers.isDryRun ? 'true' : undefined);
+  set('x-wants-actions', headers.wantsActions ? 'true' : undefined);
   set('x-empty-filters', headers.emptyFilters);
   set('x-several-ids', headers.severalIds);
   return metadata;

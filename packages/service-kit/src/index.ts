@@ -66,6 +66,7 @@ export {
   type UserEffects,
   type Users,
 } from './business/projections/users.ts';
+export { assertPrecondition } from './records/actions/preconditions.ts';
 export type { OpenTimeZone } from './records/create-kit.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
@@ -112,6 +113,7 @@ export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
+export type { OperationContext, Precondition, Refusal } from './records/model/rule-options.ts';
 export type {
   ChangedFields,
   DeletedRecord,

@@ -1,5 +1,6 @@
 import { type ApiError, invalid } from '../errors/api-error.ts';
 import type { FieldContract, MessageContract, Rpc } from '../types.ts';
+import { ACTIONS } from './record-actions.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -7,9 +8,14 @@ type Members = Readonly<Record<string, unknown>>;
 export interface Selected {
   /** Returns the answer to a detail: the selected members of `record`, and those beside it. */
   ofDetail(answer: Members, tag: string | undefined): Members;
+  /** True if `actions` are selected: by `*` in a detail, by name in a record of a list or of the feed of changes. */
+  hasActions(where: 'detail' | 'list'): boolean;
   /** Returns a record of a list: the selected members of a detail, with those that are beside `record` in it. */
   ofList(answer: Members, tag: string | undefined): Members;
 }
+
+/** The members of an answer without those that are computed on request. */
+type Picked = Omit<Selected, 'hasActions'>;
 
 /** Selects all members. */
 const ALL = '*';
@@ -83,7 +89,10 @@ function compileMembers({ response }: Rpc): OfferedMembers {
   const offered = { true: namesOf(all.filter(({ rules }) => !rules.staffOnly)), false: namesOf(all) };
   return {
     has: (name, isForPortal) => offered[`${isForPortal}`].has(name),
-    select: (names) => (names.has(ALL) ? everything(names.has(TAG)) : selected(names, namesOf(beside))),
+    select: (names) => ({
+      ...(names.has(ALL) ? everything(names.has(TAG)) : selected(names, namesOf(beside))),
+      hasActions: (where) => names.has(ACTIONS) || (where === 'detail' && names.has(ALL)),
+    }),
   };
 }
 
@@ -106,12 +115,12 @@ const tagged = (record: Members, tag: string | undefined): Members =>
   tag === undefined ? record : { ...record, [TAG]: tag };
 
 /** Selects all members; the detail has its tag in a header. */
-const everything = (hasTag: boolean): Selected => ({
+const everything = (hasTag: boolean): Picked => ({
   ofDetail: (answer, tag) => (hasTag ? { ...answer, record: tagged(answer['record'] as Members, tag) } : answer),
   ofList: ({ record, ...beside }, tag) => tagged({ ...(record as Members), ...beside }, tag),
 });
 
-function selected(names: ReadonlySet<string>, beside: ReadonlySet<string>): Selected {
+function selected(names: ReadonlySet<string>, beside: ReadonlySet<string>): Picked {
   const pick = (members: Members, isPicked: (name: string) => boolean): Members =>
     Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name) && isPicked(name)));
   const tagOf = (tag: string | undefined) => (names.has(TAG) ? tag : undefined);

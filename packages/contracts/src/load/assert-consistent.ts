@@ -1,4 +1,5 @@
 import { assertCsv } from '../answers/csv-answer.ts';
+import { ACTIONS, isDetail } from '../answers/record-actions.ts';
 import { returnsFile } from '../answers/returns-file.ts';
 import { actionNameOf, isStandard, STANDARD_ACTIONS } from '../permissions.ts';
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
@@ -24,6 +25,7 @@ export function assertConsistent(services: readonly ServiceContract[], events: R
     assertSessionToken(rpc);
     assertFileProduced(rpc);
     assertTable(rpc);
+    assertActionsShown(rpc);
     for (const binding of rpc.bindings) {
       assertMask(rpc, binding);
       assertNotRecursive(rpc.request);
@@ -144,6 +146,14 @@ function assertTable(rpc: Rpc): void {
   } catch (error) {
     throw new Error(`${nameOf(rpc)}: ${(error as Error).message}`);
   }
+}
+
+/** Asserts that the response of a detail has the member with what the caller can do with the record. */
+function assertActionsShown(rpc: Rpc): void {
+  if (isDetail(rpc) && rpc.response.field(ACTIONS)?.message?.name !== 'bms.api.RecordAction')
+    throw new Error(
+      `${nameOf(rpc)}: ${rpc.response.name} needs \`repeated bms.api.RecordAction ${ACTIONS} = 90 [(bms.api.rules).omit_empty = true]\``,
+    );
 }
 
 /**

@@ -3,7 +3,16 @@ import type { FieldContract, MessageContract } from '../types.ts';
 import { type Choice, type FindChoice, wordsOf } from './choices.ts';
 import { aboutField } from './describe.ts';
 import { isRenamedInGo, pascalCase } from './names.ts';
-import { choiceRef, doubleSchema, externalIdsRef, formatSchema, integerSchema, orNull } from './standard-schema.ts';
+import {
+  choiceRef,
+  doubleSchema,
+  externalIdsRef,
+  formatSchema,
+  integerSchema,
+  orNull,
+  RECORD_ACTION,
+  recordActionsRef,
+} from './standard-schema.ts';
 
 /** Returns the schema of a message nested in a response. */
 type NestedAnswer = (message: MessageContract) => SchemaObject;
@@ -47,6 +56,10 @@ export function answerSchema(message: MessageContract, context: AnswerContext): 
 /** Builds the schema of a member of a response. */
 export function memberSchema(field: FieldContract, context: AnswerContext): SchemaObject {
   if (field.rules.externalIds) return externalIdsRef('ExternalIds');
+  if (field.message?.name === RECORD_ACTION) {
+    context.nested(field.message);
+    return recordActionsRef();
+  }
   const about = isDescribed(field, context) ? {} : aboutField(field);
   const choice = context.choiceOf(field);
   if (choice && !field.repeated && !field.map) return choiceMember(choice, field, about.description);

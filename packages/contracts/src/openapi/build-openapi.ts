@@ -22,7 +22,14 @@ import {
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
 import { type Components, shareComponents } from './shared-components.ts';
-import { DAY_OR_TIME, dayOrTimeSchema, externalIdsSchemas, FILTER_ID, filterIdSchema } from './standard-schema.ts';
+import {
+  DAY_OR_TIME,
+  dayOrTimeSchema,
+  externalIdsSchemas,
+  FILTER_ID,
+  filterIdSchema,
+  recordActionsSchema,
+} from './standard-schema.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 /** Metadata of the document, and the paths that are not rpcs. */
@@ -82,6 +89,7 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
       [DAY_OR_TIME]: dayOrTimeSchema,
       [FILTER_ID]: filterIdSchema,
       ...externalIdsSchemas,
+      RecordActions: recordActionsSchema,
       ErrorCode: errorCodeSchema,
       ViolationCode: violationCodeSchema,
       Problem: problemSchema,

@@ -53,6 +53,19 @@ export const externalIdsSchemas = {
 /** Returns a reference to a schema of ids of records in other systems. */
 export const externalIdsRef = (name: keyof typeof externalIdsSchemas): SchemaObject => ref(name);
 
+/** The message of an action on a record. */
+export const RECORD_ACTION = 'bms.api.RecordAction';
+
+/** The schema of `actions`: each detail refers to it. */
+export const recordActionsSchema: SchemaObject = {
+  type: 'array',
+  description: 'What the caller can do with the record. Only in details.',
+  items: ref('RecordAction'),
+};
+
+/** Returns the reference to the schema of `actions`. */
+export const recordActionsRef = (): SchemaObject => ref('RecordActions');
+
 /** The name of the shared schema of filters by an id. */
 export const FILTER_ID = 'FilterId';
 

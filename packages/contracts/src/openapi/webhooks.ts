@@ -98,13 +98,13 @@ function bodySchema({ types, data }: Request): SchemaObject {
     type: 'object',
     required: ['id', 'type', 'occurred_at', 'data'],
     properties: {
-      id: { type: 'string', description: 'The id of the event.' },
+      id: { type: 'string', description: 'The event id.' },
       type: {
         type: 'string',
         description: 'The event type.',
         ...(types.length === 1 ? { const: types[0]!.type } : { enum: types.map(({ type }) => type) }),
       },
-      occurred_at: { type: 'string', format: 'date-time', description: 'The time of the event.' },
+      occurred_at: { type: 'string', format: 'date-time', description: 'The event time.' },
       data,
     },
   };

@@ -13,7 +13,7 @@ const SERVICE = 'bms.billing.Refunds';
 const read: Pick<HandlersOf<typeof SERVICE>, 'List'> = {
   List: async () => ({}) as EncodedAnswer<'List'>,
 };
-const Get = async ({ request }: Call<{ id: number }>) => ({ record: { id: request.id } });
+const Get = async ({ request }: Call<{ id: number }>) => ({ record: { id: request.id }, actions: [] });
 
 test('a module has a handler for each rpc of its service and no others', () => {
   const module = defineModule({ service: SERVICE, setup: () => ({ ...read, Get }) });
@@ -29,7 +29,10 @@ test('a module has a handler for each rpc of its service and no others', () => {
 });
 
 test('a handler takes the request of its rpc', () => {
-  const Get: HandlerOf<'/bms.billing.Refunds/Get'> = async ({ request }) => ({ record: { id: request.id } });
+  const Get: HandlerOf<'/bms.billing.Refunds/Get'> = async ({ request }) => ({
+    record: { id: request.id },
+    actions: [],
+  });
   // @ts-expect-error the request has no member number
   const wrong: HandlerOf<'/bms.billing.Refunds/Get'> = async ({ request }) => ({ record: { id: request.number } });
   const ofText: Handler<{ id: string }, { record: null }> = async () => ({ record: null });

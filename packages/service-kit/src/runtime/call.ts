@@ -42,6 +42,8 @@ export abstract class Call<Request = unknown> {
   abstract get ifMatch(): readonly number[] | undefined;
   /** True if its transaction is rolled back: nothing is stored and nothing happens. */
   abstract get isDryRun(): boolean;
+  /** True if the detail is to have `actions`. */
+  abstract get wantsActions(): boolean;
   /** The Idempotency-Key; undefined if the caller sent none. */
   abstract get idempotencyKey(): string | undefined;
   /** The names of the list-valued filters that were sent without a value: they select no records. */

@@ -2,6 +2,7 @@ import { invalid } from '@bms/contracts';
 import type { Warning } from '@bms/contracts/types/api';
 import type { Payment } from '@bms/contracts/types/billing';
 import {
+  assertPrecondition,
   type Call,
   changeRecord,
   compileAnswer,
@@ -41,6 +42,7 @@ export function addPayment({
       const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
       const sent = call.request.payment;
       const { payments = [] } = invoice;
+      assertPrecondition(resource, invoice, call);
       assertPayable(resource, invoice, sent.amount, organization.current().overpayment === 'credit');
       assertNotFull(resource, 'payments', payments);
       const payment = await storedPayment(resource, sent, call);
@@ -51,10 +53,9 @@ export function addPayment({
     });
 }
 
-/** @throws ApiError validation_failed for a status that takes no payments, and above the balance */
+/** @throws ApiError validation_failed above the balance */
 function assertPayable(resource: Resource<Invoice>, invoice: Invoice, amount: number, takesCredit: boolean): void {
-  const { status, written_off = 0 } = invoice;
-  if (!OWED.includes(status) && written_off === 0) throw notPayable(status);
+  const { written_off = 0 } = invoice;
   if (takesCredit) assertCountable(invoice, amount);
   else if (balanceOf(invoice) + written_off < amount) throw aboveBalance(resource, invoice, amount);
 }
@@ -97,11 +98,6 @@ async function storedPayment(resource: Resource<Invoice>, sent: Payment, call: C
   const { amount, paid_on, method, note } = sent;
   const _id = await resource.kit.nextId('payments', call);
   return { _id, amount, paid_on: dayOf(resource, 'paid_on', paid_on), method, note, created_by, created_at: now };
-}
-
-function notPayable(status: string) {
-  const message = `Payments can only be added to an invoice that is ${OWED.join(' or ')}; this invoice is ${status}.`;
-  return invalid({ field: 'status', code: 'illegal_move', message });
 }
 
 function aboveBalance(resource: Resource<Invoice>, invoice: Invoice, amount: number) {

@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { Refund } from '@bms/contracts/types/billing';
 import {
+  assertPrecondition,
   type Call,
   changeRecord,
   compileAnswer,
@@ -29,6 +30,7 @@ export function addRefund(
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
+      assertPrecondition(resource, invoice, call);
       const sent = call.request.refund;
       const limit = await refundableOf(resource, invoice, tx);
       if (sent.amount > limit) throw abovePaid(resource, invoice, sent.amount, limit);

@@ -1,10 +1,10 @@
-import { ApiError, invalid } from '@bms/contracts';
+import { type ApiError, invalid } from '@bms/contracts';
 import {
+  assertPrecondition,
   type Call,
   changeOneOfMany,
   changeRecord,
   compileAnswer,
-  dayText,
   type HandlerOf,
   loadForChange,
   type Resource,
@@ -32,7 +32,7 @@ export function voidPayment(
   return (call) =>
     payments.kit.write(call, async (tx) => {
       const payment = await loadForChange(payments, call, call.request.id, 'update', tx);
-      assertOwnPayment(payment);
+      assertPrecondition(payments, payment, call);
       const voided_on = payments.kit.days.today();
       await takeFromInvoice(invoices, payment, voided_on, call, tx);
       const changes = {
@@ -43,15 +43,6 @@ export function voidPayment(
       };
       return answer(await changeRecord(payments, payment, changes, call, tx), 'Voided.');
     });
-}
-
-/** Asserts that a payment counts, and that no payment provider holds its money. */
-function assertOwnPayment({ status, voided_on, provider }: PaymentRecord): void {
-  if (status === 'voided' && voided_on)
-    throw new ApiError('conflict', `The payment was already voided on ${dayText(voided_on)}.`);
-  if (!provider) return;
-  const message = `A payment that ${provider} received cannot be voided. Refund it with ${provider}, then add a refund to the invoice.`;
-  throw invalid({ field: 'id', code: 'not_voidable', message });
 }
 
 /** Takes a payment off the paid amount of its invoice. Concurrent payments and refunds are serialized by the write. */

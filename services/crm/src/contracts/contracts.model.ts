@@ -1,6 +1,7 @@
 import type { Caller } from '@bms/contracts';
 import { clientNames, defineModel, type RecordOf } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
+import { unmetUpdate } from './only-answer.ts';
 
 /** The statuses visible to the client. */
 const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
@@ -25,6 +26,7 @@ export const contracts = defineModel('contracts', {
     ...clientNames,
   },
   locked: [{ statuses: ['sent', 'declined'], fields: SHOWN }, { statuses: ['accepted'] }],
+  preconditions: { Update: unmetUpdate },
   indexes: [[{ client_id: 1 }]],
 });
 

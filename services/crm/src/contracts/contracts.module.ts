@@ -1,4 +1,3 @@
-import { ApiError } from '@bms/contracts';
 import { createSentCapture, createShownHash, openPrinting, type SentCapture, type ShownHash } from '@bms/printing';
 import {
   type Call,
@@ -13,7 +12,6 @@ import {
   linksModel,
   list,
   listDocumentRecipients,
-  type Message,
   openOrganization,
   type Resource,
   type ResourceRules,
@@ -25,6 +23,7 @@ import type { CrmConfig } from '../config.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
 import { contractLinks } from './links.ts';
+import { assertOnlyAnswer } from './only-answer.ts';
 import { printedContract } from './printed-contract.ts';
 import { sendByChange, sendContract } from './send.ts';
 
@@ -106,14 +105,3 @@ function contractRules(kit: Kit, deps: SalesDeps, { capture, hash }: Evidence): 
 
 /** Returns the number of a new contract, which the caller chooses in the path. */
 const chosenNumber = (request: Call['request']): number => (request as { id: number }).id;
-
-/** The statuses that a portal user may set. */
-const ANSWERS = ['accepted', 'declined'];
-
-/** Rejects every change by a portal user except accepting or declining the contract. @throws ApiError forbidden */
-function assertOnlyAnswer(sent: Message, { caller, mask }: Pick<Call, 'caller' | 'mask'>): void {
-  if (caller.userType !== 'client' || mask.length === 0) return;
-  const isAnswer = mask.length === 1 && mask[0] === 'status' && ANSWERS.includes(String(sent['status']));
-  if (!isAnswer)
-    throw new ApiError('forbidden', 'Portal users can only set the status of a contract to accepted or declined.');
-}

@@ -5,7 +5,6 @@ import {
   changeRecord,
   type Decide,
   type DraftWarnings,
-  dayText,
   type ExternalMailLimits,
   type HandlersOf,
   listDocumentRecipients,
@@ -14,6 +13,7 @@ import {
   sendDocument,
 } from '@bms/service-kit';
 import type { Estimate } from './estimates.model.ts';
+import { expiryViolation } from './expiry.ts';
 
 /** The records of what was sent and of what was accepted, and the warnings about what is to be sent. */
 interface SentDocuments {
@@ -62,13 +62,8 @@ export function acceptEstimate(resource: Resource<Estimate>): Decide<Estimate> {
   };
 }
 
-/** True after the last day on which the estimate is valid. */
-export const isExpired = ({ valid_until }: Pick<Estimate, 'valid_until'>, today: Date): boolean =>
-  valid_until !== undefined && valid_until < today;
-
 /** @throws ApiError validation_failed after the last day on which the estimate is valid */
 export function assertNotExpired(estimate: Pick<Estimate, 'valid_until'>, today: Date): void {
-  if (!isExpired(estimate, today)) return;
-  const message = `The estimate expired after ${dayText(estimate.valid_until)}.`;
-  throw invalid({ field: 'valid_until', code: 'expired', message });
+  const violation = expiryViolation(estimate, today);
+  if (violation) throw invalid(violation);
 }

@@ -1,8 +1,9 @@
 import type { PrintHandlers, ShownHash } from '@bms/printing';
 import { answerByLink, type LinkSettings, linkHandlers, moveTo, type Resource } from '@bms/service-kit';
 import { salesLinks } from '../sales/document-links.ts';
-import { acceptEstimate, isExpired } from './actions.ts';
+import { acceptEstimate } from './actions.ts';
 import type { Estimate } from './estimates.model.ts';
+import { isExpired } from './expiry.ts';
 
 interface WithHash {
   readonly hash: Pick<ShownHash, 'prepare'>;

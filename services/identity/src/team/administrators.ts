@@ -2,6 +2,7 @@ import { ApiError, invalid } from '@bms/contracts';
 import type { Kit, ReadTransaction, RecordChange, RecordOf } from '@bms/service-kit';
 import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User, type users } from '../users/user.model.ts';
+import { unmetChange } from './unmet-change.ts';
 
 type TeamChange = RecordChange<RecordOf<typeof users>>;
 
@@ -35,7 +36,8 @@ const GUARDED = ['email', 'phone', 'role_id', 'is_admin'] as const;
  */
 export function assertNoEscalation({ before, changed, call }: TeamChange): void {
   if (call.caller.isAdmin) return;
-  if (before?.is_admin === 1) throw new ApiError('forbidden', 'Only administrators can change administrators.');
+  const refusal = before && unmetChange(before, call);
+  if (refusal) throw refusal;
   const guarded = GUARDED.find((field) => changed.has(field));
   if (guarded) throw new ApiError('forbidden', `Only administrators can set ${guarded}.`);
 }

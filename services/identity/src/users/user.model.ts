@@ -1,4 +1,5 @@
 import { defineModel, type RecordOf, type StoredValues, statusNote } from '@bms/service-kit';
+import { unmetChange } from '../team/unmet-change.ts';
 
 export const USERS = 'users';
 
@@ -46,6 +47,7 @@ export const users = defineModel(USERS, {
   ...accounts,
   service: 'bms.identity.Team',
   baseFilter: { user_type: 'staff' },
+  preconditions: { Update: unmetChange, Delete: unmetChange },
 });
 
 /** The model of portal users. */

@@ -1,4 +1,4 @@
-import type { FieldContract } from '@bms/contracts';
+import { ACTIONS, type FieldContract } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import { compileEncoder, compileReader } from '../model/conversion.ts';
@@ -38,6 +38,7 @@ function compilePart(resource: Resource, field: FieldContract): (record: StoredV
     kit: { days },
   } = resource;
   if (field.name === 'record' && field.message) return compileEncoder(field.message, days, shown);
+  if (field.name === ACTIONS) return () => undefined;
   if (field.name === 'success') return () => true;
   if (field.name === 'message') return (_record, text) => text;
   return compileReader(field, days, shown[field.name]);

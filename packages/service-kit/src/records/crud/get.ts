@@ -1,5 +1,7 @@
+import { ACTIONS, isDetail } from '@bms/contracts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
+import { compileActions } from '../actions/record-actions.ts';
 import { compileAnswer } from './answer.ts';
 import { showRecord } from './answer-change.ts';
 import type { Resource } from './resource.ts';
@@ -24,10 +26,12 @@ function getBy<Request, Name extends string>(
   idOf: (request: Request) => number,
 ): Handler<Request, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
+  const actionsOf = isDetail(resource.rpc(rpc)) ? compileActions(resource) : undefined;
   const load = shareLoads(resource);
   return async (call) => {
     const record = await load(call, idOf(call.request));
     call.setVersion(record.version);
-    return answer(await showRecord(resource, record, call), undefined, call);
+    const shown = await answer(await showRecord(resource, record, call), undefined, call);
+    return call.wantsActions && actionsOf ? { ...shown, [ACTIONS]: actionsOf(record, call.caller) } : shown;
   };
 }

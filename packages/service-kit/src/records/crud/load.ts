@@ -1,4 +1,4 @@
-import { type Action, ApiError } from '@bms/contracts';
+import { type Action, ApiError, type Caller } from '@bms/contracts';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
@@ -19,17 +19,18 @@ export function scopeOf(resource: Resource, call: Call, action: Action): StoredF
 }
 
 /** Creates the error for a forbidden action on a record that the caller may view, or on all records of the module. */
-export function forbiddenError({ scope: { module } }: Resource, { caller }: Call, action: Action): ApiError {
+export function forbiddenError(resource: Resource, { caller }: Call, action: Action): ApiError {
+  return new ApiError('forbidden', whyForbidden(resource, caller, action));
+}
+
+/** Returns why an action on a record is forbidden; undefined for the detail of the error catalogue. */
+export function whyForbidden({ scope: { module } }: Resource, caller: Caller, action: Action): string | undefined {
   const permission = `${module}.${action}`;
-  if (caller.userType === 'client')
-    return new ApiError('forbidden', 'This operation is not available to portal users for this record.');
-  if (caller.isAdmin || caller.grants[permission] === 'all') return new ApiError('forbidden');
-  return new ApiError(
-    'forbidden',
-    caller.grants[permission] === 'own'
-      ? `Your permission ${permission} is limited to your own records.`
-      : `This requires the permission ${permission}.`,
-  );
+  if (caller.userType === 'client') return 'This operation is not available to portal users for this record.';
+  if (caller.isAdmin || caller.grants[permission] === 'all') return undefined;
+  return caller.grants[permission] === 'own'
+    ? `Your permission ${permission} is limited to your own records.`
+    : `This requires the permission ${permission}.`;
 }
 
 /** Loads a record that the caller may view. @throws ApiError not_found */

@@ -90,9 +90,10 @@ export interface RecordDefinition<T extends StoredRecord = StoredRecord, Service
       | 'rowFilterField'
       | 'compared'
       | 'locked'
+      | 'preconditions'
       | 'refersTo'
     >,
-    Pick<RuleOptions, 'locked' | 'refersTo'> {
+    Pick<RuleOptions, 'locked' | 'preconditions' | 'refersTo'> {
   readonly service: Service;
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;

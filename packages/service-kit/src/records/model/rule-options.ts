@@ -1,4 +1,4 @@
-import type { Caller, Violation } from '@bms/contracts';
+import type { ApiError, Caller, Violation } from '@bms/contracts';
 import type { FieldOf, StoredFilter, StoredRecord } from './stored.ts';
 
 /** The rules of a record type that the kit asserts for every change, before those of the module. */
@@ -7,10 +7,41 @@ export interface RuleOptions<T extends StoredRecord = StoredRecord> {
   readonly locked?: readonly StatusLock<T>[];
   /** The statuses in which a record can be deleted; all by default. */
   readonly deletable?: DeletableStatuses;
+  /**
+   * The preconditions of operations on a record, by rpc: `actions` of details have them. The handler of an action asserts
+   * its own by `assertPrecondition`.
+   */
+  readonly preconditions?: Preconditions<T>;
   /** The records that refer to a record, which cannot be deleted while there are any. */
   readonly referencedBy?: ReferencedBy;
   /** The references whose records must exist when they are assigned. References of the contract are looked up anyway. */
   readonly refersTo?: readonly KeptReference<T>[];
+}
+
+/** Preconditions by the name of the rpc, e.g. `AddPayment`. */
+export type Preconditions<T extends StoredRecord = StoredRecord> = Readonly<Record<string, Precondition<T>>>;
+
+/**
+ * The precondition of an operation on a record: returns the refusal, undefined if it is met. It replaces the check of the
+ * transitions, whose violation it gets, and reads nothing but its arguments.
+ */
+export type Precondition<T extends StoredRecord = StoredRecord> = (
+  record: T,
+  context: OperationContext,
+) => Refusal | undefined;
+
+/** The error that an operation would return because of the record or the caller. */
+export type Refusal = Violation | ApiError;
+
+/** What an operation on a record is about, besides the record. */
+export interface OperationContext {
+  readonly caller: Caller;
+  /** The status that an update would set; undefined for any other operation, and an update of other fields. */
+  readonly status: string | undefined;
+  /** Returns the current day of the organization. */
+  readonly today: () => Date;
+  /** The violation of the contract, if the operation moves the status and cannot move it from the current one. */
+  readonly illegalMove: Violation | undefined;
 }
 
 /** A lock of fields in some statuses of a record. */

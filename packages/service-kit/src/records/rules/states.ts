@@ -1,4 +1,4 @@
-import { invalid, type MessageContract, type Move, type Rpc } from '@bms/contracts';
+import { invalid, type MessageContract, type Move, type Rpc, type Violation } from '@bms/contracts';
 import { storedName } from '../model/conversion.ts';
 
 /** The state machine of a field as declared in the contract: its states and legal transitions. */
@@ -49,13 +49,30 @@ export function assertMove(states: States, from: string, to: string, by: Mover):
  * @throws ApiError validation_failed
  */
 export function assertStep(states: States, from: string, to: string, by: Mover): void {
-  if (legalMoves(states, from, by).includes(to)) return;
-  throw invalid({
+  if (!legalMoves(states, from, by).includes(to)) throw invalid(illegalMove(states, from, to, by));
+}
+
+function illegalMove(states: States, from: string, to: string, by: Mover): Violation {
+  return {
     field: states.field,
     code: 'illegal_move',
     message: explain(states, from, to, by),
     allowed: legalMoves(withoutEvents(states), from, undefined),
-  });
+  };
+}
+
+/** Returns the states that an update may set next, in the order of the contract. */
+export const nextStates = (states: States, from: string): readonly string[] => legalMoves(states, from, '');
+
+/**
+ * Returns the violation by an action that changes the state, if it makes no transition from the current one.
+ * @param by the name of the rpc of the action
+ * @returns undefined if it makes one, or if it never changes the state
+ */
+export function noMoveBy(states: States, from: string, by: string): Violation | undefined {
+  const [first] = states.moves.filter((move) => move.by === by).flatMap(({ to }) => to);
+  if (first === undefined || legalMoves(states, from, by).length > 0) return undefined;
+  return illegalMove(states, from, first, by);
 }
 
 /** Returns the states that may follow, in the order of the contract. */

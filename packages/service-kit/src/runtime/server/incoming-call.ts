@@ -64,6 +64,10 @@ export class IncomingCall implements Call<Message> {
     return this.#header('x-dry-run') === 'true';
   }
 
+  get wantsActions(): boolean {
+    return this.#header('x-wants-actions') === 'true';
+  }
+
   get ifMatch(): readonly number[] | undefined {
     return this.#header('if-match')?.split(',').map(Number);
   }

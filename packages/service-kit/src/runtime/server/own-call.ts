@@ -41,6 +41,7 @@ export function ownCall<Request = unknown>(
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,
     isDryRun: false,
+    wantsActions: false,
     idempotencyKey: undefined,
     emptyFilters: [],
     severalIds: new Map(),

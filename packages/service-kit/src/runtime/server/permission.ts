@@ -1,4 +1,4 @@
-import { type Access, ApiError, bulkTargets, type Caller, type Rpc } from '@bms/contracts';
+import { type Access, ApiError, bulkTargets, type Caller, errorCatalogue, type Rpc } from '@bms/contracts';
 
 /**
  * Compiles the module permission check of an rpc's policy. The gateway has performed it too, but is not the only
@@ -20,6 +20,15 @@ export function compilePermission(rpc: Rpc): (caller: Caller) => void {
       ? new ApiError('unauthenticated')
       : new ApiError('forbidden', whyForbidden(rpc, caller));
   };
+}
+
+/** A reason why the call of an rpc is rejected for its caller; the code is `forbidden`. */
+export type FindForbidden = (caller: Caller) => string | undefined;
+
+/** Compiles the function that returns why a signed-in caller may not call an rpc, whatever the record; undefined if it may. */
+export function compileForbidden(rpc: Rpc): FindForbidden {
+  const allows = allowsOf(rpc);
+  return (caller) => (allows(caller) ? undefined : (whyForbidden(rpc, caller) ?? errorCatalogue.forbidden.detail));
 }
 
 /** Compiles the check that at least one of several rpcs is permitted. It throws the error of the first of them. */

@@ -50,6 +50,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     isDryRun: false,
+    wantsActions: false,
     ifMatch: undefined,
     idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
     emptyFilters: [],

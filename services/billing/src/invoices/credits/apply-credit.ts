@@ -1,5 +1,6 @@
 import { type ApiError, invalid } from '@bms/contracts';
 import {
+  assertPrecondition,
   type Call,
   changeOneOfMany,
   changeRecord,
@@ -14,7 +15,7 @@ import {
 } from '@bms/service-kit';
 import { excludeOrder, refundableOf, transferOf } from '../deposits/transfers.ts';
 import { amountText, assertNotFull } from '../entries.ts';
-import { balanceOf, type Invoice, OWED, statusOf } from '../invoices.model.ts';
+import { balanceOf, type Invoice, statusOf } from '../invoices.model.ts';
 
 /**
  * Creates the handler that pays an invoice with the credit of its client: what the client's other invoices in the same
@@ -28,7 +29,8 @@ export function applyCredit(resource: Resource<Invoice>): HandlerOf<'/bms.billin
     resource.kit.write(call, async (tx) => {
       const invoice = await loadForChange(resource, call, call.request.id, 'update', tx);
       const amount = call.request.credit?.amount ?? undefined;
-      assertOwed(resource, invoice, amount);
+      assertPrecondition(resource, invoice, call);
+      assertBelowBalance(resource, invoice, amount);
       const changed = await takeCredit(resource, invoice, amount ?? balanceOf(invoice), call, tx);
       const credit = balanceOf(invoice) - balanceOf(changed);
       if (credit === 0 || (amount !== undefined && credit < amount)) throw aboveCredit(resource, invoice, credit);
@@ -38,13 +40,8 @@ export function applyCredit(resource: Resource<Invoice>): HandlerOf<'/bms.billin
     });
 }
 
-/** @throws ApiError validation_failed for a status that takes no payments, and above the balance */
-function assertOwed(resource: Resource<Invoice>, invoice: Invoice, amount: number | undefined): void {
-  const { status } = invoice;
-  if (!OWED.includes(status)) {
-    const message = `Credit can only be applied to an invoice that is ${OWED.join(' or ')}; this invoice is ${status}.`;
-    throw invalid({ field: 'status', code: 'illegal_move', message });
-  }
+/** @throws ApiError validation_failed above the balance */
+function assertBelowBalance(resource: Resource<Invoice>, invoice: Invoice, amount: number | undefined): void {
   const balance = balanceOf(invoice);
   if (amount === undefined || amount <= balance) return;
   const written = (minor: number) => amountText(resource, invoice, minor);

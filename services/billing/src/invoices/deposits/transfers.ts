@@ -1,7 +1,14 @@
 import { type Call, changeOneOfMany, type Resource, type Transaction } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { trusted } from 'mongoose';
-import { balanceOf, type Invoice, keptPayments, statusOf, writtenOffAfter } from '../invoices.model.ts';
+import {
+  balanceOf,
+  type Invoice,
+  keptPayments,
+  refundableAlone,
+  statusOf,
+  writtenOffAfter,
+} from '../invoices.model.ts';
 import { findFinal } from './offset.ts';
 
 /** The changes of an invoice by transfers. */
@@ -62,9 +69,7 @@ export async function refundableOf(
   invoice: Invoice,
   { session }: Transaction,
 ): Promise<number> {
-  const own = keptPayments(invoice);
-  const ofOrder = await keptOfOrder(resource, invoice, session);
-  return Math.min(ofOrder, invoice.deposits?.length ? Math.max(own, -balanceOf(invoice)) : own);
+  return Math.min(await keptOfOrder(resource, invoice, session), refundableAlone(invoice));
 }
 
 /**

@@ -69,6 +69,10 @@ export class ItemCall extends Call<Message> {
     return this.#bulk.isDryRun;
   }
 
+  get wantsActions() {
+    return false;
+  }
+
   get log() {
     return this.#bulk.log;
   }

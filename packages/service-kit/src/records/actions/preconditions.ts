@@ -1,0 +1,44 @@
+import { ApiError, invalid } from '@bms/contracts';
+import type { Call } from '../../runtime/call.ts';
+import type { Resource } from '../crud/resource.ts';
+import type { OperationContext, Refusal } from '../model/rule-options.ts';
+import type { StoredRecord } from '../model/stored.ts';
+import { noMoveBy } from '../rules/states.ts';
+
+/**
+ * Returns the refusal of an operation by the precondition of its module, or else by the transitions of the contract.
+ * @param name the name of the rpc
+ */
+export function unmetPrecondition<T extends StoredRecord>(
+  resource: Resource<T>,
+  record: NoInfer<T>,
+  name: string,
+  context: Pick<OperationContext, 'caller' | 'status'>,
+): Refusal | undefined;
+export function unmetPrecondition(
+  { definition, states, kit: { days } }: Resource,
+  record: StoredRecord,
+  name: string,
+  context: Pick<OperationContext, 'caller' | 'status'>,
+): Refusal | undefined {
+  const known = states.get('status');
+  const illegalMove = known && noMoveBy(known, String(record['status']), name);
+  const precondition = definition.preconditions?.[name];
+  return precondition ? precondition(record, { ...context, illegalMove, today: days.today }) : illegalMove;
+}
+
+/**
+ * Asserts the precondition of an operation, see unmetPrecondition.
+ * @param name the name of the rpc; that of the call by default
+ * @throws ApiError
+ */
+export function assertPrecondition<T extends StoredRecord>(
+  resource: Resource<T>,
+  record: NoInfer<T>,
+  { caller, rpc }: Pick<Call, 'caller' | 'rpc'>,
+  name: string = rpc.name,
+  status?: string,
+): void {
+  const refusal = unmetPrecondition(resource, record, name, { caller, status });
+  if (refusal) throw refusal instanceof ApiError ? refusal : invalid(refusal);
+}
