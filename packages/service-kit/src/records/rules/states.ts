@@ -8,6 +8,8 @@ export interface States {
   readonly initial: string;
   readonly all: readonly string[];
   readonly moves: readonly Move[];
+  /** The violations that `noMoveBy` found, by action and state; null for none. */
+  readonly unmovable: Map<string, Violation | null>;
 }
 
 /**
@@ -19,7 +21,7 @@ export function statesOf(record: MessageContract): ReadonlyMap<string, States> {
   return new Map(
     fields.map((field) => {
       const { initial, allowed, moves } = field.rules;
-      return [storedName(field), { field: field.name, initial, all: allowed, moves }];
+      return [storedName(field), { field: field.name, initial, all: allowed, moves, unmovable: new Map() }];
     }),
   );
 }
@@ -70,6 +72,14 @@ export const nextStates = (states: States, from: string): readonly string[] => l
  * @returns undefined if it makes one, or if it never changes the state
  */
 export function noMoveBy(states: States, from: string, by: string): Violation | undefined {
+  const known = states.unmovable.get(`${by} ${from}`);
+  if (known !== undefined) return known ?? undefined;
+  const found = findNoMove(states, from, by);
+  states.unmovable.set(`${by} ${from}`, found ?? null);
+  return found;
+}
+
+function findNoMove(states: States, from: string, by: string): Violation | undefined {
   const [first] = states.moves.filter((move) => move.by === by).flatMap(({ to }) => to);
   if (first === undefined || legalMoves(states, from, by).length > 0) return undefined;
   return illegalMove(states, from, first, by);

@@ -1,4 +1,4 @@
-import { testMongoUrl } from '@bms/testing';
+import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose, { type Connection } from 'mongoose';
@@ -8,7 +8,7 @@ import { trust } from './scope.ts';
 
 let db: Connection;
 beforeAll(async () => {
-  db = await mongoose.createConnection(await testMongoUrl()).asPromise();
+  db = await mongoose.createConnection(await testMongoUserUrl('scopes')).asPromise();
 });
 afterAll(async () => {
   await db?.close();
@@ -63,7 +63,7 @@ test('a record matches the filters of scopes in memory exactly if it does in the
         expect([one, members, matches(one as StoredFilter, stored)]).toEqual([one, members, isFound]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
