@@ -209,3 +209,20 @@ test.each(services.map((service) => [service.title, service] as const))(
     } while (count < MAX_STATUSES && (await moveOn(service, record, made)));
   },
 );
+
+test('actions are in answers that name them, which are never 304', async () => {
+  const id = await samples.newRecord('clients');
+  const { headers } = await admin.send('GET', `/api/clients/${id}`);
+  const known = { 'If-None-Match': headers.get('etag')! };
+  const statusOf = async (query: string) =>
+    (await admin.send('GET', `/api/clients/${id}${query}`, undefined, known)).status;
+  expect(await Promise.all(['', '?fields=*', '?fields=id,actions'].map(statusOf))).toEqual([304, 304, 200]);
+  const membersOf = async (path: string) => {
+    const { records } = (await admin.send('GET', path)).body as { records: Record<string, unknown>[] };
+    return Object.keys(records[0]!);
+  };
+  expect(await membersOf(`/api/clients?ids=${id}&fields=*`)).not.toContain('actions');
+  expect(await membersOf(`/api/clients?ids=${id}&expand=owner&fields=id`)).toEqual(['id']);
+  const detail = (await admin.send('GET', `/api/clients/${id}?fields=id`)).body;
+  expect(detail).toEqual({ record: { id } });
+});

@@ -34,6 +34,19 @@ describe('the fields of a detail', () => {
     }
   });
 
+  test('have the actions by name, and by * in a detail alone', () => {
+    const places = (fields: string) => {
+      const select = compileSelection(clients)(fields, false);
+      return [select.hasActions('detail'), select.hasActions('list')];
+    };
+    expect([places('id,actions'), places('*'), places('*,actions'), places('id')]).toEqual([
+      [true, true],
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   test('that only staff see are none of a portal user', () => {
     expect([faultOf('labels'), faultOf('labels', true), faultOf('id,group_ids', true)]).toEqual([
       undefined,
