@@ -43,7 +43,7 @@ interface Operation {
  * Compiles the function that returns what the caller of a detail can do with its record, from the record and the caller
  * alone: by the permission and its scope, the transitions of the status, locks, and preconditions of the module.
  * @returns a function that reads no other record; empty if the resource has no operation on a record
- * @see docs/adr/0229-actions-of-records.md
+ * @see docs/adr/0225-actions-of-records.md
  */
 export function compileActions(resource: Resource): (record: StoredRecord, caller: Caller) => RecordAction[] {
   const operations = operationsOf(resource);
