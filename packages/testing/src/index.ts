@@ -45,7 +45,7 @@ export {
 export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { type ServiceStub, type StubHandlers, startServiceStub } from './service-stub.ts';
 export { serviceMongoUrl, stopShared, testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
-export { openSystem, type SharedSystem, shareSystem } from './shared-system.ts';
+export { type Effects, openSystem, type SharedSystem, shareSystem, watchEffects } from './shared-system.ts';
 export type { StartedPart } from './started.ts';
 export {
   type StartedStripe,

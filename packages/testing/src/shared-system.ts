@@ -51,6 +51,23 @@ export const openSystem = shareSystem(async () => ({
   gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
 }));
 
+/** Watches the events of a system. */
+export interface Effects {
+  /** Waits until all events are published and all consumers have applied them, also those that this causes. */
+  untilApplied(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Watches the events of a system until `close`. */
+export async function watchEffects(system: StartedSystem): Promise<Effects> {
+  const consumers = await openConsumers(system.nats.url);
+  const client = await new mongo.MongoClient(system.mongo.url).connect();
+  return {
+    untilApplied: () => untilApplied(client, consumers),
+    close: async () => void (await Promise.all([client.close(), consumers.close()])),
+  };
+}
+
 async function startShared(options: () => Promise<SystemOptions>): Promise<SharedSystem & { reset(): Promise<void> }> {
   const [settings, inbox] = await Promise.all([options(), startInbox()]);
   const system = await startSystem({ ...settings, smtpUrl: inbox.url });

@@ -9,6 +9,7 @@ import {
   type ServicePorts,
   serviceEnvironment,
 } from '@bms/backing-services';
+import { mongo as mongodb } from 'mongoose';
 import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './backing-services.ts';
 import type { IssuedCertificate } from './certificate.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';
@@ -47,6 +48,8 @@ export interface SystemOptions {
   readonly isProduction?: boolean;
   /** The folder of a build of the checkout; by default the processes run from their sources. */
   readonly buildDir?: string;
+  /** The instant at which the clocks of all processes start, RFC 3339; by default they show the time. */
+  readonly startsAt?: string;
 }
 
 /** All services and gateways as real processes, with their own databases, Redis and NATS. */
@@ -85,6 +88,8 @@ interface Base {
   readonly natsPort: number;
   readonly environment: LocalEnvironment;
   readonly options: SystemOptions;
+  /** The settings of the clock, the same for all processes. */
+  readonly clock: Readonly<Record<string, string>>;
   readonly secret: ProcessCredentials['secret'];
 }
 
@@ -106,6 +111,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
   };
   try {
     const base = await prepareSystem(mongo, redis, nats, options);
+    if (options.startsAt) await keepExpired(mongo);
     const services = await startServices(base, started);
     const gateways = await startGateways(base, started);
     const { adminEmail: email, adminPassword: password } = base.environment;
@@ -161,6 +167,7 @@ async function prepareSystem(
     natsPort,
     environment,
     options,
+    clock: clockSettings(options),
     secret,
   };
 }
@@ -217,6 +224,7 @@ async function startServices(
         UPSTREAMS: base.upstreams,
         ...(base.options.isProduction && PRODUCTION),
         ...tlsSettings(base.options),
+        ...base.clock,
         ...base.options.serviceSettings,
       };
       return startService(source.name, env, { ...ports, root: base.options.buildDir });
@@ -225,6 +233,22 @@ async function startServices(
     return [source.name, await Promise.all(replicas)] as const;
   });
   return new Map(await Promise.all(starting));
+}
+
+/** Keeps documents that expire by the shifted clock: mongod compares them with its own. */
+async function keepExpired(mongo: StartedMongo): Promise<void> {
+  const client = await new mongodb.MongoClient(mongo.url).connect();
+  await client.db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
+  await client.close();
+}
+
+/** Returns the settings that start the clock of a process at the instant of the options. */
+function clockSettings({ startsAt }: SystemOptions): Record<string, string> {
+  if (!startsAt) return {};
+  return {
+    NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url).href}`,
+    CLOCK_SHIFT_MS: String(Date.parse(startsAt) - Date.now()),
+  };
 }
 
 function tlsSettings({ certificate }: SystemOptions): Record<string, string> {
@@ -249,6 +273,7 @@ async function startGateways(base: Base, started: Promise<StartedProcess>[]): Pr
     DEADLINE_MS,
     ...(base.options.isProduction && PRODUCTION),
     ...tlsSettings(base.options),
+    ...base.clock,
     ...base.options.gatewaySettings,
   };
   const { gateways = 1, buildDir } = base.options;
