@@ -18,6 +18,7 @@ const copied = [
   'pnpm-workspace.yaml',
   'protos',
   'packages/backing-services/programs.json',
+  'packages/contracts/generated/answers.json',
   'cli/bin',
 ];
 

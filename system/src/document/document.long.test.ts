@@ -1,15 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createApi } from '@bms/client';
-import { loadContract, type OpenApiDocument } from '@bms/contracts';
+import { type ComputedAnswers, loadContract, type OpenApiDocument, readComputedAnswers } from '@bms/contracts';
 import { hire, type Inbox, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Operation, operationsOf } from '../authorization/operations.ts';
 import { createSamples, type Samples } from '../authorization/samples.ts';
 import { type Case, casesOf } from './cases.ts';
 import { type CheckAnswer, createChecker } from './checker.ts';
+import { answersOf, exampleOptions } from './examples/example-system.ts';
 import { type Sent, send } from './send.ts';
 
 /*
- * Calls every operation with its examples and validates the responses against the served OpenAPI document.
+ * Compares the examples of responses with those that the system computes, then calls every operation with its examples
+ * and validates the responses against the served OpenAPI document.
  */
 const contract = loadContract();
 const operations = operationsOf(contract);
@@ -20,14 +23,14 @@ let token: string;
 let ungranted: string;
 let samples: Samples;
 let faultsOf: CheckAnswer;
+let answers: ComputedAnswers;
 
 beforeAll(async () => {
   inbox = await startInbox();
-  const limits = 'default=1000000/60,login=1000/60,recovery=1000/60,otp=1000/60';
-  system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: limits } });
+  system = await startSystem({ ...exampleOptions, smtpUrl: inbox.url });
   url = system.gateways[0]!.url;
-  // The first session has the id used in the examples; one of the operations ends it.
-  await signIn(url, system.admin.email, system.admin.password);
+  // Its first session has the id used in the examples; one of the operations ends it.
+  answers = await answersOf(contract, system, inbox);
   const admin = await signIn(url, system.admin.email, system.admin.password);
   token = admin.token!;
   ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http.token!;
@@ -53,6 +56,18 @@ async function faultsIn({ binding }: Operation, { sent, statuses }: Case): Promi
   ];
   return faults.map((fault) => `${sent.verb} ${sent.path} (${status}): ${fault}`);
 }
+
+const HINT = 'run `npm run docs:examples` if the change is intended';
+
+test('the examples of responses are those that the system answers to the documented requests', () => {
+  const stored = readComputedAnswers();
+  const names = [...new Set([...Object.keys(stored), ...Object.keys(answers)])];
+  const different = names.filter((name) => !isDeepStrictEqual(stored[name], answers[name]));
+  const differences = different.map((name) => ({
+    [`${(answers[name] ?? stored[name])!.request}: ${HINT}`]: { documented: stored[name], computed: answers[name] },
+  }));
+  expect(differences).toEqual([]);
+});
 
 test.each(operations.map((operation) => [operation.title, operation] as const))(
   'responds as documented: %s',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Contract, HttpBinding, Rpc, ServiceContract } from '../types.ts';
+import { type ComputedAnswers, readComputedAnswers } from './computed-answers.ts';
 import { conventions } from './conventions.ts';
 import {
   DELETED_MODULE,
@@ -44,6 +45,8 @@ export interface OpenApiAbout {
   readonly extraPaths?: Readonly<Record<string, PathItem>>;
   /** Tags of those paths. */
   readonly extraTags?: readonly Tag[];
+  /** The examples of responses that a running system computed; the others follow from the contract. */
+  readonly answers?: ComputedAnswers;
 }
 
 /** A group of operations. */
@@ -72,7 +75,7 @@ export interface OpenApiDocument {
 export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDocument {
   const schemas = createSchemas(contract);
   const [parameters, responses] = [shareComponents('parameters'), shareComponents('responses')];
-  const refer: Components = { schemas, parameters, responses, message: contract.message };
+  const refer: Components = { schemas, parameters, responses, message: contract.message, answers: about.answers ?? {} };
   const operate: Operate = (rpc, binding) => {
     const operation = operationOf(rpc, binding, refer);
     return isOnDeleted(binding) ? forAllModules(rpc, operation) : operation;
@@ -217,6 +220,7 @@ export function describeApi(contract: Contract, publicUrl: string): OpenApiDocum
     serverUrl: publicUrl,
     extraPaths: gatewayPaths,
     extraTags: [gatewayTag],
+    answers: readComputedAnswers(),
   });
 }
 

@@ -8,6 +8,7 @@ import { bodyExample } from './examples.ts';
 import { operationId } from './names.ts';
 import { parametersOf } from './parameters.ts';
 import { failuresOf } from './problems.ts';
+import { requestExample } from './request-example.ts';
 import type { Schemas } from './schemas.ts';
 import type { Components } from './shared-components.ts';
 import { rawBytes, successesOf } from './successes.ts';
@@ -48,7 +49,7 @@ function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaOb
   const required = mode !== 'patch' && fields.some((field) => field.rules.required && isSettable(field, mode));
   const schema = schemas.body(message, mode, fields);
   // A PUT accepts the same body as a POST.
-  const example = mode !== 'replace' && { example: bodyExample(fields, mode) };
+  const example = mode !== 'replace' && { example: requestExample(rpc, binding) };
   const content = { 'application/json': { schema, ...example } };
   return { ...(required && { required }), content };
 }

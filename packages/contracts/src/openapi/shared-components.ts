@@ -1,5 +1,6 @@
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Contract } from '../types.ts';
+import type { ComputedAnswers } from './computed-answers.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Shared parts of the document, by component name. */
@@ -53,4 +54,6 @@ export interface Components {
   readonly responses: SharedComponents;
   /** Returns a message of the contract by its name. */
   readonly message: Contract['message'];
+  /** The examples of responses that a running system computed. */
+  readonly answers: ComputedAnswers;
 }

@@ -3,39 +3,37 @@ import { compileLocation } from '../answers/location.ts';
 import { returnsFile } from '../answers/returns-file.ts';
 import { type BulkWrite, bulkTargets } from '../bulk/bulk-targets.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
-import type { HttpBinding, Policy, Rpc } from '../types.ts';
+import type { Contract, HttpBinding, JsonValue, MessageContract, Policy, Rpc } from '../types.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
 import { answerHeaderRefs, isConditional, isTaggedList, showsVersion } from './headers.ts';
-import type { Schemas } from './schemas.ts';
+import { createSchemas, type Schemas } from './schemas.ts';
 import type { Components } from './shared-components.ts';
 
 /** A body of raw bytes. */
 export const rawBytes = { schema: { type: 'string', format: 'binary' }, example: 'the bytes' };
 
+type Parts = Pick<Components, 'schemas' | 'responses' | 'message' | 'answers'>;
+
 /** Returns the successful responses of a route by HTTP status; JSON responses by reference. */
 export function successesOf(
   rpc: Rpc,
   binding: HttpBinding,
-  { schemas, responses, message }: Pick<Components, 'schemas' | 'responses' | 'message'>,
+  { schemas, responses, message, answers }: Parts,
 ): Record<string, SchemaObject> {
   const { success, stream } = rpc.policy;
   const { response } = rpc;
   if (stream === 'download') return downloadOf(success);
   if (returnsFile(rpc)) return fileOf(rpc.policy);
-  if (rpc.policy.external) return successesOfWrites(rpc, { schemas, responses, message });
+  if (rpc.policy.external) return successesOfWrites(rpc, { schemas, responses, message, answers });
   const description = headingOf(response.comment).summary || 'Done';
   if (stream === 'events')
     return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
   const headerNames = headerNamesOf(rpc, binding);
   const headers = headerNames.length > 0 && { headers: answerHeaderRefs(...headerNames.map(([header]) => header)) };
-  const table = csvContent(rpc);
-  const content = {
-    'application/json': { schema: schemas.answer(response), example: answerExample(response) },
-    ...table,
-  };
-  const words = [...headerNames.map(([, word]) => word), ...(table ? ['Table'] : [])];
-  const name = `${schemas.nameOf(response).replace(/Response$/, '')}${words.join('')}Ok`;
+  const name = successName(rpc, binding, schemas.nameOf);
+  const example = answers[name]?.answer ?? answerExample(response);
+  const content = { 'application/json': { schema: schemas.answer(response), example }, ...csvContent(rpc, example) };
   return {
     [success]: responses.refer(name, { description, ...headers, content }),
     ...((isConditional(rpc, binding) || isTaggedList(rpc, binding)) && {
@@ -45,10 +43,7 @@ export function successesOf(
 }
 
 /** Returns the responses of the rpc PutExternal: those of the create and of the update. */
-function successesOfWrites(
-  { service }: Rpc,
-  components: Pick<Components, 'schemas' | 'responses' | 'message'>,
-): Record<string, SchemaObject> {
+function successesOfWrites({ service }: Rpc, components: Parts): Record<string, SchemaObject> {
   const writes = bulkTargets(service);
   const successOf = (write: BulkWrite, status: number): Record<string, SchemaObject> => {
     const { rpc, binding } = writes.get(write)!;
@@ -59,11 +54,29 @@ function successesOfWrites(
   return { ...successOf('update', 200), ...(isMade && successOf('create', 201)) };
 }
 
+/** Names the successful JSON response of a route; routes with the same response share the name. */
+function successName(rpc: Rpc, binding: HttpBinding, nameOf: (message: MessageContract) => string): string {
+  const words = [...headerNamesOf(rpc, binding).map(([, word]) => word), ...(rpc.policy.csv ? ['Table'] : [])];
+  return `${nameOf(rpc.response).replace(/Response$/, '')}${words.join('')}Ok`;
+}
+
+/**
+ * Returns a function that names the example of a route's successful response in the computed examples; undefined if the
+ * response is no JSON, or that of another route.
+ */
+export function nameAnswers(contract: Contract): (rpc: Rpc, binding: HttpBinding) => string | undefined {
+  const { nameOf } = createSchemas(contract);
+  return (rpc, binding) =>
+    rpc.policy.external || returnsFile(rpc) || ['download', 'events'].includes(rpc.policy.stream)
+      ? undefined
+      : successName(rpc, binding, nameOf);
+}
+
 /** Builds the CSV representation of a response; undefined if it has none. */
-function csvContent(rpc: Rpc): SchemaObject | undefined {
+function csvContent(rpc: Rpc, example: JsonValue): SchemaObject | undefined {
   const toCsv = compileCsv(rpc, { isForPortal: false });
   if (!toCsv) return undefined;
-  return { 'text/csv': { schema: { type: 'string' }, example: toCsv(answerExample(rpc.response) as SchemaObject) } };
+  return { 'text/csv': { schema: { type: 'string' }, example: toCsv(example as SchemaObject) } };
 }
 
 /** Returns the specific response headers of a route, each with its part of the component name. */

@@ -1,0 +1,87 @@
+import { type ComputedAnswers, type Contract, type JsonValue, nameAnswers, requestExample } from '@bms/contracts';
+import { type Operation, operationsOf } from '../../authorization/operations.ts';
+import { MAKERS } from '../../authorization/samples.ts';
+import { send } from '../send.ts';
+import { inOrder } from './in-order.ts';
+import { exampleRequest, type Given } from './requests.ts';
+import { steady } from './steady.ts';
+
+type Members = Record<string, JsonValue>;
+
+/** An operation with the name of its successful response. */
+export interface Candidate extends Operation {
+  readonly name: string;
+}
+
+/** Calls operations with their examples and keeps the first successful answer of each response. */
+export interface Recorder {
+  readonly candidates: readonly Candidate[];
+  readonly given: Given;
+  /** Calls an operation, as a dry run if so. @returns true if the call was successful */
+  call(operation: Candidate, isDryRun?: boolean): Promise<boolean>;
+  has(operation: Candidate): boolean;
+  /** Returns the answers by name of the response, sorted. */
+  answers(): ComputedAnswers;
+}
+
+/**
+ * Creates a recorder.
+ * @param url URL of a gateway
+ * @param token token of an administrator
+ */
+export function createRecorder(contract: Contract, url: string, token: string): Recorder {
+  const nameOf = nameAnswers(contract);
+  const given: Given = { records: new Map(), tokens: new Map(), secrets: new Map(), cursor: '' };
+  const answers = new Map<string, ComputedAnswers[string]>();
+  const candidates = operationsOf(contract).flatMap((operation) => {
+    const name = nameOf(operation.rpc, operation.binding);
+    return name === undefined ? [] : [{ ...operation, name }];
+  });
+
+  async function call(operation: Candidate, isDryRun = false): Promise<boolean> {
+    const request = exampleRequest(operation, given);
+    const { rpc, name } = operation;
+    const path = isDryRun ? `${request.path}${request.path.includes('?') ? '&' : '?'}dry_run=true` : request.path;
+    const { status, body } = await send(url, { ...request, path, token });
+    if (status !== rpc.policy.success) return false;
+    const answer = JSON.parse(body.toString()) as Members;
+    if (hasFailedItem(answer)) return false;
+    noteGiven(operation, answer, given);
+    if (answers.has(name) || isEmpty(answer)) return true;
+    const shown = JSON.stringify(requestExample(rpc, operation.binding) ?? '');
+    answers.set(name, {
+      request: `${request.verb} ${String(steady(request.path, ''))}`,
+      answer: inOrder(steady(answer, shown), rpc.response),
+    });
+    return true;
+  }
+
+  return {
+    candidates,
+    given,
+    call,
+    has: ({ name }) => answers.has(name),
+    answers: () => Object.fromEntries([...answers].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** Notes what later requests name: a new record, the token of a link, a cursor. */
+function noteGiven({ rpc }: Operation, { record, url, meta }: Members, given: Given): void {
+  const { module } = rpc.service;
+  if (isObject(record) && MAKERS.includes(rpc.name)) given.records.set(module, record);
+  if (isObject(record) && typeof record['public_token'] === 'string')
+    given.tokens.set('/api/public-forms', record['public_token']);
+  const [, kind, token] = /\/d\/([\w-]+)\/([\w-]+)$/.exec(String(url)) ?? [];
+  if (token) given.tokens.set(`/api/document-links/${kind}`, token);
+  if (rpc.policy.isFeed && isObject(meta)) given.cursor = String(meta['next_cursor']);
+}
+
+const isObject = (value: JsonValue | undefined): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True for the answer to a bulk with an error of an item. */
+const hasFailedItem = ({ results }: Members): boolean =>
+  Array.isArray(results) && results.some((result) => isObject(result) && 'problem' in result);
+
+/** True if the list of an answer is empty: such an example shows nothing. */
+const isEmpty = ({ records }: Members): boolean => Array.isArray(records) && records.length === 0;

@@ -1,0 +1,57 @@
+/** Calls before all others, e.g. for the organization on the documents. */
+export const FIRST: readonly string[] = [
+  'PUT /api/admin/organization',
+  'PATCH /api/auth/profile',
+  'GET /api/request_estimate/forms/{id}/fields',
+  // The preinstalled form then has no required fields.
+  'PUT /api/admin/estimate-forms/{id}',
+  // The example of a file is in the first folder.
+  'POST /api/file-manager/folders',
+];
+
+/** Creates that follow all other events, because their deliveries would leave the machine. */
+export const LAST: readonly string[] = ['POST /api/admin/webhooks'];
+
+/**
+ * Calls in order, after each of which the writes without an example are tried: they bring the records to the states that
+ * other calls need.
+ */
+export const STEPS: readonly string[] = [
+  'POST /api/estimates/{id}/send',
+  'POST /api/estimates/{id}/links',
+  'POST /api/estimates/{id}/accept',
+  'POST /api/contract/{id}/send',
+  'POST /api/leads/{id}/convert',
+  'POST /api/public-forms/{token}',
+  'POST /api/invoices/{id}/send',
+  'POST /api/invoices/{id}/links',
+  'GET /api/reports/receivables',
+  'GET /api/reports/taxes',
+  'GET /api/invoices/balances',
+  'POST /api/invoices/{id}/payments',
+  'GET /api/invoices/{id}',
+  'POST /api/credit-notes/{id}/issue',
+  'GET /api/invoices/credits',
+  'POST /api/invoices/{id}/refunds',
+  'POST /api/recurring-invoices/{id}/pause',
+  'POST /api/team/{id}/send-invitation',
+  'POST /api/admin/portal-users/{id}/send-invitation',
+  'POST /api/auth/login',
+  'POST /api/auth/refresh',
+  'POST /api/auth/request-reset-password',
+  'POST /api/auth/change-password',
+  'POST /api/invoices/deposits',
+];
+
+/** The call after all details were read: its record is listed among the deleted ones, and restored. */
+export const DELETION = 'DELETE /api/tasks/{id}';
+
+/** Queries of lists that are empty or long without them, by operation. */
+export const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/admin/audit-log': '?limit=1',
+  'GET /api/changes': '?cursor={cursor}',
+  'GET /api/team/names': '?ids=1',
+};
+
+/** Reads that differ from run to run: measured values. */
+export const MEASURED: readonly string[] = ['GET /api/admin/system'];
