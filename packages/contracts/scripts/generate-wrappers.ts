@@ -74,9 +74,9 @@ message ${record}Response {
 const changedResponse = (record: string, noun: string): string => `// The ${noun} after a change.
 message ${record}ChangedResponse {
   // Always true.
-  bool success = 1 [(bms.api.rules) = {example: "true"}];
+  bool success = 1;
   // A message.
-  string message = 2 [(bms.api.rules) = {example: "Saved."}];
+  string message = 2;
   // The ${noun}, unless the caller can no longer view it.
   ${record} record = 3 [(bms.api.rules).omit_empty = true];
 }
