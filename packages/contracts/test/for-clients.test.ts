@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { violationCodes } from '../src/errors/violation-codes.ts';
-import { describeApi, errorCatalogue, loadContract } from '../src/index.ts';
+import { describeApi, documentedPath, errorCatalogue, expandable, loadContract } from '../src/index.ts';
 
 /** The document as code generators read it. */
 const contract = loadContract();
@@ -52,6 +52,39 @@ test('components have unique names over all kinds, and none names a service', ()
   expect(kinds.filter((name, at) => kinds.indexOf(name) !== at)).toEqual([]);
   expect(names.filter((name) => /^(Identity|Crm|Billing|Work)[A-Z]|\./.test(name))).toEqual([]);
 });
+
+test('each list and detail that takes expand has the types of the records that it can add, and no others', () => {
+  const lists = contract.rpcs.filter(({ shape }) => shape !== undefined);
+  const named = lists.map((rpc) => {
+    const { method, path } = rpc.bindings[0]!;
+    const { responses } = document.paths[documentedPath(path)]![method.toLowerCase()]! as unknown as Responding;
+    const shown = responses['200']!.$ref ? shared[responses['200']!.$ref.split('/').at(-1)!]! : responses['200']!;
+    const { properties } = schemaOf(shown.content!['application/json']!.schema) as {
+      properties: { expanded?: Pointer };
+    };
+    const expanded = properties.expanded && (schemaOf(properties.expanded) as { properties: object });
+    const targets = [...expandable(rpc, contract.rpcs).values()].flatMap((reference) => reference.targets);
+    return {
+      path,
+      documented: Object.keys(expanded?.properties ?? {}).sort(),
+      possible: [...new Set(targets.map(({ service }) => service.module))].sort(),
+    };
+  });
+  expect(named.filter(({ documented, possible }) => String(documented) !== String(possible))).toEqual([]);
+  expect(named.filter(({ documented }) => documented.includes('clients')).length).toBeGreaterThan(10);
+  expect(schemaOf({ $ref: '#/components/schemas/ClientsById' })).toMatchObject({
+    additionalProperties: { $ref: '#/components/schemas/Client' },
+  });
+});
+
+interface Pointer {
+  readonly $ref: string;
+}
+interface Responding {
+  readonly responses: Readonly<Record<string, Partial<Pointer> & { content?: Record<string, { schema: Pointer }> }>>;
+}
+const shared = document.components['responses'] as Responding['responses'];
+const schemaOf = ({ $ref }: Pointer) => schemas[$ref.split('/').at(-1)!]!;
 
 test('every state that a record can have is listed with its transitions, and the operations that make them', () => {
   const states = contract.rpcs.flatMap(({ response }) => {

@@ -1,4 +1,4 @@
-import type { Rpc } from '@bms/contracts';
+import { expandable, type Rpc } from '@bms/contracts';
 import {
   hasVariable,
   isCreate,
@@ -18,6 +18,8 @@ export interface Case {
 
 /** Tokens and samples for the requests. */
 export interface Asking {
+  /** All rpcs of the contract. */
+  readonly rpcs: readonly Rpc[];
   readonly samples: Samples;
   /** Token of an administrator. */
   readonly token: string;
@@ -26,6 +28,8 @@ export interface Asking {
 }
 
 const MISSING = '999999999';
+/** The most references that a request can expand. */
+const MAX_EXPANDED = 10;
 
 const needsRight = ({ access }: Rpc['policy']): boolean =>
   access.kind === 'permission' || (access.kind === 'caller' && access.caller === 'administrator');
@@ -35,12 +39,13 @@ const needsRight = ({ access }: Rpc['policy']): boolean =>
  * contract. All use one record.
  */
 export async function casesOf(operation: Operation, asking: Asking): Promise<Case[]> {
-  const { samples, token, ungranted } = asking;
+  const { rpcs, samples, token, ungranted } = asking;
   const { rpc, binding } = operation;
   const [path, body] = [await samples.path(operation), sendable(rpc, await samples.body(operation))];
   const right = { verb: binding.method, path, token, body };
   const isRight = needsRight(rpc.policy);
   const isOnRecord = isRight && binding.path.includes('{id}') && !isCreate(operation);
+  const references = rpc.shape ? [...expandable(rpc, rpcs).keys()].slice(0, MAX_EXPANDED) : [];
   const isJson = rpc.policy.stream === '';
   const isDownload = rpc.policy.stream === 'download';
   const hasBody = isJson && Object.keys(body ?? {}).length > 0;
@@ -62,6 +67,7 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
     [isDownload, { headers: { Range: 'bytes=9999-' } }, 416],
     [isDownload, { headers: { 'If-None-Match': '*' } }, 304],
     [rpc.name.startsWith('List'), { path: `${path}?${listQuery(rpc)}` }, 200],
+    [references.length > 0, { path: `${path}?expand=${references}` }, 200],
     [!rpc.policy.endsSession, {}, ...successes(operation)],
   ];
   return cases.flatMap(([applies, sent, ...statuses]) => (applies ? [{ sent: { ...right, ...sent }, statuses }] : []));

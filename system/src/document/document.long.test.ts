@@ -73,7 +73,7 @@ test.each(operations.map((operation) => [operation.title, operation] as const))(
   'responds as documented: %s',
   async (_title, operation) => {
     const faults: string[] = [];
-    for (const asked of await casesOf(operation, { samples, token, ungranted })) {
+    for (const asked of await casesOf(operation, { rpcs: contract.rpcs, samples, token, ungranted })) {
       faults.push(...(await faultsIn(operation, asked)));
     }
     expect(faults).toEqual([]);

@@ -9,7 +9,7 @@ import { type ClientKind, clientKinds, type Tool } from './kinds.ts';
 /** Working directory, inside the package so that programs can import its dependencies. */
 const work = fileURLToPath(new URL('../../.cache', import.meta.url));
 /** Steps of each program, which prints `ok <step>` after each. */
-const steps = ['sign in', 'create', 'list', 'update', 'invoice', 'payment', 'upload', 'download'];
+const steps = ['sign in', 'create', 'list', 'update', 'invoice', 'payment', 'expand', 'upload', 'download'];
 
 interface Target {
   readonly document: string;

@@ -41,15 +41,19 @@ export interface AnswerContext {
  * Describes the output of shapeAnswer as JSON Schema: every member is required unless it is omitted when empty, unset
  * `optional` fields are null, decimals are numbers, write-only fields are absent. Additional members are allowed,
  * because later versions may add some.
+ * @param expanded schema of the member `expanded`, which a request chooses
  */
-export function answerSchema(message: MessageContract, context: AnswerContext): SchemaObject {
+export function answerSchema(message: MessageContract, context: AnswerContext, expanded?: SchemaObject): SchemaObject {
   const shown = message.fields.filter((field) => !field.rules.writeOnly);
   const required = shown.filter(({ rules }) => !rules.omitEmpty && !rules.omitUnset).map((field) => field.name);
   return {
     type: 'object',
     ...(message.comment && { description: message.comment.trim() }),
     ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(shown.map((field) => [field.name, memberSchema(field, context)])),
+    properties: {
+      ...Object.fromEntries(shown.map((field) => [field.name, memberSchema(field, context)])),
+      ...(expanded && { expanded }),
+    },
   };
 }
 

@@ -4,10 +4,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import {
   ApiError,
   buildOpenApi,
+  type ComputedAnswers,
   type Contract,
   compileRequestSchema,
   loadContract,
   type RequestSchema,
+  readComputedAnswers,
   readJson,
   shapeAnswer,
 } from '../index.ts';
@@ -17,11 +19,11 @@ const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url))
 const about = { title: 'Trial', version: '1', serverUrl: 'https://bms.test' };
 const contracts = { trial: loadContract({ protoDirs: [trialProtos] }), project: loadContract() };
 const trial = readerOf(contracts.trial);
-const project = readerOf(contracts.project);
+const project = readerOf(contracts.project, readComputedAnswers());
 
 /** Creates a strict validator of JSON Schema 2020-12 that resolves the shared schemas of a contract's document. */
-function readerOf(contract: Contract) {
-  const document = buildOpenApi(contract, about);
+function readerOf(contract: Contract, answers: ComputedAnswers = {}) {
+  const document = buildOpenApi(contract, { ...about, answers });
   const formats = {
     date: (text: string) => hasFormat('date', text),
     'date-time': (text: string) => hasFormat('date_time', text),

@@ -5,6 +5,7 @@ import type { Contract, FieldContract, MessageContract, Rpc } from '../types.ts'
 import { answerSchema, memberSchema } from './answer-schema.ts';
 import { type BodyMode, bodySchema } from './body-schema.ts';
 import { type FindChoice, nameChoices } from './choices.ts';
+import { expandedSchema, expansionsOf, recordsById } from './expanded-schema.ts';
 import { goName, messageNames, pascalCase } from './names.ts';
 
 /** The shared schemas of the document, created on first use. */
@@ -53,7 +54,18 @@ export function createSchemas(contract: Contract): Schemas {
     return choice;
   };
   const answer = (message: MessageContract): SchemaObject =>
-    define(nameOf(message), () => ({ ...answerSchema(message, contextOf(message)), ...goName(nameOf(message)) }));
+    define(nameOf(message), () => ({
+      ...answerSchema(message, contextOf(message), expandedOf(message)),
+      ...goName(nameOf(message)),
+    }));
+  const expansions = expansionsOf(contract);
+  /** Returns the schema of the member `expanded` of a list or a detail. */
+  const expandedOf = (message: MessageContract): SchemaObject | undefined => {
+    const expansion = expansions.get(message);
+    return expansion && define(`${nameOf(expansion.record)}Expanded`, () => expandedSchema(expansion, mapOf));
+  };
+  const mapOf = ({ service: { module }, response }: Rpc): SchemaObject =>
+    define(`${pascalCase(module)}ById`, () => recordsById(module, answer(response.field('record')!.message!)));
   const contextOf = (message: MessageContract) => ({
     isTaken: taken.has(message),
     nested: answer,

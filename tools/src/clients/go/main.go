@@ -71,9 +71,11 @@ func main() {
 	check("invoice sent", err == nil, err, number)
 	_, err = api.InvoicesAddPaymentWithResponse(ctx, number, nil, PaymentCreate{Amount: rate})
 	check("payment sent", err == nil, err, number)
-	paid, err := api.InvoicesGetWithResponse(ctx, number, nil)
+	paid, err := api.InvoicesGetWithResponse(ctx, number, &InvoicesGetParams{Expand: text("client")})
 	isPaid := err == nil && paid.JSON200 != nil && paid.JSON200.Record.Status == InvoiceStatusPaid
 	check("payment", isPaid && paid.JSON200.Record.Paid == rate && paid.JSON200.Record.Balance == 0, err, paid)
+	expanded := paid.JSON200.Expanded
+	check("expand", expanded != nil && expanded.Clients != nil && (*expanded.Clients)[fmt.Sprint(id)].CompanyName == "Go & Söhne", err, paid)
 
 	content := []byte("Offer\x00\xff\n")
 	var form bytes.Buffer

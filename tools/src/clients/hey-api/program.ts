@@ -45,8 +45,10 @@ check('invoice', invoice.data?.record.total === RATE, invoice.error);
 const number = { id: invoice.data!.record.id };
 await invoicesSend({ client, path: number });
 await invoicesAddPayment({ client, path: number, body: { amount: RATE } });
-const { data: paid } = await invoicesGet({ client, path: number });
+const { data: paid } = await invoicesGet({ client, path: number, query: { expand: 'client' } });
 check('payment', paid?.record.status === 'paid' && paid.record.paid === RATE && paid.record.balance === 0, paid);
+const owing = paid?.expanded?.clients?.[String(path.id)];
+check('expand', owing?.company_name === 'Hey & Söhne', paid?.expanded);
 
 const content = new Uint8Array([79, 102, 102, 0, 255, 10]);
 const file = await filesUpload({ client, body: { file: new File([content], 'offer.bin') } });

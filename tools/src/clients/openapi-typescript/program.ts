@@ -34,8 +34,10 @@ check('invoice', invoice.data?.record.total === RATE, invoice);
 const params = { path: { id: invoice.data!.record.id } };
 await api.POST('/api/invoices/{id}/send', { params });
 await api.POST('/api/invoices/{id}/payments', { params, body: { amount: RATE } });
-const { data: paid } = await api.GET('/api/invoices/{id}', { params });
+const { data: paid } = await api.GET('/api/invoices/{id}', { params: { ...params, query: { expand: 'client' } } });
 check('payment', paid?.record.status === 'paid' && paid.record.paid === RATE && paid.record.balance === 0, paid);
+const owing = paid?.expanded?.clients?.[String(path.id)];
+check('expand', owing?.company_name === 'Types & Söhne', paid?.expanded);
 
 const content = new Uint8Array([79, 102, 102, 0, 255, 10]);
 const file = await api.POST('/api/file-manager/files', {

@@ -57,8 +57,11 @@ check("invoice", invoice.record.total == RATE, invoice)
 number = invoice.record.id
 invoices_send.sync(number, client=client)
 invoices_add_payment.sync(number, client=client, body=PaymentCreate(amount=RATE))
-paid = invoices_get.sync(number, client=client).record
+shown = invoices_get.sync(number, client=client, expand="client")
+paid = shown.record
 check("payment", (paid.status, paid.paid, paid.balance) == (InvoiceStatus.PAID, RATE, 0), paid)
+owing = shown.expanded.clients[str(id)]
+check("expand", owing.company_name == "Python & Söhne", shown.expanded)
 
 content = b"Offer\x00\xff\n"
 form = FilesUploadBody(file=File(payload=io.BytesIO(content), file_name="offer.bin", mime_type="application/octet-stream"))
