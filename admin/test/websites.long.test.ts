@@ -55,7 +55,7 @@ test('an administrator adds a website to a form and gets the snippet for it', as
   await websites.fill(`${website.origin}/contact`);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Entry 1: must be an origin').waitFor();
+  await page.getByText(`${website.origin}/contact: Must be an origin`).waitFor();
   await websites.press('Backspace');
   await websites.fill(website.origin);
   await page.keyboard.press('Enter');

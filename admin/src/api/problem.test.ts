@@ -14,10 +14,3 @@ test('an error about several fields keeps their names', () => {
   const message = 'percent or amount is required.';
   expect(errorsOf({ field: 'percent', message })).toEqual({ percent: 'Percent or amount is required.' });
 });
-
-test('an error of a plain value in a list is that of the list, with the position', () => {
-  const field = 'allowed_origins[1]';
-  expect(errorsOf({ field, message: `${field} must be an origin.` })).toEqual({
-    allowed_origins: 'Entry 2: must be an origin.',
-  });
-});

@@ -31,17 +31,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/**
- * Converts the errors to paths of form fields: `items[1].rate` becomes `items.1.rate`. A list of plain values is one
- * input, so `allowed_origins[1]` becomes `allowed_origins`, with the position in the message.
- */
+/** Converts the errors to paths of form fields: `items[1].rate` becomes `items.1.rate`. */
 function fieldErrors(errors: NonNullable<ProblemBody['errors']>): FieldErrors {
   return Object.fromEntries(
     errors.map(({ field, message }) => {
-      const [, list, index] = /^(.*)\[(\d+)\]$/.exec(field) ?? [];
-      const path = (list ?? field).replaceAll(/\[(\d+)\]/g, '.$1');
-      const text = withoutName(field, message);
-      return [path, index === undefined ? upperFirst(text) : `Entry ${Number(index) + 1}: ${text}`];
+      const path = field.replaceAll(/\[(\d+)\]/g, '.$1');
+      return [path, upperFirst(withoutName(field, message))];
     }),
   );
 }

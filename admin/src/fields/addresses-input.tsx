@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useInput, ValidationError, type Validator } from 'react-admin';
 import type { FieldError } from 'react-hook-form';
 import { addressesIn, endsAddress, isAddress, uniqueAddresses } from './addresses.ts';
+import { entryError, entryErrors } from './entry-errors.ts';
 
 /** A person who can be written to. */
 export interface Addressee {
@@ -58,7 +59,7 @@ export function AddressesInput({ source, label, suggestions, validate = [] }: Ad
         emails.map((email, index) => {
           const { key, ...props } = itemProps({ index });
           const name = names.get(email);
-          const isWrong = !isAddress(email) || messageAt(error, index) !== undefined;
+          const isWrong = !isAddress(email) || entryError(error, index) !== undefined;
           return (
             <Chip
               {...props}
@@ -108,13 +109,5 @@ interface AddressErrorsProps {
 /** The error of the list, or those of its addresses. */
 function AddressErrors({ error, addresses }: AddressErrorsProps): ReactElement {
   if (error.message) return <ValidationError error={error.message} />;
-  const lines = addresses.flatMap((address, index) => {
-    const message = messageAt(error, index);
-    return message ? `${address}: ${message}` : [];
-  });
-  return <>{lines.join(' ')}</>;
+  return <>{entryErrors(error, addresses)}</>;
 }
-
-/** Returns the error of one address: the service names each by its position. */
-const messageAt = (error: FieldError | undefined, index: number): string | undefined =>
-  (error as unknown as readonly (FieldError | undefined)[] | undefined)?.[index]?.message;

@@ -18,7 +18,6 @@ import {
   SelectArrayInput,
   SelectInput,
   SimpleFormIterator,
-  TextArrayInput,
   TextInput,
   useRecordContext,
   useSourceContext,
@@ -38,6 +37,7 @@ import type { FieldInputProps } from './field-input-props.ts';
 import { MoneyInput } from './money-input.tsx';
 import { quickCreate, useQuickCreate } from './quick-create.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
+import { TextsInput } from './texts-input.tsx';
 import { InCurrency, useOrganizationMoney } from './use-money.tsx';
 
 /** The maximum length of texts in a single-line input. */
@@ -51,7 +51,7 @@ export function FieldInput(props: FieldInputProps): ReactElement {
   if (isCode(field) && !props.isFilter) return <CodeInput {...props} />;
   if (isElectronicAddress(field)) return <ElectronicAddressInput {...addressProps(props)} />;
   if (field.allowed) return <WordChoice {...props} words={field.allowed} />;
-  if (field.list) return field.type === 'object' ? <EntriesInput {...props} /> : <TextArrayInput {...common(props)} />;
+  if (field.list) return field.type === 'object' ? <EntriesInput {...props} /> : <TextsInput {...common(props)} />;
   return <PlainInput {...props} />;
 }
 
