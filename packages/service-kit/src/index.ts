@@ -113,7 +113,7 @@ export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
-export type { OperationContext, Precondition, Refusal } from './records/model/rule-options.ts';
+export type { OperationContext, Precondition, Rejection } from './records/model/rule-options.ts';
 export type {
   ChangedFields,
   DeletedRecord,

@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { dayText, type Refusal } from '@bms/service-kit';
+import { dayText, type Rejection } from '@bms/service-kit';
 
 /** The fields of a payment that tell if it can be voided. */
 interface Voidable {
@@ -9,7 +9,7 @@ interface Voidable {
 }
 
 /** The precondition of voiding a payment: it counts, and no payment provider holds its money. */
-export function unmetVoid({ status, voided_on, provider }: Voidable): Refusal | undefined {
+export function unmetVoid({ status, voided_on, provider }: Voidable): Rejection | undefined {
   if (status === 'voided' && voided_on)
     return new ApiError('conflict', `The payment was already voided on ${dayText(voided_on)}.`);
   if (!provider) return undefined;

@@ -36,8 +36,8 @@ const GUARDED = ['email', 'phone', 'role_id', 'is_admin'] as const;
  */
 export function assertNoEscalation({ before, changed, call }: TeamChange): void {
   if (call.caller.isAdmin) return;
-  const refusal = before && unmetChange(before, call);
-  if (refusal) throw refusal;
+  const rejection = before && unmetChange(before, call);
+  if (rejection) throw rejection;
   const guarded = GUARDED.find((field) => changed.has(field));
   if (guarded) throw new ApiError('forbidden', `Only administrators can set ${guarded}.`);
 }

@@ -1,12 +1,12 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
 import type { Resource } from '../crud/resource.ts';
-import type { OperationContext, Refusal } from '../model/rule-options.ts';
+import type { OperationContext, Rejection } from '../model/rule-options.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { noMoveBy } from '../rules/states.ts';
 
 /**
- * Returns the refusal of an operation by the precondition of its module, or else by the transitions of the contract.
+ * Returns the rejection of an operation by the precondition of its module, or else by the transitions of the contract.
  * @param name the name of the rpc
  */
 export function unmetPrecondition<T extends StoredRecord>(
@@ -14,13 +14,13 @@ export function unmetPrecondition<T extends StoredRecord>(
   record: NoInfer<T>,
   name: string,
   context: Pick<OperationContext, 'caller' | 'status'>,
-): Refusal | undefined;
+): Rejection | undefined;
 export function unmetPrecondition(
   { definition, states, kit: { days } }: Resource,
   record: StoredRecord,
   name: string,
   context: Pick<OperationContext, 'caller' | 'status'>,
-): Refusal | undefined {
+): Rejection | undefined {
   const known = states.get('status');
   const illegalMove = known && noMoveBy(known, String(record['status']), name);
   const precondition = definition.preconditions?.[name];
@@ -39,6 +39,6 @@ export function assertPrecondition<T extends StoredRecord>(
   name: string = rpc.name,
   status?: string,
 ): void {
-  const refusal = unmetPrecondition(resource, record, name, { caller, status });
-  if (refusal) throw refusal instanceof ApiError ? refusal : invalid(refusal);
+  const rejection = unmetPrecondition(resource, record, name, { caller, status });
+  if (rejection) throw rejection instanceof ApiError ? rejection : invalid(rejection);
 }

@@ -10,7 +10,7 @@ import {
 import { compileForbidden, type FindForbidden } from '../../runtime/server/permission.ts';
 import { whyForbidden } from '../crud/load.ts';
 import type { Resource } from '../crud/resource.ts';
-import type { Refusal } from '../model/rule-options.ts';
+import type { Rejection } from '../model/rule-options.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { deletionViolation, lockViolation } from '../rules/locked.ts';
 import { nextStates } from '../rules/states.ts';
@@ -117,16 +117,16 @@ function denialByRecord(
   status: string | undefined,
 ): Denial | undefined {
   const { definition } = resource;
-  const refusal = unmetPrecondition(resource, record, name, { caller, status }) ?? ruleViolation();
-  return refusal && denialOf(refusal);
+  const rejection = unmetPrecondition(resource, record, name, { caller, status }) ?? ruleViolation();
+  return rejection && denialOf(rejection);
 
-  function ruleViolation(): Refusal | undefined {
+  function ruleViolation(): Rejection | undefined {
     if (name === 'Delete') return deletionViolation(definition, record);
     return name === 'Update' ? lockViolation(definition, record, name) : undefined;
   }
 }
 
-function denialOf(refusal: Refusal): Denial {
-  const code = refusal instanceof ApiError ? (refusal.violations[0]?.code ?? refusal.code) : refusal.code;
-  return { code, reason: refusal.message };
+function denialOf(rejection: Rejection): Denial {
+  const code = rejection instanceof ApiError ? (rejection.violations[0]?.code ?? rejection.code) : rejection.code;
+  return { code, reason: rejection.message };
 }

@@ -22,16 +22,16 @@ export interface RuleOptions<T extends StoredRecord = StoredRecord> {
 export type Preconditions<T extends StoredRecord = StoredRecord> = Readonly<Record<string, Precondition<T>>>;
 
 /**
- * The precondition of an operation on a record: returns the refusal, undefined if it is met. It replaces the check of the
+ * The precondition of an operation on a record: returns the rejection, undefined if it is met. It replaces the check of the
  * transitions, whose violation it gets, and reads nothing but its arguments.
  */
 export type Precondition<T extends StoredRecord = StoredRecord> = (
   record: T,
   context: OperationContext,
-) => Refusal | undefined;
+) => Rejection | undefined;
 
 /** The error that an operation would return because of the record or the caller. */
-export type Refusal = Violation | ApiError;
+export type Rejection = Violation | ApiError;
 
 /** What an operation on a record is about, besides the record. */
 export interface OperationContext {
