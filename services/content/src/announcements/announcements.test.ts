@@ -64,7 +64,7 @@ describe('an announcement', () => {
     const sent = { title: 'Closed', description: 'On Friday', start_date: day(-1), end_date: day(1) };
     const created = await create({ ...sent, share_with: ['all_members', 'role:2', 'user:60'] });
     expect(created).toMatchObject({ ...sent, share_with: ['all_members', 'role:2', 'user:60'], read: false });
-    expect(await show(created.id)).toEqual({ message: { record: created }, etag: 1 });
+    expect(await show(created.id)).toEqual({ message: { record: created, actions: [] }, etag: 1 });
     const { id, title, description, created_at } = created;
     expect((await list({})).records[0]).toEqual({ id, title, description, created_at, read: false });
     const row = await content.running.kit.db

@@ -39,7 +39,7 @@ describe('a page', () => {
     const { id, created_at } = created;
     const item = { id, title: 'Über uns', slug: 'ueber', status: 'active', visibility: 'staff', created_at };
     expect((await list({})).records[0]).toEqual(item);
-    expect(await show(id)).toEqual({ message: { record: created }, etag: 1 });
+    expect(await show(id)).toEqual({ message: { record: created, actions: [] }, etag: 1 });
     expect((await change(id, created)).etag).toBe(1);
   });
 

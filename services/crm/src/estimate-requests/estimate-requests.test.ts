@@ -107,7 +107,7 @@ describe('an estimate request', () => {
       { field_id: ids[2], title: 'Size', value: 'S' },
       { field_id: ids[3], title: 'Note', value: 'two\nlines' },
     ]);
-    expect(await show(created.id)).toEqual({ message: { record: created }, etag: 1 });
+    expect(await show(created.id)).toEqual({ message: { record: created, actions: [] }, etag: 1 });
   });
 
   test('keeps what was asked when the form is edited and deleted', async () => {
