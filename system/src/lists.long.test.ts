@@ -54,7 +54,8 @@ describe('every list', () => {
     if (!get) return;
     for (const { etag, ...record } of records) {
       const detail = await admin.send('GET', withPath(get.path).replace('{id}', String(record['id'])));
-      const { record: shown, ...beside } = detail.body as { record: object };
+      // Apps keep copies of lists, so `*` leaves out what depends on the caller and the day.
+      const { record: shown, actions: _actions, ...beside } = detail.body as { record: object; actions: object };
       expect(record).toEqual({ ...shown, ...beside });
       expect(etag).toMatch(/^"\d+"$/);
     }
@@ -90,7 +91,7 @@ describe('every list', () => {
       for (const get of targets)
         for (const [id, shown] of Object.entries(expanded![get.service.module]!)) {
           const detail = await admin.send('GET', get.bindings[0]!.path.replace('{id}', id));
-          const { record, ...beside } = detail.body as { record: object };
+          const { record, actions: _actions, ...beside } = detail.body as { record: object; actions: object };
           expect(shown).toEqual({ ...record, ...beside });
         }
   });
