@@ -33,7 +33,6 @@ async function startCompiled(name: string, path: string): Promise<void> {
   const port = ports[name === 'gateway' ? name : `${name}/http`];
   await until(name, () => checkReady(`http://127.0.0.1:${port}`), {
     process: running,
-    timeoutMs: 180_000,
     pauseMs: 100,
   });
 }

@@ -133,7 +133,6 @@ describe('npm start', () => {
     await first.untilPrinted(`${name} ended (SIGKILL); restarting`);
     await first.untilPrinted(`${name} restarted`);
     await until('readiness', async () => expect(await readiness(first)).toBe(200), {
-      timeoutMs: 180_000,
       pauseMs: 100,
     });
   });
@@ -150,7 +149,7 @@ describe('npm start', () => {
     const killed = (await first.processes()).get(name)!;
     process.kill(killed.pid, 'SIGKILL');
     await until('its end', async () => expect(await stillRunning(new Map([[name, killed]]))).toEqual([]));
-    await until('an answer', call, { timeoutMs: 180_000, pauseMs: 50 });
+    await until('an answer', call, { pauseMs: 50 });
     await first.untilPrinted(`${name} restarted`);
     expect(performance.now() - since).toBeLessThan(WITHIN_MS);
   });
@@ -187,8 +186,6 @@ describe('npm start', () => {
     const processes = await first.processes();
     first.npm.kill('SIGKILL');
     await first.exited;
-    await until('the end of all', async () => expect(await stillRunning(processes)).toEqual([]), {
-      timeoutMs: 180_000,
-    });
+    await until('the end of all', async () => expect(await stillRunning(processes)).toEqual([]));
   });
 });

@@ -56,7 +56,7 @@ export function npmStart(dataDir: string, port: number, env: Record<string, stri
     output: () => printed,
     exited,
     untilPrinted: async (text) => {
-      await until('npm start', () => check(text), { timeoutMs: 180_000 }).catch((error: Error) => {
+      await until('npm start', () => check(text)).catch((error: Error) => {
         throw new Error(`${error.message}\n${printed}`);
       });
       if (!printed.includes(text)) throw new Error(`it ended without printing ${text}:\n${printed}`);

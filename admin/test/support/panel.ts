@@ -177,10 +177,6 @@ export async function send(page: Page): Promise<void> {
 
 /** Waits until a condition holds. */
 export const become = (what: string, is: () => Promise<boolean>): Promise<void> =>
-  until(
-    what,
-    async () => {
-      if (!(await is())) throw new Error('not yet');
-    },
-    { timeoutMs: 180_000 },
-  );
+  until(what, async () => {
+    if (!(await is())) throw new Error('not yet');
+  });

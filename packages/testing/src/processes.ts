@@ -89,7 +89,7 @@ async function startSource(
     url,
     port: Number(new URL(url).port),
     command: () => sourceCommand(source, env),
-    ready: (running) => until(source.name, () => checkReady(url), { process: running, timeoutMs: 180_000 }),
+    ready: (running) => until(source.name, () => checkReady(url), { process: running }),
     removeData: async () => {},
   });
   const restartFrom = async (from: string): Promise<void> => {

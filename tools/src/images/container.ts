@@ -50,7 +50,7 @@ export async function startContainer(settings: ContainerSettings): Promise<Conta
     output,
     async untilReady(baseUrl) {
       try {
-        await until(name, () => checkReady(baseUrl), { timeoutMs: 180_000, pauseMs: 50 });
+        await until(name, () => checkReady(baseUrl), { pauseMs: 50 });
       } catch (error) {
         throw new Error(`${name} is not ready: ${await output()}`, { cause: error });
       }

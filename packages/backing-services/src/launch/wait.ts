@@ -2,8 +2,10 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningProcess } from './process.ts';
 
+const TIMEOUT_MS = 180_000;
+
 export interface UntilOptions {
-  /** The timeout in milliseconds; 30,000 by default. */
+  /** The timeout in milliseconds; by default three minutes, for what hangs: on a busy machine, a start takes a minute. */
   readonly timeoutMs?: number;
   /** The pause between two attempts in milliseconds; 20 by default. */
   readonly pauseMs?: number;
@@ -17,7 +19,7 @@ export interface UntilOptions {
  * @throws Error with the last failure after the timeout, or with the last output if the process has ended.
  */
 export async function until<T>(what: string, attempt: () => Promise<T>, options: UntilOptions = {}): Promise<T> {
-  const { timeoutMs = 30_000, pauseMs = 20, process } = options;
+  const { timeoutMs = TIMEOUT_MS, pauseMs = 20, process } = options;
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
@@ -34,7 +36,7 @@ export async function until<T>(what: string, attempt: () => Promise<T>, options:
 
 /**
  * Waits until `process` accepts connections on a TCP port of this machine.
- * @throws Error if it does not within 30 s, or has ended.
+ * @throws Error if it does not in time, or has ended.
  */
 export async function untilListening(process: RunningProcess, port: number): Promise<void> {
   await until(`port ${port}`, () => tryConnect(port), { process });
