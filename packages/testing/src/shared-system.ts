@@ -59,10 +59,11 @@ export interface Effects {
 }
 
 /** Watches the events of a system until `close`. */
-export async function watchEffects(system: StartedSystem): Promise<Effects> {
+export async function watchEffects(system: StartedSystem): Promise<Effects & { readonly client: mongo.MongoClient }> {
   const consumers = await openConsumers(system.nats.url);
   const client = await new mongo.MongoClient(system.mongo.url).connect();
   return {
+    client,
     untilApplied: () => untilApplied(client, consumers),
     close: async () => void (await Promise.all([client.close(), consumers.close()])),
   };
@@ -71,25 +72,20 @@ export async function watchEffects(system: StartedSystem): Promise<Effects> {
 async function startShared(options: () => Promise<SystemOptions>): Promise<SharedSystem & { reset(): Promise<void> }> {
   const [settings, inbox] = await Promise.all([options(), startInbox()]);
   const system = await startSystem({ ...settings, smtpUrl: inbox.url });
-  const consumers = await openConsumers(system.nats.url);
-  const client = await new mongo.MongoClient(system.mongo.url).connect();
+  const { client, untilApplied, close } = await watchEffects(system);
   stopShared.push(async () => {
-    await Promise.all([client.close(), consumers.close()]);
+    await close();
     await Promise.all([system.stop(), inbox.stop()]);
   });
-  await untilApplied(client, consumers);
+  await untilApplied();
   const initial = await readData(client);
   const reset = async (): Promise<void> => {
     await untilAllRun(system);
-    await untilApplied(client, consumers);
+    await untilApplied();
     await writeData(client, initial);
     inbox.mails.length = 0;
   };
-  return {
-    ...{ system, inbox, reset },
-    untilApplied: () => untilApplied(client, consumers),
-    hashContent: () => hashContent(client),
-  };
+  return { system, inbox, reset, untilApplied, hashContent: () => hashContent(client) };
 }
 
 /** Resumes or restarts the processes that a failed test left frozen or killed. */
