@@ -1,4 +1,4 @@
-import { ACTIONS, compileSelection, detailOf, invalid, type Rpc, type Selected } from '@bms/contracts';
+import { compileSelection, detailOf, invalid, type Rpc, type Selected } from '@bms/contracts';
 import type { Message } from '@bms/rpc';
 import type { Request } from 'express';
 import { prefersCsv } from '../transcode/send-csv.ts';
@@ -61,18 +61,13 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
       expansion: names === undefined ? undefined : expand(String(names), isForPortal),
     };
     return {
-      hasOthers: names !== undefined || namesActions(fields),
+      // Named `actions` depend on the caller too, so that an answer with them is always new.
+      hasOthers: names !== undefined || chosen.selected?.hasActions('list') === true,
       hasActions: rpc.name === 'Get' && chosen.selected?.hasActions('detail') !== false,
       apply: (answer, tag) => apply(chosen, request, answer, tag),
     };
   };
 }
-
-/** True if `actions` are named: they depend on the caller too, so that an answer with them is always new. */
-const namesActions = (fields: unknown): boolean =>
-  String(fields ?? '')
-    .split(/[ ,]+/)
-    .includes(ACTIONS);
 
 /** Compiles the parameter `fields` of a feed of changes. */
 function compileShapeFeed(deps: ShapeDeps): ReadShape {
