@@ -7,7 +7,8 @@ import { contentsOf, readLists } from './read-lists.ts';
 
 /*
  * Demonstrates a client app that keeps a copy of clients, leads and invoices in SQLite, on a system started for the demo:
- * first copy, changes, writes without a connection, kill -9 of every process, and what the copy then has. Stops and removes everything that it started.
+ * first copy, changes, writes without a connection, kill -9 of every process, and what the copy then has. Stops and
+ * removes everything that it started.
  */
 const MODULES = ['clients', 'leads', 'invoices'];
 const EACH = 126;

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Connection, Json } from './connection.ts';
+import type { ApiRecord, ChangesAnswer, ListAnswer } from './api.ts';
+import type { Connection } from './connection.ts';
 
 /** A copy of the records of some modules in a SQLite file, which follows their changes. It can be ended at any time. */
 export class Mirror {
@@ -20,14 +21,15 @@ export class Mirror {
     let cursor = this.#cursor ?? (await this.#readLists());
     for (let hasMore = true; hasMore; ) {
       const query = `modules=${this.#modules}&fields=*&limit=1000&cursor=${cursor}`;
-      const { status, body } = await this.#connection.send('GET', `/api/changes?${query}`, undefined, 410);
+      const path = `/api/changes?${query}`;
+      const { status, body } = await this.#connection.send<ChangesAnswer>('GET', path, undefined, 410);
       if (status === 410) cursor = await this.#readLists();
       else ({ cursor, hasMore } = this.#apply(body));
     }
   }
 
   /** The records of a module by id. */
-  recordsOf(module: string): ReadonlyMap<number, Json> {
+  recordsOf(module: string): ReadonlyMap<number, ApiRecord> {
     const rows = this.#db.prepare('SELECT id, record FROM records WHERE module = ? AND record IS NOT NULL').all(module);
     return new Map(rows.map(({ id, record }) => [Number(id), JSON.parse(String(record))]));
   }
@@ -37,7 +39,8 @@ export class Mirror {
     this.#db.exec('DELETE FROM records');
     for (const module of this.#modules)
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const { body } = await this.#connection.send('GET', `/api/${module}?fields=*&limit=100&cursor=${cursor}`);
+        const path: string = `/api/${module}?fields=*&limit=100&cursor=${cursor}`;
+        const { body } = await this.#connection.send<ListAnswer>('GET', path);
         for (const record of body.records) this.#store(module, record.id, 0, record);
         begin ||= body.meta.changes_cursor ?? '';
         cursor = body.meta.next_cursor;
@@ -47,7 +50,7 @@ export class Mirror {
   }
 
   /** Stores a page of changes with its cursor, both or nothing. */
-  #apply({ records, meta }: Json): { cursor: string; hasMore: boolean } {
+  #apply({ records, meta }: ChangesAnswer): { cursor: string; hasMore: boolean } {
     this.#db.exec('BEGIN');
     for (const { module, record_id, version, record } of records) this.#store(module, record_id, version, record);
     this.#cursor = meta.next_cursor;
@@ -56,7 +59,7 @@ export class Mirror {
   }
 
   /** Stores a record, or that there is none, unless a newer version is stored. */
-  #store(module: string, id: number, version: number, record?: Json): void {
+  #store(module: string, id: number, version: number, record?: ApiRecord): void {
     const newer = 'ON CONFLICT DO UPDATE SET version = ?3, record = ?4 WHERE version <= ?3';
     const text = record === undefined ? null : JSON.stringify(record);
     this.#db.prepare(`INSERT INTO records VALUES (?1, ?2, ?3, ?4) ${newer}`).run(module, id, version, text);

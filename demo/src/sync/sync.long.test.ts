@@ -1,8 +1,9 @@
 import { eventually, type Http, openSystem, signIn, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Write } from './api.ts';
 import { Connection } from './connection.ts';
 import { Mirror } from './mirror.ts';
-import { OfflineWrites, type Write } from './offline-writes.ts';
+import { OfflineWrites } from './offline-writes.ts';
 import { contentsOf, readLists } from './read-lists.ts';
 
 const MODULES = ['clients', 'leads'];
@@ -43,9 +44,9 @@ async function create(module: string, body: object): Promise<number> {
   return (answer as { record: { id: number } }).record.id;
 }
 const newClient = (company_name: string) => create('clients', { company_name, type: 'person' });
-const etagOf = (id: number): string => mirror.recordsOf('clients').get(id).etag;
+const etagOf = (id: number): string => mirror.recordsOf('clients').get(id)!.etag;
 const named = (name: string) =>
-  [...mirror.recordsOf('clients').values()].filter(({ company_name }) => company_name === name);
+  [...mirror.recordsOf('clients').values()].filter((client) => client['company_name'] === name);
 
 /** Syncs until the copy is what the lists have. */
 const settled = () =>
@@ -63,7 +64,7 @@ test('the copy follows what is created, changed and deleted, also after the app 
   await admin.send('PATCH', `/api/clients/${kept}`, { city: 'London' });
   await admin.send('DELETE', `/api/clients/${deleted}`);
   await settled();
-  expect([mirror.recordsOf('clients').get(kept).city, mirror.recordsOf('clients').has(deleted)]).toEqual([
+  expect([mirror.recordsOf('clients').get(kept)!['city'], mirror.recordsOf('clients').has(deleted)]).toEqual([
     'London',
     false,
   ]);
@@ -85,7 +86,7 @@ describe('the writes of an app without a connection', () => {
     await offline.send();
     expect([connection.used.calls - before, offline.takeRejected()]).toEqual([3, []]);
     await settled();
-    expect(named('First').map(({ city }) => city)).toEqual(['Rome']);
+    expect(named('First').map((client) => client['city'])).toEqual(['Rome']);
   });
 
   test('take effect once if the answer is lost and the app is ended', async () => {
@@ -103,7 +104,7 @@ describe('the writes of an app without a connection', () => {
     openApp();
     await offline.send();
     await settled();
-    expect([named('Made once').length, mirror.recordsOf('clients').get(id).city]).toEqual([1, 'Rome']);
+    expect([named('Made once').length, mirror.recordsOf('clients').get(id)!['city']]).toEqual([1, 'Rome']);
     expect(offline.takeRejected()).toEqual([]);
   });
 
@@ -122,7 +123,7 @@ describe('the writes of an app without a connection', () => {
       problem: { status: 412, conflicts: [{ field: 'city', yours: 'Rome', current: 'London' }] },
     });
     await settled();
-    expect([mirror.recordsOf('clients').get(id).city, named('Behind a conflict').length]).toEqual(['London', 1]);
+    expect([mirror.recordsOf('clients').get(id)!['city'], named('Behind a conflict').length]).toEqual(['London', 1]);
   });
 
   test('stay queued while the service cannot be reached', async () => {
