@@ -475,7 +475,7 @@ export interface DeadLetterResponseInput {
    */
   'record'?: (DeadLetterInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -489,7 +489,7 @@ export interface DeadLetterResponse {
    */
   'record': (DeadLetter | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2037,7 +2037,7 @@ export interface WebhookResponseInput {
    */
   'record'?: (WebhookInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2051,7 +2051,7 @@ export interface WebhookResponse {
    */
   'record': (Webhook | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

@@ -917,7 +917,7 @@ export interface CreditNoteResponseInput {
    */
   'record'?: (CreditNoteInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -931,7 +931,7 @@ export interface CreditNoteResponse {
    */
   'record': (CreditNote | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2353,7 +2353,7 @@ export interface InvoiceResponseInput {
    */
   'record'?: (InvoiceInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2367,7 +2367,7 @@ export interface InvoiceResponse {
    */
   'record': (Invoice | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2749,7 +2749,7 @@ export interface ItemCategoryResponseInput {
    */
   'record'?: (ItemCategoryInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2763,7 +2763,7 @@ export interface ItemCategoryResponse {
    */
   'record': (ItemCategory | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2985,7 +2985,7 @@ export interface ItemResponseInput {
    */
   'record'?: (ItemInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2999,7 +2999,7 @@ export interface ItemResponse {
    */
   'record': (Item | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -4661,7 +4661,7 @@ export interface PaymentResponseInput {
    */
   'record'?: (PaymentRecordInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -4675,7 +4675,7 @@ export interface PaymentResponse {
    */
   'record': (PaymentRecord | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -5401,7 +5401,7 @@ export interface RecurringInvoiceResponseInput {
    */
   'record'?: (RecurringInvoiceInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -5415,7 +5415,7 @@ export interface RecurringInvoiceResponse {
    */
   'record': (RecurringInvoice | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -5757,7 +5757,7 @@ export interface RefundResponseInput {
    */
   'record'?: (RefundRecordInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -5771,7 +5771,7 @@ export interface RefundResponse {
    */
   'record': (RefundRecord | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -6753,7 +6753,7 @@ export interface TaxResponseInput {
    */
   'record'?: (TaxInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -6767,7 +6767,7 @@ export interface TaxResponse {
    */
   'record': (Tax | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

@@ -280,7 +280,7 @@ export interface AnnouncementResponseInput {
    */
   'record'?: (AnnouncementInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -294,7 +294,7 @@ export interface AnnouncementResponse {
    */
   'record': (Announcement | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1296,7 +1296,7 @@ export interface MessageResponseInput {
    */
   'record'?: (MessageInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1310,7 +1310,7 @@ export interface MessageResponse {
    */
   'record': (Message | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1484,7 +1484,7 @@ export interface PageResponseInput {
    */
   'record'?: (PageInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1498,7 +1498,7 @@ export interface PageResponse {
    */
   'record': (Page | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1712,7 +1712,7 @@ export interface TrackedEventResponseInput {
    */
   'record'?: (TrackedEventInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1726,7 +1726,7 @@ export interface TrackedEventResponse {
    */
   'record': (TrackedEvent | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

@@ -664,7 +664,7 @@ export interface ClientResponseInput {
    */
   'custom_fields'?: ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -682,7 +682,7 @@ export interface ClientResponse {
    */
   'custom_fields': ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1012,7 +1012,7 @@ export interface ContactResponseInput {
    */
   'record'?: (ContactInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1026,7 +1026,7 @@ export interface ContactResponse {
    */
   'record': (Contact | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1480,7 +1480,7 @@ export interface ContractResponseInput {
    */
   'record'?: (ContractInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1494,7 +1494,7 @@ export interface ContractResponse {
    */
   'record': (Contract | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2036,7 +2036,7 @@ export interface CustomFieldResponseInput {
    */
   'record'?: (CustomFieldInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2050,7 +2050,7 @@ export interface CustomFieldResponse {
    */
   'record': (CustomField | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2900,7 +2900,7 @@ export interface EstimateFormResponseInput {
    */
   'record'?: (EstimateFormInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2914,7 +2914,7 @@ export interface EstimateFormResponse {
    */
   'record': (EstimateForm | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -3528,7 +3528,7 @@ export interface EstimateRequestResponseInput {
    */
   'record'?: (EstimateRequestInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -3542,7 +3542,7 @@ export interface EstimateRequestResponse {
    */
   'record': (EstimateRequest | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -3560,7 +3560,7 @@ export interface EstimateResponseInput {
    */
   'custom_fields'?: ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -3578,7 +3578,7 @@ export interface EstimateResponse {
    */
   'custom_fields': ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -4226,7 +4226,7 @@ export interface LeadResponseInput {
    */
   'custom_fields'?: ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -4244,7 +4244,7 @@ export interface LeadResponse {
    */
   'custom_fields': ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -5974,7 +5974,7 @@ export interface OrderResponseInput {
    */
   'custom_fields'?: ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -5992,7 +5992,7 @@ export interface OrderResponse {
    */
   'custom_fields': ({[key: string]: string});
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

@@ -291,7 +291,7 @@ export interface FileResponseInput {
    */
   'record'?: (FileInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -305,7 +305,7 @@ export interface FileResponse {
    */
   'record': (File | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -599,7 +599,7 @@ export interface FolderResponseInput {
    */
   'record'?: (FolderInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -613,7 +613,7 @@ export interface FolderResponse {
    */
   'record': (Folder | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

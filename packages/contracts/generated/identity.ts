@@ -339,7 +339,7 @@ export interface ApiKeyResponseInput {
    */
   'record'?: (ApiKeyInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -353,7 +353,7 @@ export interface ApiKeyResponse {
    */
   'record': (ApiKey | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2283,7 +2283,7 @@ export interface OrganizationResponseInput {
    */
   'record'?: (OrganizationRecordInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2297,7 +2297,7 @@ export interface OrganizationResponse {
    */
   'record': (OrganizationRecord | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -2927,7 +2927,7 @@ export interface PortalUserResponseInput {
    */
   'record'?: (PortalUserInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -2941,7 +2941,7 @@ export interface PortalUserResponse {
    */
   'record': (PortalUser | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -3595,7 +3595,7 @@ export interface RoleResponseInput {
    */
   'record'?: (RoleInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -3609,7 +3609,7 @@ export interface RoleResponse {
    */
   'record': (Role | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -4283,7 +4283,7 @@ export interface TeamMemberResponseInput {
    */
   'record'?: (TeamMemberInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -4297,7 +4297,7 @@ export interface TeamMemberResponse {
    */
   'record': (TeamMember | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

@@ -234,7 +234,7 @@ export interface ChecklistTemplateResponseInput {
    */
   'record'?: (ChecklistTemplateInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -248,7 +248,7 @@ export interface ChecklistTemplateResponse {
    */
   'record': (ChecklistTemplate | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -874,7 +874,7 @@ export interface ProjectStatusResponseInput {
    */
   'record'?: (ProjectStatusInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -888,7 +888,7 @@ export interface ProjectStatusResponse {
    */
   'record': (ProjectStatus | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1082,7 +1082,7 @@ export interface ProjectTeamMemberResponseInput {
    */
   'record'?: (ProjectTeamMemberInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1096,7 +1096,7 @@ export interface ProjectTeamMemberResponse {
    */
   'record': (ProjectTeamMember | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }
@@ -1542,7 +1542,7 @@ export interface TaskResponseInput {
    */
   'record'?: (TaskInput | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions'?: (_bms_api_RecordActionInput)[];
 }
@@ -1556,7 +1556,7 @@ export interface TaskResponse {
    */
   'record': (Task | null);
   /**
-   * What the caller can do with the record. Only in details.
+   * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
 }

@@ -66,7 +66,7 @@ const recordResponse = (record: string, noun: string): string => `// The ${noun}
 message ${record}Response {
   // The ${noun}.
   ${record} record = 1;
-  // What the caller can do with the record. Only in details.
+  // Operations of the caller on the record, allowed or not. Only in details.
   repeated bms.api.RecordAction actions = 90 [(bms.api.rules).omit_empty = true];
 }
 `;

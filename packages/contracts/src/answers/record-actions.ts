@@ -1,7 +1,7 @@
 import { actionNameOf } from '../permissions.ts';
 import type { PathSegment, Rpc, ServiceContract } from '../types.ts';
 
-/** The member of a detail with what the caller can do with its record. */
+/** The member of a detail with the operations of the caller on its record. */
 export const ACTIONS = 'actions';
 
 /** The name of the actions that are updates of the status. */

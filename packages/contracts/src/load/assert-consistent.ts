@@ -148,7 +148,7 @@ function assertTable(rpc: Rpc): void {
   }
 }
 
-/** Asserts that the response of a detail has the member with what the caller can do with the record. */
+/** Asserts that the response of a detail has the member with the operations of the caller on the record. */
 function assertActionsShown(rpc: Rpc): void {
   if (isDetail(rpc) && rpc.response.field(ACTIONS)?.message?.name !== 'bms.api.RecordAction')
     throw new Error(

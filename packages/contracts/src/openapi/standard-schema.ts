@@ -59,7 +59,7 @@ export const RECORD_ACTION = 'bms.api.RecordAction';
 /** The schema of `actions`: each detail refers to it. */
 export const recordActionsSchema: SchemaObject = {
   type: 'array',
-  description: 'What the caller can do with the record. Only in details.',
+  description: 'Operations of the caller on the record, allowed or not. Only in details.',
   items: ref('RecordAction'),
 };
 

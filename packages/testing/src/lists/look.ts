@@ -62,7 +62,7 @@ export async function openLook(
   };
 }
 
-/** Clears the plan caches: an earlier test file may have used the database, and a plan for its few records reads too many of ours. */
+/** Clears the plan caches: a plan for the few records of an earlier test file on the database reads too many of ours. */
 async function forgetPlans(db: Connection): Promise<void> {
   for (const { collectionName } of await db.db!.collections())
     if (!collectionName.startsWith('system.')) await db.db!.command({ planCacheClear: collectionName });

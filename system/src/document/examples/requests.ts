@@ -6,7 +6,7 @@ import { QUERIES } from './steps.ts';
 
 type Members = Readonly<Record<string, JsonValue>>;
 
-/** What earlier answers and mails gave, which the document cannot show: it differs from run to run. */
+/** Values from earlier answers and mails, which the document cannot show: they differ from run to run. */
 export interface Given {
   /** The records that the examples of creates have made, by module. */
   readonly records: Map<string, Members>;

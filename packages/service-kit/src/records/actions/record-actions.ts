@@ -27,7 +27,7 @@ export interface RecordAction {
   readonly reason?: string;
 }
 
-/** Why an action is not allowed. */
+/** The reason for which an action is not allowed. */
 type Denial = Pick<RecordAction, 'code' | 'reason'>;
 
 /** An operation of the contract on a record. */

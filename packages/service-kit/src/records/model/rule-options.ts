@@ -33,7 +33,7 @@ export type Precondition<T extends StoredRecord = StoredRecord> = (
 /** The error that an operation would return because of the record or the caller. */
 export type Rejection = Violation | ApiError;
 
-/** What an operation on a record is about, besides the record. */
+/** The context of an operation on a record. */
 export interface OperationContext {
   readonly caller: Caller;
   /** The status that an update would set; undefined for any other operation, and an update of other fields. */
