@@ -51,6 +51,7 @@ export { linksModel } from './business/links/link.model.ts';
 export { linkHandlers } from './business/links/link-handlers.ts';
 export { type LinkSettings, linkSettings } from './business/links/link-settings.ts';
 export { createShareDocument, type ShareDocument, type SharedKind } from './business/links/shared-document.ts';
+export { unmetLink } from './business/links/unmet-link.ts';
 export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
 export { isActiveStaff, type User } from './business/projections/directory.ts';
 export {

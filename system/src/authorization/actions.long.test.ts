@@ -30,7 +30,16 @@ interface Action {
 }
 
 /** The errors that `actions` foresee in every module. */
-const FORESEEN = ['forbidden', 'illegal_move', 'not_draft', 'already_read', 'expired', 'above_paid'];
+const FORESEEN = [
+  'forbidden',
+  'illegal_move',
+  'not_draft',
+  'already_read',
+  'expired',
+  'above_paid',
+  'not_sent',
+  'not_overdue',
+];
 /** Codes of `Update` of a record whose status locks all fields; the violations name the fields. */
 const OF_FIELDS = ['locked'];
 /** The maximum number of statuses that a sample passes through. */

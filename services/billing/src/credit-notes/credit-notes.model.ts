@@ -1,4 +1,4 @@
-import { clientNames, defineModel, type RecordOf } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, unmetLink } from '@bms/service-kit';
 
 /** The statuses in which credit notes count: they are final, and portal users see those of their client. */
 export const ISSUED = ['issued', 'sent'];
@@ -14,6 +14,7 @@ export const creditNotes = defineModel('credit_notes', {
   keepDeleted: true,
   deletable: { statuses: ['draft'], noun: 'credit note', code: 'not_draft' },
   locked: [{ rpc: 'Update', statuses: ISSUED, message: sinceIssue }],
+  preconditions: { CreateLink: unmetLink },
   fields: {
     /** The user responsible for the client. */
     owner_id: Number,

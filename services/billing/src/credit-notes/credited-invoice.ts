@@ -16,17 +16,10 @@ import {
   unknownReference,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
+import { balanceOf, creditedTotalOf, keptPayments, OWED, statusOf, writtenOffAfter } from '../invoices/balance.ts';
 import { transferToDeposits } from '../invoices/deposits/transfers.ts';
 import { amountText } from '../invoices/entries.ts';
-import {
-  balanceOf,
-  creditedTotalOf,
-  type Invoice,
-  keptPayments,
-  OWED,
-  statusOf,
-  writtenOffAfter,
-} from '../invoices/invoices.model.ts';
+import type { Invoice } from '../invoices/invoices.model.ts';
 import type { CreditNote } from './credit-notes.model.ts';
 
 /** The statuses of invoices that can be credited. */

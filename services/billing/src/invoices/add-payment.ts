@@ -15,8 +15,9 @@ import {
 } from '@bms/service-kit';
 import { valuesOfInvoice } from '../payments/money-records.ts';
 import type { PaymentRecord } from '../payments/payments.model.ts';
+import { balanceOf, OWED, statusOf, writtenOffAfter } from './balance.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
-import { balanceOf, type Invoice, OWED, statusOf, writtenOffAfter } from './invoices.model.ts';
+import type { Invoice } from './invoices.model.ts';
 
 /** The dependencies of adding payments. */
 interface AddPaymentDeps {

@@ -12,9 +12,10 @@ import {
 } from '@bms/service-kit';
 import { valuesOfInvoice } from '../payments/money-records.ts';
 import type { RefundRecord } from '../refunds/refunds.model.ts';
+import { statusOf } from './balance.ts';
 import { refundableOf, transferFromFinal } from './deposits/transfers.ts';
 import { amountText, assertNotFull, dayOf } from './entries.ts';
-import { type Invoice, statusOf } from './invoices.model.ts';
+import type { Invoice } from './invoices.model.ts';
 
 /**
  * Adds a refund, which increases the balance: an invoice that owes money again is open again. Concurrent refunds are

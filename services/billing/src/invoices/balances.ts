@@ -1,7 +1,8 @@
 import type { InvoiceBalance } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { type HandlerOf, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
-import { type Invoice, OWED } from './invoices.model.ts';
+import { OWED } from './balance.ts';
+import type { Invoice } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
 
 type Sums = Omit<InvoiceBalance, 'currency' | 'currency_decimals'>;

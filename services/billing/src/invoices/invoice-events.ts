@@ -9,7 +9,8 @@ import {
   recordEvents,
   statusEvents,
 } from '@bms/service-kit';
-import { balanceOf, type Invoice, invoices } from './invoices.model.ts';
+import { balanceOf } from './balance.ts';
+import { type Invoice, invoices } from './invoices.model.ts';
 import { feesOf, paidFeesOf } from './reminders/reminder.ts';
 
 /** The events of invoices. */

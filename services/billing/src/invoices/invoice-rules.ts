@@ -19,11 +19,12 @@ import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '.
 import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { accountedTaxes, accountingTotal } from './accounting.ts';
+import { balanceOf, isOverdue, refundFields } from './balance.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';
 import { assertDepositFixed, assertDepositWithoutSupply } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
-import { BEYOND_DRAFT, balanceOf, type Invoice, refundFields } from './invoices.model.ts';
-import { isOverdue, overdueFields } from './overdue.ts';
+import { BEYOND_DRAFT, type Invoice } from './invoices.model.ts';
+import { overdueFields } from './overdue.ts';
 import { feesOf, paidFeesOf } from './reminders/reminder.ts';
 import { assertTaxParties } from './tax-parties.ts';
 

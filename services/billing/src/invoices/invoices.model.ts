@@ -1,8 +1,6 @@
-import type { Violation } from '@bms/contracts';
-import { clientNames, defineModel, type RecordOf, type RecordWith, type StoredValues } from '@bms/service-kit';
-
-/** The statuses with an open balance: sent and not paid in full. */
-export const OWED = ['sent', 'partially_paid'];
+import { clientNames, defineModel, type RecordOf, type RecordWith } from '@bms/service-kit';
+import { OWED } from './balance.ts';
+import { invoicePreconditions } from './preconditions.ts';
 
 /** The statuses without an open balance. */
 const NOT_OWED = ['draft', 'paid', 'cancelled'];
@@ -46,7 +44,7 @@ export const invoices = defineModel('invoices', {
   },
   keepDeleted: true,
   deletable: { statuses: ['draft'], noun: 'invoice', code: 'not_draft' },
-  preconditions: { AddPayment: unmetPayment, ApplyCredit: unmetCredit, AddRefund: unmetRefund },
+  preconditions: invoicePreconditions,
   locked: [
     { rpc: 'Update', statuses: ['draft'], except: OF_DRAFTS, message: sinceStatus },
     { rpc: 'Update', statuses: ['sent'], except: ['due_date'], message: sinceStatus },
@@ -125,108 +123,6 @@ export const invoices = defineModel('invoices', {
  * and are in that of the organization.
  */
 export type Invoice = RecordOf<typeof invoices>;
-
-/** The stored values of which a refund takes its amount. */
-interface StoredAmounts extends Amounts {
-  readonly deposits?: readonly unknown[];
-}
-
-/** The stored amounts of an invoice that determine its balance. Older invoices lack some, which counts as 0. */
-interface Amounts {
-  readonly total: number;
-  readonly paid: number;
-  readonly credited?: number;
-  readonly refunded?: number;
-  readonly written_off?: number;
-  readonly deposited?: number;
-  readonly transferred?: number;
-  readonly applied?: number;
-  readonly reminder_fees?: number;
-  readonly withheld_total?: number;
-}
-
-/** Returns the amount that is still to be paid; below 0, it is to be refunded. */
-export const balanceOf = ({
-  total,
-  paid,
-  credited = 0,
-  refunded = 0,
-  written_off = 0,
-  deposited = 0,
-  transferred = 0,
-  reminder_fees = 0,
-  withheld_total = 0,
-}: Amounts): number =>
-  total + reminder_fees - withheld_total - deposited - paid - credited + refunded + transferred - written_off;
-
-/** Returns the sum of the totals of an invoice's issued credit notes. */
-export const creditedTotalOf = ({
-  credited = 0,
-  credited_withheld = 0,
-}: Partial<Pick<Invoice, 'credited' | 'credited_withheld'>>): number => credited + credited_withheld;
-
-/** Returns the stored amount to be refunded, by which such invoices are found in an index. */
-export function refundFields(invoice: StoredValues<Invoice>): StoredValues<Invoice> {
-  const { status, total, paid } = invoice;
-  if (status !== 'paid' || total === undefined || paid === undefined) return { refund_due: undefined };
-  const balance = balanceOf({ ...invoice, total, paid });
-  return { refund_due: balance < 0 ? -balance : undefined };
-}
-
-/** Returns the amount that was paid and neither refunded nor applied to another invoice, with what was applied to this one. */
-export const keptPayments = ({
-  paid,
-  refunded = 0,
-  applied = 0,
-}: Pick<Amounts, 'paid' | 'refunded' | 'applied'>): number => paid - refunded - applied;
-
-/** Returns the amount that can be refunded at most, by the invoice alone: see `refundableOf`. */
-export function refundableAlone(invoice: StoredAmounts): number {
-  const own = keptPayments(invoice);
-  return invoice.deposits?.length ? Math.max(own, -balanceOf(invoice)) : own;
-}
-
-/**
- * Returns the written-off amount after a payment or a credit: what exceeds the balance reduces it first, since nothing is
- * to be refunded of it. Empty if it stays the same.
- */
-export function writtenOffAfter(invoice: Amounts, amount: number): { written_off?: number } {
-  const { written_off = 0 } = invoice;
-  const beyond = amount - balanceOf(invoice);
-  return written_off > 0 && beyond > 0 ? { written_off: Math.max(0, written_off - beyond) } : {};
-}
-
-/** Returns the status of a sent invoice with these amounts: paid if nothing is left to pay. */
-export function statusOf(amounts: Amounts): Invoice['status'] {
-  if (balanceOf(amounts) <= 0) return 'paid';
-  return keptPayments(amounts) > 0 ? 'partially_paid' : 'sent';
-}
-
-/** The precondition of a payment: the invoice is owed, or was written off. */
-function unmetPayment({
-  status,
-  written_off = 0,
-}: {
-  readonly status: string;
-  readonly written_off?: number;
-}): Violation | undefined {
-  if (OWED.includes(status) || written_off !== 0) return undefined;
-  const message = `Payments can only be added to an invoice that is ${OWED.join(' or ')}; this invoice is ${status}.`;
-  return { field: 'status', code: 'illegal_move', message };
-}
-
-/** The precondition of applying credit: the invoice is owed. */
-function unmetCredit({ status }: { readonly status: string }): Violation | undefined {
-  if (OWED.includes(status)) return undefined;
-  const message = `Credit can only be applied to an invoice that is ${OWED.join(' or ')}; this invoice is ${status}.`;
-  return { field: 'status', code: 'illegal_move', message };
-}
-
-/** The precondition of a refund: the invoice has payments that are not refunded, or is overpaid with its deposits. */
-function unmetRefund(invoice: StoredAmounts): Violation | undefined {
-  if (refundableAlone(invoice) > 0) return undefined;
-  return { field: 'amount', code: 'above_paid', message: 'The invoice has no payments that are not refunded.' };
-}
 
 function sinceStatus(field: string, { status }: RecordWith<{ status: string }>): string {
   return `${field} cannot be changed once the invoice is ${status}.`;

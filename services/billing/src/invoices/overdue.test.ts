@@ -3,8 +3,9 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
+import { isOverdue } from './balance.ts';
 import { invoices as definition, type Invoice } from './invoices.model.ts';
-import { isOverdue, overdueFields } from './overdue.ts';
+import { overdueFields } from './overdue.ts';
 import { createSweeps } from './sweeps.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

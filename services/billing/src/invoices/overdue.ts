@@ -1,10 +1,6 @@
 import type { StoredValues } from '@bms/service-kit';
-import { type Invoice, OWED } from './invoices.model.ts';
-
-/** Returns true if the invoice has an open balance after its due date. */
-export function isOverdue({ status, due_date }: StoredValues<Invoice>, today: Date): boolean {
-  return isOwed(status) && due_date !== undefined && due_date < today;
-}
+import { isOverdue, isOwed } from './balance.ts';
+import type { Invoice } from './invoices.model.ts';
 
 /**
  * Returns the stored fields by which overdue invoices are found in an index. They are refreshed later by the sweeps.
@@ -18,5 +14,3 @@ export function overdueFields(invoice: StoredValues<Invoice>, today: Date): Stor
     overdue_told: invoice.overdue_told ?? false,
   };
 }
-
-const isOwed = (status: string | undefined): boolean => status !== undefined && OWED.includes(status);

@@ -1,7 +1,8 @@
 import { assertStatus, type Call, changeRecord, type Resource, type Transaction } from '@bms/service-kit';
+import { balanceOf } from './balance.ts';
 import { depositsOf, type Offset, offsetOf } from './deposits/offset.ts';
 import type { OpenInvoices } from './invoice-resource.ts';
-import { balanceOf, type Invoice } from './invoices.model.ts';
+import type { Invoice } from './invoices.model.ts';
 
 /**
  * Creates the function that sends a draft as part of a transaction. A draft with a balance of zero becomes paid at once,

@@ -5,7 +5,8 @@ import { epcPayload } from '@bms/documents';
 import type { PrintHandlers } from '@bms/printing';
 import { compileEncoder, type HandlerOf, loadForView, type Resource } from '@bms/service-kit';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { type Invoice, OWED } from './invoices.model.ts';
+import { OWED } from './balance.ts';
+import type { Invoice } from './invoices.model.ts';
 
 /** The fields of an invoice that a payment needs. */
 type PayableInvoice = Pick<ShownInvoice, 'invoice_number' | 'status' | 'balance' | 'currency'>;

@@ -1,7 +1,8 @@
 import type { WriteOff } from '@bms/contracts/types/billing';
 import { action, assertStatus, type Decide, type HandlerOf, type Resource } from '@bms/service-kit';
+import { balanceOf } from './balance.ts';
 import { dayOf } from './entries.ts';
-import { balanceOf, type Invoice } from './invoices.model.ts';
+import type { Invoice } from './invoices.model.ts';
 
 interface WriteOffRequest {
   readonly write_off: WriteOff;

@@ -1,5 +1,6 @@
 import type { Migration } from '@bms/service-kit';
-import { invoices, OWED } from '../invoices/invoices.model.ts';
+import { OWED } from '../invoices/balance.ts';
+import { invoices } from '../invoices/invoices.model.ts';
 
 /**
  * Stores the day on which an invoice was sent in those that were sent before that day was stored: the day of their

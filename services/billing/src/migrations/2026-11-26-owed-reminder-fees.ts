@@ -1,5 +1,6 @@
 import type { Migration } from '@bms/service-kit';
-import { invoices, OWED } from '../invoices/invoices.model.ts';
+import { OWED } from '../invoices/balance.ts';
+import { invoices } from '../invoices/invoices.model.ts';
 
 /**
  * Makes the fees of reminders from before they were part of the balance owed by the invoices that are open. Those of

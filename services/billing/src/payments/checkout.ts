@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { invalid } from '@bms/contracts';
 import { type DocumentLinks, type Handler, loadForView, type Resource } from '@bms/service-kit';
-import { balanceOf, type Invoice, OWED } from '../invoices/invoices.model.ts';
+import { balanceOf } from '../invoices/balance.ts';
+import type { Invoice } from '../invoices/invoices.model.ts';
+import { notPayable, unmetCheckout } from '../invoices/preconditions.ts';
 import type { PaymentProvider } from './provider.ts';
 
 interface CheckoutDeps {
@@ -48,7 +50,8 @@ async function createCheckout(
 ): Promise<Checkout> {
   const currency = String(resource.shown['currency']!(invoice));
   const amount = balanceOf(invoice);
-  if (!provider || !isPayable(invoice) || !provider.accepts(amount, currency)) throw notPayable(invoice.status);
+  const unmet = unmetCheckout(invoice);
+  if (unmet || !provider?.accepts(amount, currency)) throw invalid(unmet ?? notPayable(invoice));
   const url = await provider.createCheckout({
     invoiceId: invoice._id,
     invoiceNumber: invoice.invoice_number,
@@ -61,16 +64,5 @@ async function createCheckout(
   return { url };
 }
 
-/** True if the invoice has a balance that its recipient can pay. */
-const isPayable = (invoice: Pick<Invoice, 'status' | 'total' | 'paid' | 'credited'>): boolean =>
-  OWED.includes(invoice.status) && balanceOf(invoice) > 0;
-
 const keyOf = (token: string, ...parts: number[]): string =>
   hash('sha256', [token, ...parts, new Date().toISOString().slice(0, 10)].join(' '), 'hex');
-
-const notPayable = (status: string) =>
-  invalid({
-    field: 'status',
-    code: 'illegal_move',
-    message: `This invoice cannot be paid online; it is ${status}.`,
-  });

@@ -1,6 +1,7 @@
 import { type Call, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
 import { creditNotes, ISSUED } from '../credit-notes/credit-notes.model.ts';
-import { type Invoice, OWED } from '../invoices/invoices.model.ts';
+import { OWED } from '../invoices/balance.ts';
+import type { Invoice } from '../invoices/invoices.model.ts';
 import type { Period } from './period.ts';
 
 /** The dependencies of the reports. */

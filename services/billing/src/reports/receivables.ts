@@ -2,7 +2,7 @@ import type { Receivable } from '@bms/contracts/types/billing';
 import { currencyDecimals } from '@bms/money';
 import { compilePopulateNames, dayText, type HandlerOf, trust } from '@bms/service-kit';
 import { creditNotes } from '../credit-notes/credit-notes.model.ts';
-import { OWED } from '../invoices/invoices.model.ts';
+import { OWED } from '../invoices/balance.ts';
 import { aggregate, type Coverage, coverageOf, mostRecords, OWED_AMOUNT, type ReportDeps } from './coverage.ts';
 import { movedFrom, sumOfMovementsBefore } from './movements.ts';
 import { type Period, readPeriod, tooLarge } from './period.ts';

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { clientNames, defineModel, type RecordOf } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, unmetLink } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 import { unmetUpdate } from './only-answer.ts';
 
@@ -26,7 +26,7 @@ export const contracts = defineModel('contracts', {
     ...clientNames,
   },
   locked: [{ statuses: ['sent', 'declined'], fields: SHOWN }, { statuses: ['accepted'] }],
-  preconditions: { Update: unmetUpdate },
+  preconditions: { Update: unmetUpdate, CreateLink: unmetLink },
   indexes: [[{ client_id: 1 }]],
 });
 

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { clientNames, defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, statusNote, unmetLink } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 import { unmetAcceptance } from './expiry.ts';
 
@@ -41,7 +41,7 @@ export const estimates = defineModel('estimates', {
     awaits_client_since: Date,
   },
   locked: [{ statuses: BEYOND_DRAFT, fields: ['client_id', ...MONEY_FIELDS] }],
-  preconditions: { Accept: unmetAcceptance },
+  preconditions: { Accept: unmetAcceptance, CreateLink: unmetLink },
   deletable: { statuses: ['draft', 'declined'], noun: 'estimate' },
   indexes: [[{ client_id: 1, status: 1, created_at: -1, _id: -1 }]],
 });

@@ -1,4 +1,4 @@
-import { clientNames, defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { clientNames, defineModel, type RecordOf, statusNote, unmetLink } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which work remains to be done. */
@@ -27,6 +27,7 @@ export const orders = defineModel('orders', {
   // Read by the unique index: an index of its own would be the same.
   filters: { estimate_id: (value) => ({ estimate_id: Number(value) }) },
   locked: [{ statuses: SETTLED, fields: ['client_id', ...MONEY_FIELDS] }],
+  preconditions: { CreateLink: unmetLink },
   indexes: [
     [{ client_id: 1, status: 1, created_at: -1, _id: -1 }],
     // An estimate becomes at most one order.

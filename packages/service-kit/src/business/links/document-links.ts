@@ -1,8 +1,10 @@
-import { ApiError, callerOfClaims, invalid } from '@bms/contracts';
+import { ApiError, invalid } from '@bms/contracts';
 import type { ClientSession } from 'mongoose';
+import { assertPrecondition } from '../../records/actions/preconditions.ts';
 import type { Resource } from '../../records/crud/resource.ts';
 import type { Transaction } from '../../records/kit.ts';
-import { HIDDEN, type RecordWith, type StoredFilter } from '../../records/model/stored.ts';
+import { HIDDEN, type RecordWith } from '../../records/model/stored.ts';
+import { clientView } from '../../records/scope/client-view.ts';
 import { trust } from '../../records/scope/scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { followRecoveries } from './follow-recoveries.ts';
@@ -93,7 +95,7 @@ export function createDocumentLinks(
   const { kit, definition, model } = resource;
   followRecoveries(resource);
   const links = linkCollection(kit.db, definition);
-  const visible = (clientId: number) => trust(visibleTo(definition.portal?.view, clientId));
+  const visible = (clientId: number) => trust(clientView(definition, clientId));
   const urlOf = (token: string) => new URL(`/d/${path}/${token}`, publicUrl).href;
   const newLink = async (
     { _id: document_id, client_id }: LinkedRecord,
@@ -118,9 +120,8 @@ export function createDocumentLinks(
     model.findOne({ $and: [{ _id, client_id }, visible(client_id)] }, HIDDEN);
   return {
     create: async (record, call, { session }, expiresAt) => {
-      const { _id: document_id, client_id } = record;
-      const found = model.exists({ $and: [{ _id: document_id }, visible(client_id)] }).session(session);
-      if (!(await found)) throw notSent(record.status);
+      const { _id: document_id } = record;
+      assertPrecondition(resource, record, call, 'CreateLink');
       if (expiresAt) assertExpiry(expiresAt);
       const created = { document_id, sent_to: { $exists: false } };
       if ((await links.countDocuments(created, { session })) >= MAX_LINKS) throw tooMany();
@@ -170,22 +171,6 @@ export function createDocumentLinks(
     },
   };
 }
-
-/** Returns the filter of the documents that a client may see: those that its portal users see. */
-function visibleTo(
-  view: ((caller: ReturnType<typeof callerOfClaims>) => StoredFilter<LinkedRecord>) | undefined,
-  clientId: number,
-): StoredFilter<LinkedRecord> {
-  if (!view) throw new Error('a document with links needs a portal filter');
-  return view(callerOfClaims({ kind: 'user', typ: 'client', cid: clientId }));
-}
-
-const notSent = (status: string) =>
-  invalid({
-    field: 'status',
-    code: 'not_sent',
-    message: `A document needs to be sent before it gets links; it is ${status}.`,
-  });
 
 /** Links from before the maximum was introduced may have a later time of expiry. */
 const hasExpired = ({ expires_at, created_at }: StoredLink): boolean =>

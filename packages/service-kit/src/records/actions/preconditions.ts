@@ -4,6 +4,8 @@ import type { Resource } from '../crud/resource.ts';
 import type { OperationContext, Rejection } from '../model/rule-options.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { noMoveBy } from '../rules/states.ts';
+import { clientView } from '../scope/client-view.ts';
+import { matches } from '../scope/matches.ts';
 
 /**
  * Returns the rejection of an operation by the precondition of its module, or else by the transitions of the contract.
@@ -16,7 +18,7 @@ export function unmetPrecondition<T extends StoredRecord>(
   context: Pick<OperationContext, 'caller' | 'status'>,
 ): Rejection | undefined;
 export function unmetPrecondition(
-  { definition, states, kit: { days } }: Resource,
+  { definition, record: contract, states, kit: { days } }: Resource,
   record: StoredRecord,
   name: string,
   context: Pick<OperationContext, 'caller' | 'status'>,
@@ -24,7 +26,9 @@ export function unmetPrecondition(
   const known = states.get('status');
   const illegalMove = known && noMoveBy(known, String(record['status']), name);
   const precondition = definition.preconditions?.[name];
-  return precondition ? precondition(record, { ...context, illegalMove, today: days.today }) : illegalMove;
+  if (!precondition) return illegalMove;
+  const isVisibleToClient = () => matches(clientView(definition, Number(record['client_id'])), record);
+  return precondition(record, { ...context, contract, illegalMove, isVisibleToClient, today: days.today });
 }
 
 /**

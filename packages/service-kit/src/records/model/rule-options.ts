@@ -1,4 +1,4 @@
-import type { ApiError, Caller, Violation } from '@bms/contracts';
+import type { ApiError, Caller, MessageContract, Violation } from '@bms/contracts';
 import type { FieldOf, StoredFilter, StoredRecord } from './stored.ts';
 
 /** The rules of a record type that the kit asserts for every change, before those of the module. */
@@ -40,6 +40,10 @@ export interface OperationContext {
   readonly status: string | undefined;
   /** Returns the current day of the organization. */
   readonly today: () => Date;
+  /** The record in the contract. */
+  readonly contract: MessageContract;
+  /** Returns true if portal users of the record's client may view it. @throws Error if they view no records of the type */
+  readonly isVisibleToClient: () => boolean;
   /** The violation of the contract, if the operation moves the status and cannot move it from the current one. */
   readonly illegalMove: Violation | undefined;
 }

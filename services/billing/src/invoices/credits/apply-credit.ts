@@ -13,9 +13,10 @@ import {
   type Transaction,
   trust,
 } from '@bms/service-kit';
+import { balanceOf, statusOf } from '../balance.ts';
 import { excludeOrder, refundableOf, transferOf } from '../deposits/transfers.ts';
 import { amountText, assertNotFull } from '../entries.ts';
-import { balanceOf, type Invoice, statusOf } from '../invoices.model.ts';
+import type { Invoice } from '../invoices.model.ts';
 
 /**
  * Creates the handler that pays an invoice with the credit of its client: what the client's other invoices in the same

@@ -11,8 +11,9 @@ import {
   unknownReference,
   viewScope,
 } from '@bms/service-kit';
+import { creditedTotalOf } from '../balance.ts';
 import type { OpenInvoices } from '../invoice-resource.ts';
-import { creditedTotalOf, type Invoice } from '../invoices.model.ts';
+import type { Invoice } from '../invoices.model.ts';
 import type { PaymentTerms } from '../payment-terms.ts';
 import { type DepositOrder, depositLines } from './deposit-lines.ts';
 import { assertNotSent, depositsOf, findFinal } from './offset.ts';

@@ -9,7 +9,8 @@ import {
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { trusted } from 'mongoose';
-import { creditedTotalOf, type Invoice, OWED } from '../invoices.model.ts';
+import { creditedTotalOf, OWED } from '../balance.ts';
+import type { Invoice } from '../invoices.model.ts';
 
 /** The deposits that the invoice of an order offsets, and their sum. */
 export type Offset = Pick<Invoice, 'deposits' | 'deposited'>;

@@ -1,14 +1,8 @@
 import { type Call, changeOneOfMany, type Resource, type Transaction } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { trusted } from 'mongoose';
-import {
-  balanceOf,
-  type Invoice,
-  keptPayments,
-  refundableAlone,
-  statusOf,
-  writtenOffAfter,
-} from '../invoices.model.ts';
+import { balanceOf, keptPayments, refundableAlone, statusOf, writtenOffAfter } from '../balance.ts';
+import type { Invoice } from '../invoices.model.ts';
 import { findFinal } from './offset.ts';
 
 /** The changes of an invoice by transfers. */

@@ -1,8 +1,9 @@
 import type { JobRun } from '@bms/events';
 import { ownCall, type StoredFilter } from '@bms/service-kit';
 import { trusted } from 'mongoose';
+import { OWED } from '../balance.ts';
 import type { OpenInvoices } from '../invoice-resource.ts';
-import { type Invoice, OWED } from '../invoices.model.ts';
+import type { Invoice } from '../invoices.model.ts';
 import type { Sweeps } from '../sweeps.ts';
 import { createRemind, type Remind } from './remind.ts';
 

@@ -1,8 +1,6 @@
-import { invalid } from '@bms/contracts';
-import { type Call, changeRecord, emitRecordEvent, type Resource, type Transaction } from '@bms/service-kit';
+import { assertPrecondition, type Call, changeRecord, emitRecordEvent, type Transaction } from '@bms/service-kit';
 import type { OpenInvoices } from '../invoice-resource.ts';
 import type { Invoice } from '../invoices.model.ts';
-import { isOverdue } from '../overdue.ts';
 import { nextReminder, withReminder } from './reminder.ts';
 
 /** Adds the next reminder to an invoice as part of a transaction, and publishes it. */
@@ -25,25 +23,7 @@ export function createRemind({ resource, events, organization }: OpenInvoices): 
 export function remindManually(deps: OpenInvoices): Remind {
   const remind = createRemind(deps);
   return (invoice, call, tx) => {
-    assertRemindable(deps.resource, invoice);
+    assertPrecondition(deps.resource, invoice, call);
     return remind(invoice, call, tx);
   };
-}
-
-function assertRemindable({ record, kit }: Resource<Invoice>, invoice: Invoice): void {
-  const today = kit.days.today();
-  const { status, reminders = [] } = invoice;
-  const most = record.field('reminders')!.rules.maxItems;
-  if (!isOverdue(invoice, today)) {
-    const message = `Clients can only be reminded of overdue invoices; this invoice is ${status} and not overdue.`;
-    throw invalid({ field: 'overdue', code: 'not_overdue', message });
-  }
-  if (reminders.length >= most) {
-    const message = `An invoice can have at most ${most} reminders.`;
-    throw invalid({ field: 'reminders', code: 'already_reminded', message });
-  }
-  if (reminders.at(-1)?.reminded_on?.getTime() === today.getTime()) {
-    const message = 'The client was reminded of this invoice today.';
-    throw invalid({ field: 'reminders', code: 'already_reminded', message });
-  }
 }
