@@ -127,6 +127,6 @@ export async function errorOf(call: Promise<unknown>): Promise<string> {
     () => undefined,
     (error: ApiProblem) => error,
   );
-  if (problem?.status !== 422) throw new Error(`expected a refusal with 422, got ${problem?.message ?? 'a success'}`);
+  if (problem?.status !== 422) throw new Error(`expected an answer with 422, got ${problem?.message ?? 'a success'}`);
   return problem.message;
 }

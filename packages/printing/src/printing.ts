@@ -9,7 +9,6 @@ import {
   type Handler,
   type Kit,
   loadForView,
-  oncePerProcess,
   type Resource,
   type StoredRecord,
 } from '@bms/service-kit';
@@ -64,10 +63,8 @@ async function ifAvailable<Result>(reading: Promise<Result>, log: Call['log']): 
   }
 }
 
-/** Opens the printing of a process, for all modules whose records are printed. */
-export const openPrinting: (kit: Kit) => Printing = oncePerProcess(open);
-
-function open(kit: Kit): Printing {
+/** Opens the printing of a process, once: all modules whose records are printed share its worker threads. */
+export function openPrinting(kit: Kit): Printing {
   const renderer = createRenderer();
   kit.onShutdown(() => renderer.close());
   const sent = openSentDocuments(kit.db);

@@ -7,9 +7,9 @@ export {
   type ClientNames,
   clientNameSources,
   clientNames,
-  followClientName,
+  createNamedByClient,
+  type NamedByClient,
   namesOfClient,
-  renameClient,
 } from './business/documents/client-names.ts';
 export { countryCodeFields } from './business/documents/country-code.ts';
 export {
@@ -54,13 +54,7 @@ export { createShareDocument, type ShareDocument, type SharedKind } from './busi
 export { unmetLink } from './business/links/unmet-link.ts';
 export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
 export { isActiveStaff, type User } from './business/projections/directory.ts';
-export {
-  DEFAULT_NUMBER_FORMATS,
-  type KnownOrganization,
-  numberFormatOf,
-  type Organization,
-  openOrganization,
-} from './business/projections/organization.ts';
+export { fixedOrganization, openOrganization } from './business/projections/organization.ts';
 export {
   openUsers,
   type UserAccess,
@@ -68,7 +62,6 @@ export {
   type Users,
 } from './business/projections/users.ts';
 export { assertPrecondition } from './records/actions/preconditions.ts';
-export type { OpenTimeZone } from './records/create-kit.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
 export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
@@ -114,6 +107,14 @@ export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
+export {
+  DEFAULT_NUMBER_FORMATS,
+  freshOrganization,
+  type KnownOrganization,
+  numberFormatOf,
+  type OpenOrganization,
+  type Organization,
+} from './records/model/organization.ts';
 export type { OperationContext, Precondition, Rejection } from './records/model/rule-options.ts';
 export type {
   ChangedFields,
@@ -162,8 +163,7 @@ export { dropRetiredIndexes } from './runtime/database/retired-indexes.ts';
 export type { AnswerOf, EncodedAnswer, HandlerOf, HandlersOf } from './runtime/handlers-of.ts';
 export { ifFound } from './runtime/if-found.ts';
 export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';
-export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
-export { oncePerProcess } from './runtime/once-per-process.ts';
+export type { Handler, Handlers, ModelDefinition, Module, StreamHandler } from './runtime/module.ts';
 export type { CollectedReports, CollectReports } from './runtime/report/collect-reports.ts';
 export type { ProcessReport } from './runtime/report/process-report.ts';
 export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';

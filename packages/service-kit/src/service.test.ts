@@ -4,7 +4,7 @@ import { eventually, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { protos, settingsOf, startTested, type TestedService } from '../test/harness.ts';
-import { type Handler, type MigrationContext, type ServiceModule, startService } from './index.ts';
+import { type Handler, type Kit, type MigrationContext, type ServiceModule, startService } from './index.ts';
 
 const done = async () => ({ success: true, message: 'Done.' });
 const rpcNames = [
@@ -61,7 +61,7 @@ describe('the start of a service', () => {
     const nats = await startNats({ streamsOf: ['stock'] });
     const module: ServiceModule = {
       service: 'bms.stock.Widgets',
-      setup: (kit) => {
+      setup: ({ kit }) => {
         kit.consume({ name: 'widgets', from: 'stock', effects: { 'widget.created': async () => {} } } as never);
         return allHandlers;
       },
@@ -120,7 +120,10 @@ describe('the start of a service', () => {
         name,
         up: async ({ db }: MigrationContext) => void (await db.collection('widgets').insertOne({ name })),
       }));
-      return startService({ name: 'stock', modules: () => [widgets()], protos, migrations }, env);
+      return startService(
+        { name: 'stock', setup: (kit: Kit) => ({ kit }), modules: [widgets()], protos, migrations },
+        env,
+      );
     };
     const env = { ...settingsOf(), MONGODB_URL: await testMongoUserUrl('stock') };
     await (await migrate(['first'], env)).stop();
@@ -141,7 +144,11 @@ describe('the start of a service', () => {
     const port = await freePort();
     const aborting = new AbortController();
     const env = { ...settingsOf(), HTTP_ADDRESS: `127.0.0.1:${port}`, MONGODB_URL: 'mongodb://127.0.0.1:1/stock' };
-    const starting = startService({ name: 'stock', modules: () => [widgets()], protos }, env, aborting.signal);
+    const starting = startService(
+      { name: 'stock', setup: (kit: Kit) => ({ kit }), modules: [widgets()], protos },
+      env,
+      aborting.signal,
+    );
     const url = `http://127.0.0.1:${port}`;
     await eventually(
       () => fetch(`${url}/livez`),

@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMongoUrl } from '@bms/testing';
-import { type OpenTimeZone, type RunningService, type ServiceModule, startService } from '../src/index.ts';
+import {
+  type Kit,
+  type OpenOrganization,
+  type RunningService,
+  type ServiceModule,
+  startService,
+} from '../src/index.ts';
 
 /** The test contract of this package. */
 export const protos = { protoDirs: [fileURLToPath(new URL('./protos', import.meta.url))] };
@@ -33,14 +39,17 @@ export async function startTested(
   modules: readonly ServiceModule[],
   env: Record<string, string> = {},
   secrets: LocalSecrets = localSecrets('stock'),
-  openTimeZone?: OpenTimeZone,
+  openOrganization?: OpenOrganization,
 ): Promise<TestedService> {
   const settings = {
     ...settingsOf(secrets),
     MONGODB_URL: env['MONGODB_URL'] ?? (await serviceMongoUrl('stock')),
     ...env,
   };
-  const running = await startService({ name: 'stock', modules: () => modules, protos, openTimeZone }, settings);
+  const running = await startService(
+    { name: 'stock', setup: (kit: Kit) => ({ kit }), modules, protos, openOrganization },
+    settings,
+  );
   const { call, close } = connectRpc('stock', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

@@ -64,7 +64,7 @@ export function widgetsModule(
   return {
     service: 'bms.stock.Widgets',
     models: widgets.models,
-    setup: (kit) => {
+    setup: ({ kit }) => {
       kit.names.provide('users', names);
       const resource = createResource(kit, widgets, { ...rules, ...more });
       const unlock = (call: Call<{ id: number }>) =>

@@ -1,10 +1,12 @@
 import { runService } from '@bms/service-kit';
 import { activitySettings } from './config.ts';
 import { modules } from './modules.ts';
+import { setup } from './setup.ts';
 
 await runService({
   name: 'activity',
   manifest: new URL('../package.json', import.meta.url),
   settings: activitySettings,
+  setup,
   modules,
 });

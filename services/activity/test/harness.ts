@@ -13,6 +13,7 @@ import {
 import { type Connection, createConnection } from 'mongoose';
 import { activitySettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
+import { setup } from '../src/setup.ts';
 
 const contract = loadContract();
 
@@ -79,6 +80,7 @@ export async function startCopy(start: ActivityStart): Promise<TestedActivity> {
     name: 'activity',
     manifest: new URL('../package.json', import.meta.url),
     settings: activitySettings,
+    setup,
     modules,
     contract,
   };

@@ -9,11 +9,13 @@ import { moneyRecords } from './migrations/2026-11-26-money-records.ts';
 import { owedReminderFees } from './migrations/2026-11-26-owed-reminder-fees.ts';
 import { refundsDue } from './migrations/2026-11-26-refunds-due.ts';
 import { modules } from './modules.ts';
+import { setup } from './setup.ts';
 
 await runService({
   name: 'billing',
   manifest: new URL('../package.json', import.meta.url),
   settings: billingSettings,
+  setup,
   modules,
   migrations: [
     sentDays,

@@ -1,5 +1,4 @@
-import type { ServiceModule } from '@bms/service-kit';
-import type { BillingConfig } from './config.ts';
+import type { Module } from '@bms/service-kit';
 import { creditNotesModule } from './credit-notes/credit-notes.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { itemCategoriesModule } from './item-categories/item-categories.module.ts';
@@ -9,18 +8,19 @@ import { paymentsModule } from './payments/payments.module.ts';
 import { recurringInvoicesModule } from './recurring-invoices/recurring-invoices.module.ts';
 import { refundsModule } from './refunds/refunds.module.ts';
 import { reportsModule } from './reports/reports.module.ts';
+import type { Billing } from './setup.ts';
 import { taxesModule } from './taxes/taxes.module.ts';
 
 /** The modules of billing: one for each gRPC service of the contract. */
-export const modules = (config: BillingConfig): readonly ServiceModule[] => [
+export const modules: readonly Module<Billing>[] = [
   itemCategoriesModule,
   itemsModule,
   taxesModule,
-  invoicesModule(config),
-  recurringInvoicesModule(config.invoices),
-  creditNotesModule(config),
+  invoicesModule,
+  recurringInvoicesModule,
+  creditNotesModule,
   paymentsModule,
   refundsModule,
-  paymentNotificationsModule(config),
+  paymentNotificationsModule,
   reportsModule,
 ];

@@ -1,7 +1,6 @@
 import { errorsOf, eventually } from '@bms/testing';
 import { moveOrganization, setClock } from '@bms/testing/clock';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openInvoices } from '../src/invoices/invoice-resource.ts';
 import { remindOverdue } from '../src/invoices/reminders/remind-overdue.ts';
 import { createSweeps } from '../src/invoices/sweeps.ts';
 import { startBilling, type TestedBilling } from './harness.ts';
@@ -65,7 +64,7 @@ describe.each([
     const listed = await billing.call<{ records: Fields[] }>('Invoices/List', { client_id: 2, overdue: true });
     const found = listed.message.records.map(({ id }) => id);
     expect([found.includes(due.id), found.includes(late.id)]).toEqual([false, true]);
-    const opened = await openInvoices(billing.running.kit);
+    const opened = billing.shared.invoices;
     const organization = {
       ready: opened.organization.ready,
       current: () => ({ ...opened.organization.current(), reminders: [{ days_after_due: 1, fee: 0 }] }),

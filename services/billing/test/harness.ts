@@ -1,5 +1,5 @@
 import { callerOfClaims, loadContract } from '@bms/contracts';
-import { type RunningService, startService } from '@bms/service-kit';
+import { type Kit, type RunningService, startService } from '@bms/service-kit';
 import {
   connectRpc,
   type LocalSecrets,
@@ -12,8 +12,9 @@ import {
   type TestedKeptDocuments,
   untilDayIsLong,
 } from '@bms/testing';
-import { billingSettings } from '../src/config.ts';
+import { type BillingConfig, billingSettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
+import { type Billing, setup } from '../src/setup.ts';
 import { startCrm, type TestedCrm } from './crm.ts';
 import { startTestedOrganization, type TestedOrganization } from './organization.ts';
 
@@ -24,6 +25,8 @@ export const service = callerOfClaims({ kind: 'service' });
 /** One process of billing, and an RPC client that calls it as a gateway does. */
 export interface TestedCopy extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
+  /** The parts that its modules share. */
+  readonly shared: Billing;
   stop(): Promise<void>;
 }
 
@@ -91,10 +94,15 @@ export async function startBilling(settings: Record<string, string> = {}): Promi
 /** Starts a process of billing with the given settings. */
 export async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
+  let shared: Billing | undefined;
   const options = {
     name: 'billing',
     manifest: new URL('../package.json', import.meta.url),
     settings: billingSettings,
+    setup: async (kit: Kit, config: BillingConfig) => {
+      shared = await setup(kit, config);
+      return shared;
+    },
     modules,
     contract,
   };
@@ -104,5 +112,5 @@ export async function start(env: Record<string, string>, secrets: LocalSecrets):
     close();
     await running.stop();
   };
-  return { running, call, stop };
+  return { running, shared: shared!, call, stop };
 }

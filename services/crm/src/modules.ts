@@ -1,6 +1,5 @@
-import type { ServiceModule } from '@bms/service-kit';
+import type { Module } from '@bms/service-kit';
 import { clientsModule } from './clients/clients.module.ts';
-import type { CrmConfig } from './config.ts';
 import { contactsModule } from './contacts/contacts.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
 import { customFieldsModule } from './custom-fields/custom-fields.module.ts';
@@ -9,16 +8,17 @@ import { estimateRequestsModule } from './estimate-requests/estimate-requests.mo
 import { estimatesModule } from './estimates/estimates.module.ts';
 import { leadsModule } from './leads/leads.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
+import type { Crm } from './setup.ts';
 
 /** The modules of crm: one for each gRPC service of the contract. */
-export const modules = (config: CrmConfig): readonly ServiceModule[] => [
+export const modules: readonly Module<Crm>[] = [
   clientsModule,
   contactsModule,
   customFieldsModule,
   leadsModule,
-  estimateFormsModule(config),
+  estimateFormsModule,
   estimateRequestsModule,
-  estimatesModule(config),
-  ordersModule(config),
-  contractsModule(config),
+  estimatesModule,
+  ordersModule,
+  contractsModule,
 ];

@@ -14,6 +14,7 @@ import {
 } from '@bms/testing';
 import { crmSettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
+import { setup } from '../src/setup.ts';
 
 export const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -48,7 +49,14 @@ export async function startCrm(
   };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
   const running = await startService(
-    { name: 'crm', manifest: new URL('../package.json', import.meta.url), settings: crmSettings, modules, contract },
+    {
+      name: 'crm',
+      manifest: new URL('../package.json', import.meta.url),
+      settings: crmSettings,
+      setup,
+      modules,
+      contract,
+    },
     all,
   );
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);

@@ -11,6 +11,7 @@ import {
 } from '@bms/testing';
 import { filesSettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
+import { setup } from '../src/setup.ts';
 
 const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -60,6 +61,7 @@ export async function startFiles(settings: Readonly<Record<string, string>> = {}
       name: 'files',
       manifest: new URL('../package.json', import.meta.url),
       settings: filesSettings,
+      setup,
       modules,
       contract,
     },

@@ -3,13 +3,15 @@ import { identitySettings } from './config.ts';
 import { externalMail } from './migrations/2026-11-26-external-mail.ts';
 import { statusBefore } from './migrations/2026-11-26-status-before.ts';
 import { modules } from './modules.ts';
-import { openOwnTimeZone } from './organization/own-time-zone.ts';
+import { openOwnOrganization } from './organization/own-organization.ts';
+import { setup } from './setup.ts';
 
 await runService({
   name: 'identity',
   manifest: new URL('../package.json', import.meta.url),
   settings: identitySettings,
+  setup,
   modules,
   migrations: [statusBefore, externalMail],
-  openTimeZone: openOwnTimeZone,
+  openOrganization: openOwnOrganization,
 });

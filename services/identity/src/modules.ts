@@ -1,14 +1,12 @@
 import { queuedMessageModel } from '@bms/mail';
-import { type Kit, oncePerProcess, type ServiceModule } from '@bms/service-kit';
+import type { Module } from '@bms/service-kit';
 import { accessCodeModel } from './access/access-code.model.ts';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { signInFailuresModel } from './brute-force/failures.model.ts';
 import { callersModule } from './callers/callers.module.ts';
-import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
-import { type OpenIdentity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { organizationModule } from './organization/organization.module.ts';
 import { otpModel } from './otps/otp.model.ts';
@@ -18,6 +16,7 @@ import { rolesModule } from './roles/roles.module.ts';
 import { sendQuotaModel } from './sending/quota.ts';
 import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
+import type { Identity } from './setup.ts';
 import { teamModule } from './team/team.module.ts';
 import { undoCodeModel } from './undo/undo-code.model.ts';
 import { mutexModel } from './users/mutex.ts';
@@ -37,17 +36,14 @@ const models = [
 ];
 
 /** The modules of identity: one for each gRPC service. */
-export function modules(config: IdentityConfig): ServiceModule[] {
-  const open: OpenIdentity = oncePerProcess((kit: Kit) => openIdentity(kit, config));
-  return [
-    { ...accountModule(open), models },
-    callersModule(open),
-    directoryModule(open),
-    organizationModule(open),
-    teamModule(open),
-    portalUsersModule(open),
-    rolesModule,
-    apiKeysModule(open),
-    connectionsModule(open),
-  ];
-}
+export const modules: readonly Module<Identity>[] = [
+  { ...accountModule, models },
+  callersModule,
+  directoryModule,
+  organizationModule,
+  teamModule,
+  portalUsersModule,
+  rolesModule,
+  apiKeysModule,
+  connectionsModule,
+];

@@ -4,7 +4,8 @@ import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, serviceMongoUrl } from '@bms/testing';
 import { identitySettings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
-import { openOwnTimeZone } from '../src/organization/own-time-zone.ts';
+import { openOwnOrganization } from '../src/organization/own-organization.ts';
+import { setup } from '../src/setup.ts';
 
 export const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -75,10 +76,11 @@ export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
       name: 'identity',
       manifest: new URL('../package.json', import.meta.url),
       settings: identitySettings,
+      setup,
       modules,
       contract,
     },
-    openTimeZone: openOwnTimeZone,
+    openOrganization: openOwnOrganization,
   };
   const running = await startService(options, start.env);
   const { call, close } = connectTo(`127.0.0.1:${running.grpcPort}`, start.secrets);

@@ -23,6 +23,7 @@ describe('a new service', () => {
       'services/expenses/src/expenses/expenses.test.ts',
       'services/expenses/src/main.ts',
       'services/expenses/src/modules.ts',
+      'services/expenses/src/setup.ts',
       'services/expenses/test/harness.ts',
       'services/expenses/test/lists.test.ts',
       'services/expenses/test/many-records.ts',

@@ -17,6 +17,7 @@ export async function serviceFiles(root: string, names: ModuleNames): Promise<Re
     'src/main.ts': main(names),
     'src/config.ts': config(names),
     'src/modules.ts': modules(names),
+    'src/setup.ts': setup(names),
     'test/harness.ts': harness(names),
     'test/lists.test.ts': lists(names),
     'test/many-records.ts': manyRecords(names),
@@ -61,11 +62,13 @@ ${sentence(words)}.
 const main = ({ service }: ModuleNames): string => `import { runService } from '@bms/service-kit';
 import { ${service}Settings } from './config.ts';
 import { modules } from './modules.ts';
+import { setup } from './setup.ts';
 
 await runService({
   name: '${service}',
   manifest: new URL('../package.json', import.meta.url),
   settings: ${service}Settings,
+  setup,
   modules,
 });
 `;
@@ -76,16 +79,27 @@ const config = ({
 export const ${service}Settings = {};
 `;
 
-const modules = ({
-  service,
-  kebab,
-  variable,
-}: ModuleNames): string => `import type { ServiceModule } from '@bms/service-kit';
+const modules = ({ service, kebab, variable }: ModuleNames): string => `import type { Module } from '@bms/service-kit';
 import { ${variable}Module } from './${kebab}/${kebab}.module.ts';
+import type { ${pascal(service)} } from './setup.ts';
 
 /** The modules of ${service}: one for each gRPC service of the contract. */
-export const modules = (): readonly ServiceModule[] => [${variable}Module];
+export const modules: readonly Module<${pascal(service)}>[] = [${variable}Module];
 `;
+
+function setup({ service }: ModuleNames): string {
+  const Service = pascal(service);
+  return `import type { Kit } from '@bms/service-kit';
+
+/** The parts that the modules of ${service} share. */
+export interface ${Service} {
+  readonly kit: Kit;
+}
+
+/** Opens what the modules of ${service} share. */
+export const setup = (kit: Kit): ${Service} => ({ kit });
+`;
+}
 
 function harness({ service }: ModuleNames): string {
   const Service = pascal(service);
@@ -94,6 +108,7 @@ import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, localSecrets, type RpcClient, serviceMongoUrl } from '@bms/testing';
 import { ${service}Settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
+import { setup } from '../src/setup.ts';
 
 /** An address where nothing listens. */
 const NOWHERE = '127.0.0.1:9';
@@ -116,6 +131,7 @@ export async function start${Service}(): Promise<Tested${Service}> {
       name: '${service}',
       manifest: new URL('../package.json', import.meta.url),
       settings: ${service}Settings,
+      setup,
       modules,
       contract,
     },

@@ -4,6 +4,7 @@ import type { Runtime } from '../runtime/module.ts';
 import { createExternalIds } from './external/external-ids.ts';
 import type { Kit } from './kit.ts';
 import { createDays } from './model/days.ts';
+import type { OpenOrganization } from './model/organization.ts';
 import { createIds } from './numbers/ids.ts';
 import { createNames } from './references/names.ts';
 import { createReferences } from './references/references.ts';
@@ -14,15 +15,14 @@ import { createGroupWriter } from './writes/group-writer.ts';
 import { createIdempotency, idempotencyModel } from './writes/idempotency.ts';
 import { createWrite } from './writes/write.ts';
 
-/** Opens the function that returns the current time zone of the organization (IANA). */
-export type OpenTimeZone = (runtime: Runtime) => Promise<() => string>;
-
 /**
  * Creates the factory of the kit that is passed to the modules.
- * @param openTimeZone opens the reader of the organization's current time zone
  * @param provideLookups registers the lookups that every service has, before the modules are set up
  */
-export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (kit: Kit) => void): KitFactory<Kit> {
+export function createKitFactory(
+  openOrganization: OpenOrganization,
+  provideLookups: (kit: Kit) => void,
+): KitFactory<Kit> {
   return {
     models: [idempotencyModel],
     create: async (runtime, events) => {
@@ -30,13 +30,16 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
       const idempotency = createIdempotency(db, contract);
       const writer = createGroupWriter(db, idempotency, events, groupSizes(metrics));
       const totals = createTotals(db, schedule);
+      const organization = await openOrganization(runtime);
       const kit: Kit = {
         ...runtime,
         references: createReferences(),
         names: createNames(),
         externalIds: createExternalIds(),
-        days: createDays(await openTimeZone(runtime)),
+        organization,
+        days: createDays(() => organization.current().time_zone),
         totals,
+        scheduleOnce: onceByName(schedule),
         nextId: createIds(db),
         write: createWrite(db, idempotency, events),
         answerOnce: (call, handler) => idempotency.answerOnce(call, handler) as ReturnType<typeof handler>,
@@ -48,6 +51,15 @@ export function createKitFactory(openTimeZone: OpenTimeZone, provideLookups: (ki
       const runTogether = createRunTogether(writer);
       return { kit, answerOnce, prepare: totals.prepare, noteKey: note, wasAnswered, runTogether, findExternal };
     },
+  };
+}
+
+/** Returns a function that schedules the first job of each name. */
+function onceByName(schedule: Runtime['schedule']): Kit['scheduleOnce'] {
+  const names = new Set<string>();
+  return (job) => {
+    if (!names.has(job.name)) schedule(job);
+    names.add(job.name);
   };
 }
 

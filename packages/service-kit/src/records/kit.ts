@@ -1,9 +1,10 @@
-import type { DomainEvent } from '@bms/events';
+import type { DomainEvent, Job } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
 import type { ExternalIds } from './external/external-ids.ts';
 import type { Days } from './model/days.ts';
+import type { KnownOrganization } from './model/organization.ts';
 import type { NextId } from './numbers/ids.ts';
 import type { Names } from './references/names.ts';
 import type { References } from './references/references.ts';
@@ -15,12 +16,16 @@ export interface Kit extends Runtime {
   readonly references: References;
   /** The lookups of names of other modules' records. */
   readonly names: Names;
+  /** The organization, as known to the service. */
+  readonly organization: KnownOrganization;
   /** The days of the organization's time zone. */
   readonly days: Days;
   /** The records by ids in other systems. */
   readonly externalIds: ExternalIds;
   /** The exact totals of collections. */
   readonly totals: Totals;
+  /** Schedules a job, unless one of its name is scheduled. */
+  scheduleOnce(job: Job): void;
   /** Returns the next id of a collection, from the block reserved by this process; for a dry run, one that is not reserved. */
   readonly nextId: NextId;
   /**
@@ -45,8 +50,8 @@ export interface Kit extends Runtime {
   groupCommit<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
 }
 
-/** The export of a module file: the handlers of one gRPC service of the contract, with its background work. */
-export type ServiceModule = Module<Kit>;
+/** A module that needs nothing that its service opens: the kit alone. */
+export type ServiceModule = Module<{ readonly kit: Kit }>;
 
 /** A transaction in which rules are asserted: they publish nothing. */
 export interface ReadTransaction {

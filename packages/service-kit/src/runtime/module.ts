@@ -50,8 +50,8 @@ export interface ModelDefinition {
   indexes?(contract: Contract): IndexDefinition[];
 }
 
-/** The handlers of one gRPC service of the contract with its background work, set up with the kit of the process. */
-export interface Module<Kit extends Runtime> {
+/** The handlers of one gRPC service of the contract with its background work, set up with what its process shares. */
+export interface Module<Shared> {
   /**
    * The full name in the contract, e.g. `bms.crm.Clients`. The start fails for a service with an rpc without a handler,
    * or a handler without an rpc.
@@ -60,5 +60,5 @@ export interface Module<Kit extends Runtime> {
   /** The module's collections, available as `kit.db.model(name)`. */
   readonly models?: readonly ModelDefinition[];
   /** Called once at start, after the indexes are built and before the port opens. */
-  setup(kit: Kit): Promise<Handlers> | Handlers;
+  setup(shared: Shared): Promise<Handlers> | Handlers;
 }

@@ -20,7 +20,7 @@ import { decision, replayAll } from './replay-all.ts';
 export const deadLettersModule = defineModule({
   service: deadLetters.service,
   models: deadLetters.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource = createResource(kit, deadLetters, { events: discarded });
     followDeadLetters(resource);
     return {

@@ -1,5 +1,5 @@
 import { createEncryption } from '@bms/mail';
-import { openOrganization, ownCall } from '@bms/service-kit';
+import { ownCall } from '@bms/service-kit';
 import {
   administrator,
   createAccounts,
@@ -224,7 +224,7 @@ describe('what happened long ago', () => {
     const notification = { to: { users: [nancy.id] }, by: 0, subject: 'old', text: () => 'old', link };
     const { kit } = activity.running;
     const encryption = createEncryption(Buffer.from(activity.start.env['KEY_ENCRYPTION_SECRET']!, 'base64'));
-    const notifier = createNotifier({ kit, encryption, organization: await openOrganization(kit) });
+    const notifier = createNotifier({ kit, encryption, organization: kit.organization });
     const days = (count: number) => new Date(Date.now() - count * 24 * 3600_000);
     const queued = async (at: Date) => {
       const requested = () => kit.db.collection('outbox').countDocuments({ subject: /notice.requested/ });

@@ -15,7 +15,7 @@ import {
   withRecentSignIn,
 } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import type { Activity, OpenActivity } from '../activity.ts';
+import type { Activity } from '../setup.ts';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
@@ -33,40 +33,38 @@ import { type Sender, startSender } from './sender.ts';
 import { backfillOwners, takeOver } from './take-over.ts';
 import { WEBHOOKS, type Webhook, webhooks } from './webhook.model.ts';
 
-/** Creates the module of webhooks and their deliveries. */
-export function webhooksModule(open: OpenActivity) {
-  return defineModule({
-    service: webhooks.service,
-    models: [...webhooks.models, deliveryModel],
-    setup: async (kit) => {
-      const activity = await open(kit);
-      const events = loadOpenEvents();
-      const resource = webhooksOf(kit, activity);
-      const owners = createOwners(kit);
-      const sender = startSending(resource, activity, owners);
-      followEvents(kit, events, sender.wake);
-      followRecoveries(resource, activity.notifier);
-      await backfillOwners(kit);
-      const handlers = crud(resource);
-      const assertRecent = requestRecentSignIn(kit);
-      const body = 'webhook';
-      const isConcerned = changesTarget(kit.db);
-      const shown = <Request, Answer extends object>(handler: Handler<Request, Answer>) => withPauses(owners, handler);
-      return {
-        ...handlers,
-        List: shown(handlers.List),
-        Get: shown(handlers.Get),
-        Create: withRecentSignIn(assertRecent, handlers.Create, { body }),
-        Update: withRecentSignIn(assertRecent, shown(handlers.Update), { body, isConcerned }),
-        TakeOver: takeOver(resource),
-        ListDeliveries: listDeliveries(resource),
-        ReplayDelivery: replayDelivery(resource, sender.wake),
-        RotateSecret: withRecentSignIn(assertRecent, shown(rotateSecret(resource, activity.encryption))),
-        ListGrantedAccess: listGrantedWebhooks(kit),
-      };
-    },
-  });
-}
+/** The module of webhooks and their deliveries. */
+export const webhooksModule = defineModule({
+  service: webhooks.service,
+  models: [...webhooks.models, deliveryModel],
+  setup: async (activity: Activity) => {
+    const { kit } = activity;
+    const events = loadOpenEvents();
+    const resource = webhooksOf(kit, activity);
+    const owners = createOwners(kit);
+    const sender = startSending(resource, activity, owners);
+    followEvents(kit, events, sender.wake);
+    followRecoveries(resource, activity.notifier);
+    await backfillOwners(kit);
+    const handlers = crud(resource);
+    const assertRecent = requestRecentSignIn(kit);
+    const body = 'webhook';
+    const isConcerned = changesTarget(kit.db);
+    const shown = <Request, Answer extends object>(handler: Handler<Request, Answer>) => withPauses(owners, handler);
+    return {
+      ...handlers,
+      List: shown(handlers.List),
+      Get: shown(handlers.Get),
+      Create: withRecentSignIn(assertRecent, handlers.Create, { body }),
+      Update: withRecentSignIn(assertRecent, shown(handlers.Update), { body, isConcerned }),
+      TakeOver: takeOver(resource),
+      ListDeliveries: listDeliveries(resource),
+      ReplayDelivery: replayDelivery(resource, sender.wake),
+      RotateSecret: withRecentSignIn(assertRecent, shown(rotateSecret(resource, activity.encryption))),
+      ListGrantedAccess: listGrantedWebhooks(kit),
+    };
+  },
+});
 
 function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhook> {
   /** The plain secrets, only for the response of the call that creates them. */

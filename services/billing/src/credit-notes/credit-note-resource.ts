@@ -1,15 +1,7 @@
 import { createSentCapture, requestClient, type SentCapture } from '@bms/printing';
-import {
-  createNumbering,
-  createResource,
-  followClientName,
-  type Kit,
-  numberFormatOf,
-  oncePerProcess,
-  type Resource,
-} from '@bms/service-kit';
+import { createNumbering, createResource, numberFormatOf, type Resource } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
-import { openInvoices } from '../invoices/invoice-resource.ts';
+import type { OpenInvoices } from '../invoices/invoice-resource.ts';
 import { creditNoteRules } from './credit-note-rules.ts';
 import { type CreditNote, creditNotes } from './credit-notes.model.ts';
 import { printedCreditNote } from './printed-credit-note.ts';
@@ -21,11 +13,9 @@ export interface OpenCreditNotes {
   readonly capture: SentCapture;
 }
 
-/** Opens the credit notes of a process, for all modules that write them. */
-export const openCreditNotes: (kit: Kit) => Promise<OpenCreditNotes> = oncePerProcess(open);
-
-async function open(kit: Kit): Promise<OpenCreditNotes> {
-  const { resource: invoices, clients, organization } = await openInvoices(kit);
+/** Opens the credit notes of a process, once: all modules that write them share them. */
+export function openCreditNotes({ resource: invoices, clients, organization }: OpenInvoices): OpenCreditNotes {
+  const { kit } = invoices;
   const numbers = createNumbering(kit.db, creditNotes.name, {
     field: 'credit_note_number',
     prefix: 'CN-',
@@ -37,6 +27,6 @@ async function open(kit: Kit): Promise<OpenCreditNotes> {
   const resource: Resource<CreditNote> = createResource(kit, creditNotes, rules);
   const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
   clients.followOwner(followOwner(resource, exclude));
-  followClientName(resource, { sentStatuses, exclude });
+  clients.named.add(resource, { sentStatuses, exclude });
   return { resource, capture };
 }

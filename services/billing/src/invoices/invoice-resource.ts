@@ -1,15 +1,5 @@
 import { createSentCapture, requestClient, type SentCapture } from '@bms/printing';
-import {
-  type Clients,
-  createResource,
-  followClientName,
-  type Kit,
-  type KnownOrganization,
-  oncePerProcess,
-  openClients,
-  openOrganization,
-  type Resource,
-} from '@bms/service-kit';
+import { type Clients, createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import { assertClientOfDeposits } from './deposits/fixed-client.ts';
 import { followDeposit } from './deposits/offset.ts';
@@ -30,12 +20,9 @@ export interface OpenInvoices {
   readonly capture: SentCapture;
 }
 
-/** Opens the invoices of a process, for all modules that write them. */
-export const openInvoices: (kit: Kit) => Promise<OpenInvoices> = oncePerProcess(open);
-
-async function open(kit: Kit): Promise<OpenInvoices> {
-  const clients = await openClients(kit);
-  const organization = await openOrganization(kit);
+/** Opens the invoices of a process, once: all modules that write them share them. */
+export function openInvoices(kit: Kit, clients: Clients): OpenInvoices {
+  const { organization } = kit;
   const events = createInvoiceEvents(organization);
   const numbers = createInvoiceNumbers(kit, organization);
   const { sentStatuses } = printedInvoice(kit.days);
@@ -48,6 +35,6 @@ async function open(kit: Kit): Promise<OpenInvoices> {
   const resource: Resource<Invoice> = createResource(kit, invoices, rules);
   const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
   clients.followOwner(followOwner(resource, exclude));
-  followClientName(resource, { sentStatuses, exclude });
+  clients.named.add(resource, { sentStatuses, exclude });
   return { resource, events, organization, clients, numbers, capture };
 }

@@ -1,4 +1,4 @@
-import { openPrinting, requestClient } from '@bms/printing';
+import { requestClient } from '@bms/printing';
 import {
   crud,
   defineModule,
@@ -14,12 +14,9 @@ import {
   sendDocument,
 } from '@bms/service-kit';
 import { restoreForClient } from '../clients/existing-client.ts';
-import { assertProduction, type BillingConfig } from '../config.ts';
 import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';
-import { openCreditNotes } from '../credit-notes/credit-note-resource.ts';
 import { checkouts } from '../payments/checkout.ts';
-import { openMoneyRecords } from '../payments/money-records.ts';
-import { openPaymentProvider } from '../payments/open-provider.ts';
+import type { Billing } from '../setup.ts';
 import { addPayment } from './add-payment.ts';
 import { addRefund } from './add-refund.ts';
 import { announceOverdue } from './announce-overdue.ts';
@@ -31,7 +28,6 @@ import { createDeposit } from './deposits/create-deposit.ts';
 import { orderDeposits } from './deposits/fixed-client.ts';
 import { billingLinks } from './document-links.ts';
 import { invoicesOfOrders } from './from-order.ts';
-import { openInvoices } from './invoice-resource.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
 import { listOpenInvoices } from './open-invoices.ts';
 import { createPaymentTerms } from './payment-terms.ts';
@@ -45,75 +41,70 @@ import { writeInTurn } from './write-in-turn.ts';
 import { writeOff } from './write-off.ts';
 
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
-export const invoicesModule = (config: BillingConfig) =>
-  defineModule({
-    service: invoices.service,
-    models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), externalMailsModel, orderStatesModel],
-    setup: async (kit) => {
-      assertProduction(config, kit.log);
-      const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
-      const opened = await openInvoices(kit);
-      const { resource, events, organization, clients, numbers, capture } = opened;
-      const records = await openMoneyRecords(kit);
-      const sweeps = createSweeps(resource);
-      const terms = createPaymentTerms({ clients, organization, dueDays });
-      kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
-      kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-      const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = openPrinting(kit).of(
-        resource,
-        printedInvoice(kit.days),
-        requestClient(kit),
-      );
-      kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
-      const announce = announceOverdue(resource, sweeps, events);
-      kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
-      kit.schedule({
-        name: 'invoices.reminders',
-        intervalMs: reminderIntervalMs,
-        run: remindOverdue(opened, sweeps),
-      });
-      const provider = openPaymentProvider(config, kit);
-      const paymentOf = createPaymentOf(provider);
-      const { links, share } = billingLinks(resource, 'invoices', config.links, {
-        kind: 'invoice',
-        inputsOf,
-        numberField: 'invoice_number',
-        dateFields: ['sent_on', 'created_at'],
-        paymentOf,
-      });
-      return {
-        ...crud(resource),
-        Restore: restoreForClient(resource),
-        List: listUpToDate(resource, sweeps),
-        CreateDeposit: createDeposit(opened, terms),
-        Balances: balances(resource, sweeps, organization),
-        Send: capture.prepared(
-          sendDocument(
-            writeInTurn(resource, numbers.areAssignedBySending),
-            config.externalMails,
-            sendDraft(opened),
-            draftWarnings,
-          ),
+export const invoicesModule = defineModule({
+  service: invoices.service,
+  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), externalMailsModel, orderStatesModel],
+  setup: ({ kit, config, invoices: opened, creditNotes, money, provider, printing }: Billing) => {
+    const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
+    const { resource, events, organization, clients, numbers, capture } = opened;
+    const sweeps = createSweeps(resource);
+    const terms = createPaymentTerms({ clients, organization, dueDays });
+    kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
+    kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
+    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = printing.of(
+      resource,
+      printedInvoice(kit.days),
+      requestClient(kit),
+    );
+    kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
+    const announce = announceOverdue(resource, sweeps, events);
+    kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
+    kit.schedule({
+      name: 'invoices.reminders',
+      intervalMs: reminderIntervalMs,
+      run: remindOverdue(opened, sweeps),
+    });
+    const paymentOf = createPaymentOf(provider);
+    const { links, share } = billingLinks(resource, 'invoices', config.links, {
+      kind: 'invoice',
+      inputsOf,
+      numberField: 'invoice_number',
+      dateFields: ['sent_on', 'created_at'],
+      paymentOf,
+    });
+    return {
+      ...crud(resource),
+      Restore: restoreForClient(resource),
+      List: listUpToDate(resource, sweeps),
+      CreateDeposit: createDeposit(opened, terms),
+      Balances: balances(resource, sweeps, organization),
+      Send: capture.prepared(
+        sendDocument(
+          writeInTurn(resource, numbers.areAssignedBySending),
+          config.externalMails,
+          sendDraft(opened),
+          draftWarnings,
         ),
-        ListRecipients: listDocumentRecipients(resource),
-        ...mailHandlers(links),
-        Cancel: cancelInvoice({ resource, organization, creditNotes: await openCreditNotes(kit) }),
-        AddPayment: addPayment({ resource, records: records.payments, organization }),
-        Pdf,
-        Xml,
-        AddRefund: addRefund(resource, records.refunds),
-        ApplyCredit: applyCredit(resource),
-        Credits: credits(resource, organization),
-        WriteOff: writeOff(resource),
-        Remind: notifyClient(resource, 'Remind', remindManually(opened)),
-        OpenInvoices: listOpenInvoices(resource),
-        OrderDeposits: orderDeposits(resource),
-        ...linkHandlers(resource, links, share, pdfOf),
-        GetPayment: getPayment(resource, inputsOf, paymentOf),
-        ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),
-      };
-    },
-  });
+      ),
+      ListRecipients: listDocumentRecipients(resource),
+      ...mailHandlers(links),
+      Cancel: cancelInvoice({ resource, organization, creditNotes }),
+      AddPayment: addPayment({ resource, records: money.payments, organization }),
+      Pdf,
+      Xml,
+      AddRefund: addRefund(resource, money.refunds),
+      ApplyCredit: applyCredit(resource),
+      Credits: credits(resource, organization),
+      WriteOff: writeOff(resource),
+      Remind: notifyClient(resource, 'Remind', remindManually(opened)),
+      OpenInvoices: listOpenInvoices(resource),
+      OrderDeposits: orderDeposits(resource),
+      ...linkHandlers(resource, links, share, pdfOf),
+      GetPayment: getPayment(resource, inputsOf, paymentOf),
+      ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),
+    };
+  },
+});
 
 /** Lists invoices after an overdue sweep, since invoices become overdue at midnight without a write. */
 function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): HandlerOf<'/bms.billing.Invoices/List'> {

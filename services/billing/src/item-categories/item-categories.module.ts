@@ -4,7 +4,7 @@ import { itemCategories } from './item-categories.model.ts';
 export const itemCategoriesModule = defineModule({
   service: itemCategories.service,
   models: itemCategories.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource = createResource(kit, itemCategories, {
       events: recordEvents(itemCategories, {
         message: 'bms.billing.ItemCategoryEvent',

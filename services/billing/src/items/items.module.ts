@@ -1,12 +1,4 @@
-import {
-  createResource,
-  crud,
-  defineModule,
-  type HandlerOf,
-  type Kit,
-  openOrganization,
-  recordEvents,
-} from '@bms/service-kit';
+import { createResource, crud, defineModule, type HandlerOf, type Kit, recordEvents } from '@bms/service-kit';
 import { itemRules } from './item-rules.ts';
 import { items } from './items.model.ts';
 import { findOfLines } from './line-lookup.ts';
@@ -14,10 +6,9 @@ import { findOfLines } from './line-lookup.ts';
 export const itemsModule = defineModule({
   service: items.service,
   models: items.models,
-  setup: async (kit) => {
-    const organization = await openOrganization(kit);
+  setup: ({ kit }) => {
     const resource = createResource(kit, items, {
-      ...itemRules(organization),
+      ...itemRules(kit.organization),
       events: recordEvents(items, {
         message: 'bms.billing.ItemEvent',
         resource: 'item',

@@ -1,11 +1,11 @@
 import { currencyDecimals } from '@bms/money';
 import {
+  type Clients,
   createResource,
   type DomainEvent,
   dayText,
   type Kit,
   type KnownOrganization,
-  oncePerProcess,
   type RecordChange,
   type RecordEvents,
   type Resource,
@@ -13,7 +13,6 @@ import {
   recordEvent,
 } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
-import { openInvoices } from '../invoices/invoice-resource.ts';
 import { type Invoice, invoices } from '../invoices/invoices.model.ts';
 import { type RefundRecord, refunds } from '../refunds/refunds.model.ts';
 import { type PaymentRecord, payments } from './payments.model.ts';
@@ -24,11 +23,9 @@ export interface MoneyRecords {
   readonly refunds: Resource<RefundRecord>;
 }
 
-/** Opens the payments and refunds of a process, for all modules that write them. */
-export const openMoneyRecords: (kit: Kit) => Promise<MoneyRecords> = oncePerProcess(open);
-
-async function open(kit: Kit): Promise<MoneyRecords> {
-  const { clients, organization } = await openInvoices(kit);
+/** Opens the payments and refunds of a process, once: all modules that write them share them. */
+export function openMoneyRecords(kit: Kit, clients: Clients): MoneyRecords {
+  const { organization } = kit;
   const records: MoneyRecords = {
     payments: createResource<PaymentRecord>(kit, payments, { ...rulesOf(organization), events: paymentEvents }),
     refunds: createResource<RefundRecord>(kit, refunds, {

@@ -6,7 +6,6 @@ import {
   createResource,
   crud,
   defineModule,
-  followClientName,
   followDeletions,
   type Kit,
   moveTo,
@@ -14,41 +13,39 @@ import {
 } from '@bms/service-kit';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { followOwner } from '../clients/owners.ts';
-import type { BillingConfig } from '../config.ts';
-import { openInvoices } from '../invoices/invoice-resource.ts';
 import { createPaymentTerms } from '../invoices/payment-terms.ts';
 import { sendDraft } from '../invoices/send.ts';
+import type { Billing } from '../setup.ts';
 import { createDueInvoices } from './create-due.ts';
 import { HANDED_OVER, recurringInvoiceRules } from './recurring-invoice-rules.ts';
 import { type RecurringInvoice, recurringInvoices } from './recurring-invoices.model.ts';
 import { resume } from './resume.ts';
 
-/** @param settings the payment term in days, and the interval of the job in milliseconds */
-export const recurringInvoicesModule = ({ dueDays, recurringIntervalMs }: BillingConfig['invoices']) =>
-  defineModule({
-    service: recurringInvoices.service,
-    models: recurringInvoices.models,
-    setup: async (kit) => {
-      const opened = await openInvoices(kit);
-      const { resource: invoices, clients, organization, capture } = opened;
-      const locks = createRecordLocks(kit.db, 'clients');
-      await locks.prepare();
-      const rules = recurringInvoiceRules(kit, { clients, organization, locks });
-      const recurring = createResource(kit, recurringInvoices, rules);
-      clients.followOwner(followOwner(recurring, locks.lockExclusive, HANDED_OVER));
-      followClientName(recurring, { sentStatuses: [], exclude: locks.lockExclusive });
-      const terms = createPaymentTerms({ clients, organization, dueDays });
-      kit.consume({ name: 'recurring_invoices', from: 'crm', effects: pauseWithClient(kit, recurring) });
-      const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(opened) });
-      kit.schedule({ name: 'invoices.recurring', intervalMs: recurringIntervalMs, run });
-      return {
-        ...crud(recurring),
-        Pause: action(recurring, 'Pause', 'Paused.', moveTo(recurring, 'paused')),
-        Resume: resume(recurring),
-        Restore: restoreForClient(recurring),
-      };
-    },
-  });
+/** The module of recurring invoices, with the job that creates their invoices. */
+export const recurringInvoicesModule = defineModule({
+  service: recurringInvoices.service,
+  models: recurringInvoices.models,
+  setup: async ({ kit, config, invoices: opened }: Billing) => {
+    const { dueDays, recurringIntervalMs } = config.invoices;
+    const { resource: invoices, clients, organization, capture } = opened;
+    const locks = createRecordLocks(kit.db, 'clients');
+    await locks.prepare();
+    const rules = recurringInvoiceRules(kit, { clients, organization, locks });
+    const recurring = createResource(kit, recurringInvoices, rules);
+    clients.followOwner(followOwner(recurring, locks.lockExclusive, HANDED_OVER));
+    clients.named.add(recurring, { sentStatuses: [], exclude: locks.lockExclusive });
+    const terms = createPaymentTerms({ clients, organization, dueDays });
+    kit.consume({ name: 'recurring_invoices', from: 'crm', effects: pauseWithClient(kit, recurring) });
+    const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(opened) });
+    kit.schedule({ name: 'invoices.recurring', intervalMs: recurringIntervalMs, run });
+    return {
+      ...crud(recurring),
+      Pause: action(recurring, 'Pause', 'Paused.', moveTo(recurring, 'paused')),
+      Resume: resume(recurring),
+      Restore: restoreForClient(recurring),
+    };
+  },
+});
 
 /**
  * Pauses the recurring invoices of a deleted client. When the client is restored they are active again with the next

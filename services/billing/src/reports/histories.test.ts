@@ -1,5 +1,4 @@
 import { ApiError } from '@bms/contracts';
-import { openOrganization } from '@bms/service-kit';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
   await billing.identity.publish({ reminders: [{ days_after_due: 1, fee: 700 }], overpayment: 'credit' });
-  const { current } = await openOrganization(billing.running.kit);
+  const { current } = billing.running.kit.organization;
   await eventually(() => current().reminders.length === 1 && current().overpayment === 'credit');
   const create = async (tax: object) =>
     (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;

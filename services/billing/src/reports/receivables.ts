@@ -18,7 +18,7 @@ export function receivables(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/R
     const day = readPeriod({ to: call.request.to }, kit.days.today());
     const coverage = coverageOf(deps, call, call.request.client_id);
     const most = mostRecords(call);
-    const open = await openInvoices(deps, coverage, day);
+    const open = await invoicesOwed(deps, coverage, day);
     const stages = [...open, groupByAge(day), ...SORTED, { $limit: most + 1 }];
     const found = await aggregate<Sums>(deps, stages, call);
     if (found.length > most)
@@ -36,7 +36,7 @@ export function receivables(deps: ReportDeps): HandlerOf<'/bms.billing.Reports/R
  * Returns the stages that find the invoices with an open amount or a credit at the end of a day. Those are among the
  * invoices that are open or overpaid now, and those that were settled later, by a movement or a credit note after the day.
  */
-async function openInvoices(deps: ReportDeps, coverage: Coverage, { after }: Period): Promise<object[]> {
+async function invoicesOwed(deps: ReportDeps, coverage: Coverage, { after }: Period): Promise<object[]> {
   const isPast = after <= deps.invoices.kit.days.today();
   const creditedLater = isPast ? await creditedFrom(deps, coverage, after) : [];
   const candidates = [

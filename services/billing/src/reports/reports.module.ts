@@ -1,5 +1,5 @@
 import { defineModule } from '@bms/service-kit';
-import { openInvoices } from '../invoices/invoice-resource.ts';
+import type { Billing } from '../setup.ts';
 import { invoiceNumbers } from './invoice-numbers.ts';
 import { ledger } from './ledger.ts';
 import { receivables } from './receivables.ts';
@@ -11,8 +11,7 @@ import { userNames } from './user-names.ts';
 /** The module of the reports, which are computed from the documents for each request. */
 export const reportsModule = defineModule({
   service: 'bms.billing.Reports',
-  setup: async (kit) => {
-    const { resource: invoices, organization, numbers } = await openInvoices(kit);
+  setup: ({ kit, invoices: { resource: invoices, organization, numbers } }: Billing) => {
     kit.names.provide('users', userNames(kit));
     const deps = { invoices, organization };
     return {

@@ -18,7 +18,7 @@ const STANDARD = 'S';
 export const taxesModule = defineModule({
   service: taxes.service,
   models: taxes.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource: Resource<Tax> = createResource(kit, taxes, {
       assert: ({ after }) => {
         assertRate(after);

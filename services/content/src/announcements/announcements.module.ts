@@ -13,13 +13,13 @@ import {
   list,
   loadForView,
   type Message,
-  openUsers,
   type Resource,
   recordModel,
   type Sent,
   type StoredValues,
   type Users,
 } from '@bms/service-kit';
+import type { Content } from '../setup.ts';
 import { type Announcement, announcements } from './announcements.model.ts';
 import { assertEndAfterStart, shownBetween } from './audience.ts';
 import { announcementEvents, PUBLISH_CHECK_MS, publicationOf, publishDue } from './published.ts';
@@ -31,8 +31,8 @@ const DAY_MS = 24 * 3600 * 1000;
 export const announcementsModule = defineModule({
   service: announcements.service,
   models: [...announcements.models, readsModel],
-  setup: async (kit) => {
-    const resource = announcementResource(kit, await openUsers(kit));
+  setup: ({ kit, users }: Content) => {
+    const resource = announcementResource(kit, users);
     const collections = announcements.models.map(({ name }) => name);
     const publish = () => publishDue(resource);
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });

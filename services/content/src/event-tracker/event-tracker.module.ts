@@ -25,7 +25,7 @@ const trackedEvents = defineModel('event_tracker', {
 export const eventTrackerModule = defineModule({
   service: trackedEvents.service,
   models: trackedEvents.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource = createResource(kit, trackedEvents, {
       defaults: () => ({ random_id: nanoid(), occurred_at: new Date() }),
       normalize: assertDataSize,

@@ -6,7 +6,7 @@ import { replace } from './replace.ts';
 export const leftMenusModule = defineModule({
   service: leftMenus.service,
   models: leftMenus.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource = createResource(kit, leftMenus, {
       normalize: (sent, { caller }) => {
         assertMayEdit(sent['type'], caller);

@@ -3,6 +3,7 @@ import { connectRpc, type RpcClient } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, startEnvironment, type TestEnvironment } from '../../test/harness.ts';
 import { modules } from '../modules.ts';
+import { setup } from '../setup.ts';
 import { leftMenus } from './left-menus.model.ts';
 import { leftMenusModule } from './left-menus.module.ts';
 import { replace } from './replace.ts';
@@ -17,20 +18,20 @@ let rpc: RpcClient;
 /** The module of menus, with a rule that keeps the call of each change. */
 const observed: ServiceModule = {
   ...leftMenusModule,
-  setup: async (kit) => {
+  setup: async ({ kit }) => {
     const resource = createResource(kit, leftMenus, {
       assert: ({ call: { requestId, traceparent, request } }) => void checked.push({ requestId, traceparent, request }),
     });
-    return { ...(await leftMenusModule.setup(kit)), Replace: replace(resource) };
+    return { ...(await leftMenusModule.setup({ kit })), Replace: replace(resource) };
   },
 };
 
 beforeAll(async () => {
   environment = await startEnvironment();
   const { env, secrets } = environment;
-  const all = modules().map((module) => (module.service === leftMenus.service ? observed : module));
+  const all = modules.map((module) => (module.service === leftMenus.service ? observed : module));
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  running = await startService({ name: 'content', modules: () => all, contract }, { ...addresses, ...env });
+  running = await startService({ name: 'content', setup, modules: all, contract }, { ...addresses, ...env });
   rpc = connectRpc('content', `127.0.0.1:${running.grpcPort}`, contract, secrets);
 });
 afterAll(async () => {

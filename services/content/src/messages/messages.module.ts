@@ -4,14 +4,13 @@ import {
   crud,
   defineModule,
   type Kit,
-  openClients,
-  openUsers,
   type RecordEvents,
   type Resource,
   recordEvent,
   type Sent,
   type Users,
 } from '@bms/service-kit';
+import type { Content } from '../setup.ts';
 import { invoiceNotifications, requestNotifications } from './from-system.ts';
 import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
@@ -22,11 +21,9 @@ import { assertStaffRecipient, visibility } from './rules.ts';
 export const messagesModule = defineModule({
   service: messages.service,
   models: messages.models,
-  setup: async (kit) => {
-    const users = await openUsers(kit);
+  setup: ({ kit, users, clients }: Content) => {
     addressees(kit, users);
     const resource = messageResource(kit, users);
-    const clients = await openClients(kit);
     kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNotifications(resource, clients) });
     kit.consume({
       name: 'estimate_requests',

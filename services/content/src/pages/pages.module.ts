@@ -16,7 +16,7 @@ import { slugOf } from './slug.ts';
 export const pagesModule = defineModule({
   service: pages.service,
   models: pages.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const model = recordModel(kit.db, pages);
     const longest = kit.contract.message('bms.content.Page').field('content')!.rules.maxLength;
     const resource = createResource(kit, pages, {

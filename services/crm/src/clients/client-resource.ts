@@ -2,7 +2,7 @@ import {
   countryCodeFields,
   createResource,
   type Kit,
-  oncePerProcess,
+  type NamedByClient,
   type Resource,
   recordEvents,
 } from '@bms/service-kit';
@@ -12,12 +12,13 @@ import { checkTaxStatus } from './check-tax-status.ts';
 import { type Client, clients } from './clients.model.ts';
 import { readContactNames } from './contact-names.ts';
 
-/** Opens the resource of clients with the rules that the contract does not state, for everything that writes clients. */
-export const clientResource: (kit: Kit) => Resource<Client> = oncePerProcess(open);
-
-function open(kit: Kit): Resource<Client> {
+/**
+ * Creates the resource of clients with the rules that the contract does not state.
+ * @param named the documents that follow the names of clients
+ */
+export function clientResource(kit: Kit, named: NamedByClient): Resource<Client> {
   const values = customValues(kit, clients);
-  const follow = followClient(kit);
+  const follow = followClient(kit, named);
   return createResource(kit, clients, {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     computed: { currency_symbol: ({ currency }) => currencySymbol(currency ?? '') },

@@ -1,25 +1,13 @@
-import {
-  crud,
-  defineModule,
-  type NameLookup,
-  openUsers,
-  type RecordModel,
-  type Resource,
-  recordLookup,
-} from '@bms/service-kit';
+import { crud, defineModule, type NameLookup, type RecordModel, type Resource, recordLookup } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import { clientLocks } from '../sales/client.ts';
-import { clientResource } from './client-resource.ts';
+import type { Crm } from '../setup.ts';
 import { clients } from './clients.model.ts';
 import { removeClient } from './remove-client.ts';
 
 export const clientsModule = defineModule({
   service: clients.service,
   models: clients.models,
-  setup: async (kit) => {
-    await openUsers(kit);
-    await clientLocks(kit).prepare();
-    const resource = clientResource(kit);
+  setup: ({ kit, clients: resource }: Crm) => {
     kit.references.provide('clients', recordLookup(resource));
     kit.names.provide('clients', ownNames(resource));
     return {

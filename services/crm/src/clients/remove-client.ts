@@ -24,7 +24,7 @@ export function removeClient(resource: Resource<Client>): HandlerOf<'/bms.crm.Cl
     return resource.kit.write(call, async (tx) => {
       const client = await loadForChange(resource, call, call.request.id, 'delete', tx);
       if (found instanceof ApiError) throw found;
-      if (found.total > 0) throw openInvoices(found, areVisible(client, call.caller));
+      if (found.total > 0) throw hasOpenInvoices(found, areVisible(client, call.caller));
       await removeRecord(resource, client, call, tx);
       return answer(client, 'Deleted.');
     });
@@ -51,7 +51,7 @@ function areVisible({ owner_id }: Client, caller: Caller): boolean {
 }
 
 /** @param isNamed true if the message names the invoices */
-function openInvoices({ invoices, total }: OpenInvoicesResponse, isNamed: boolean): ApiError {
+function hasOpenInvoices({ invoices, total }: OpenInvoicesResponse, isNamed: boolean): ApiError {
   const named = invoices.map(({ invoice_number }) => invoice_number).join(', ');
   const others = total > invoices.length ? ` and ${total - invoices.length} more` : '';
   return invalid({

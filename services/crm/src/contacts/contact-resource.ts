@@ -1,7 +1,7 @@
 import { invalid } from '@bms/contracts';
 import { createResource, type Kit, type RecordChange, type Resource, recordEvents } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
-import { clientResource } from '../clients/client-resource.ts';
+import type { Client } from '../clients/clients.model.ts';
 import { followContact } from '../clients/contact-names.ts';
 import { clientsOfSales } from '../sales/client.ts';
 import { type Contact, contacts } from './contacts.model.ts';
@@ -9,10 +9,9 @@ import { type Contact, contacts } from './contacts.model.ts';
 /** The maximum number of contacts of one client: the recipients of one mail, and one page of a list. */
 const MAX_CONTACTS = 100;
 
-/** Creates the resource of contacts with the rules that the contract does not state. */
-export function contactResource(kit: Kit): Resource<Contact> {
+/** Creates the resource of contacts of `ofClients` with the rules that the contract does not state. */
+export function contactResource(kit: Kit, ofClients: Resource<Client>): Resource<Contact> {
   const clients = clientsOfSales(kit);
-  const ofClients = clientResource(kit);
   return createResource(kit, contacts, {
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
     compute: async (contact, { session }) => ({

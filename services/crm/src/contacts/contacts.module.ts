@@ -14,8 +14,8 @@ import {
   restore,
   scopeOf,
 } from '@bms/service-kit';
-import { clientResource } from '../clients/client-resource.ts';
 import type { Client } from '../clients/clients.model.ts';
+import type { Crm } from '../setup.ts';
 import { contactResource } from './contact-resource.ts';
 import { type Contact, contacts } from './contacts.model.ts';
 import { followClients } from './follow-clients.ts';
@@ -23,9 +23,8 @@ import { followClients } from './follow-clients.ts';
 export const contactsModule = defineModule({
   service: contacts.service,
   models: contacts.models,
-  setup: (kit) => {
-    const resource = contactResource(kit);
-    const clients = clientResource(kit);
+  setup: ({ kit, clients }: Crm) => {
+    const resource = contactResource(kit, clients);
     kit.consume({ name: 'contacts', from: kit.service, effects: followClients(resource) });
     const { List, Get, Create, Update } = crud(resource);
     return {

@@ -1,73 +1,63 @@
-import { createSentCapture, createShownHash, openPrinting, type SentCapture, type ShownHash } from '@bms/printing';
+import { createSentCapture, createShownHash, type SentCapture, type ShownHash } from '@bms/printing';
 import {
   type Call,
   create,
   createResource,
   defineModule,
   externalMailsModel,
-  followClientName,
   get,
   givenMailsModel,
   type Kit,
   linksModel,
   list,
   listDocumentRecipients,
-  openOrganization,
   type Resource,
   type ResourceRules,
   statusEvents,
   update,
 } from '@bms/service-kit';
-import { ownClient } from '../clients/own-client.ts';
-import type { CrmConfig } from '../config.ts';
-import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
+import { salesRules } from '../sales/sales-rules.ts';
+import type { Crm } from '../setup.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
 import { contractLinks } from './links.ts';
 import { assertOnlyAnswer } from './only-answer.ts';
 import { printedContract } from './printed-contract.ts';
 import { sendByChange, sendContract } from './send.ts';
 
-export const contractsModule = ({ links, externalMails }: CrmConfig) =>
-  defineModule({
-    service: contracts.service,
-    models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
-    setup: async (kit) => {
-      const organization = await openOrganization(kit);
-      const findClient = ownClient(kit);
-      const { sentStatuses } = printedContract;
-      const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-      const hash = createShownHash({
-        resource: () => resource,
-        hashOf: (stored, call) => printing.hashOf(stored, call),
-      });
-      const resource: Resource<WrittenContract> = createResource(
-        kit,
-        contracts,
-        contractRules(kit, { organization }, { capture, hash }),
-      );
-      followClientName(resource, { sentStatuses });
-      const { keepSent, Pdf, draftWarnings, ...printing } = openPrinting(kit).of(resource, printedContract, findClient);
-      kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
-      return {
-        List: list(resource),
-        Get: get(resource),
-        Create: create(resource),
-        Update: sendByChange(resource, update(resource)),
-        Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
-        ListRecipients: listDocumentRecipients(resource),
-        Pdf,
-        ...contractLinks(resource, links, { ...printing, hash }),
-      };
-    },
-  });
+export const contractsModule = defineModule({
+  service: contracts.service,
+  models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
+  setup: ({ kit, config: { links, externalMails }, findClient, named, printing: printer }: Crm) => {
+    const { sentStatuses } = printedContract;
+    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
+    const hash = createShownHash({
+      resource: () => resource,
+      hashOf: (stored, call) => printing.hashOf(stored, call),
+    });
+    const resource: Resource<WrittenContract> = createResource(kit, contracts, contractRules(kit, { capture, hash }));
+    named.add(resource, { sentStatuses });
+    const { keepSent, Pdf, draftWarnings, ...printing } = printer.of(resource, printedContract, findClient);
+    kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
+    return {
+      List: list(resource),
+      Get: get(resource),
+      Create: create(resource),
+      Update: sendByChange(resource, update(resource)),
+      Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
+      ListRecipients: listDocumentRecipients(resource),
+      Pdf,
+      ...contractLinks(resource, links, { ...printing, hash }),
+    };
+  },
+});
 
 interface Evidence {
   readonly capture: SentCapture;
   readonly hash: ShownHash;
 }
 
-function contractRules(kit: Kit, deps: SalesDeps, { capture, hash }: Evidence): ResourceRules<WrittenContract> {
-  const shared = salesRules(kit, deps, printedContract);
+function contractRules(kit: Kit, { capture, hash }: Evidence): ResourceRules<WrittenContract> {
+  const shared = salesRules(kit, printedContract);
   return {
     ...shared,
     prepare: async (sent, call, isNew) => {

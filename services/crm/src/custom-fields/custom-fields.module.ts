@@ -12,7 +12,7 @@ const rules: ResourceRules<CustomField> = {
 export const customFieldsModule = defineModule({
   service: customFields.service,
   models: customFields.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource = createResource(kit, customFields, rules);
     return crud(resource);
   },

@@ -1,8 +1,8 @@
 import { action, createResource, crud, defineModule, recordLookup } from '@bms/service-kit';
-import type { CrmConfig } from '../config.ts';
 import { onceModel } from '../once/once.ts';
 import { newFormToken } from '../public-forms/form-token.ts';
 import { snippetOf } from '../public-forms/snippet.ts';
+import type { Crm } from '../setup.ts';
 import { checkForm } from './check-form.ts';
 import { type EstimateForm, estimateForms, OFFERED } from './estimate-forms.model.ts';
 import { identifyFields } from './field-ids.ts';
@@ -10,32 +10,32 @@ import { ensureGeneralRequest } from './general-request.ts';
 import { asService, offeredForms } from './offered.ts';
 
 /** Creates the module of the forms for requesting estimates. */
-export const estimateFormsModule = ({ links: { publicUrl } }: CrmConfig) =>
-  defineModule({
-    service: estimateForms.service,
-    models: [...estimateForms.models, onceModel],
-    setup: async (kit) => {
-      const resource = createResource(kit, estimateForms, {
-        normalize: identifyFields(kit),
-        assert: checkForm,
-        compute: ({ allowed_origins, public_token }) => ({
-          ...(allowed_origins?.length && !public_token && { public_token: newFormToken() }),
-        }),
-        computed: { snippet: (form) => (isPublic(form) ? snippetOf(publicUrl, form.public_token) : '') },
-      });
-      const lookup = recordLookup(resource, OFFERED);
-      // All signed-in users see the offered forms, without any grant.
-      kit.references.provide('estimate_forms', (ids, call) => lookup(ids, asService(kit, call)));
-      await ensureGeneralRequest(kit, resource);
-      return {
-        ...crud(resource),
-        RotateToken: action(resource, 'RotateToken', 'The form has a new token.', () => ({
-          public_token: newFormToken(),
-        })),
-        ...offeredForms(kit),
-      };
-    },
-  });
+export const estimateFormsModule = defineModule({
+  service: estimateForms.service,
+  models: [...estimateForms.models, onceModel],
+  setup: async ({ kit, config }: Crm) => {
+    const { publicUrl } = config.links;
+    const resource = createResource(kit, estimateForms, {
+      normalize: identifyFields(kit),
+      assert: checkForm,
+      compute: ({ allowed_origins, public_token }) => ({
+        ...(allowed_origins?.length && !public_token && { public_token: newFormToken() }),
+      }),
+      computed: { snippet: (form) => (isPublic(form) ? snippetOf(publicUrl, form.public_token) : '') },
+    });
+    const lookup = recordLookup(resource, OFFERED);
+    // All signed-in users see the offered forms, without any grant.
+    kit.references.provide('estimate_forms', (ids, call) => lookup(ids, asService(kit, call)));
+    await ensureGeneralRequest(kit, resource);
+    return {
+      ...crud(resource),
+      RotateToken: action(resource, 'RotateToken', 'The form has a new token.', () => ({
+        public_token: newFormToken(),
+      })),
+      ...offeredForms(kit),
+    };
+  },
+});
 
 const isPublic = ({ allowed_origins, public_token }: Pick<EstimateForm, 'allowed_origins' | 'public_token'>): boolean =>
   (allowed_origins ?? []).length > 0 && Boolean(public_token);

@@ -10,17 +10,16 @@ import {
   type Kit,
   list,
   type Message,
-  openOrganization,
   type Resource,
   recordLookup,
   type Sent,
   type StoredValues,
   update,
 } from '@bms/service-kit';
-import { leadResource } from '../leads/lead-resource.ts';
 import { findPublicForm, publicFormOf } from '../public-forms/public-form.ts';
 import { submitPublicForm } from '../public-forms/submit-public-form.ts';
 import { clientsOfSales } from '../sales/client.ts';
+import type { Crm } from '../setup.ts';
 import { type EstimateRequest, estimateRequests } from './estimate-requests.model.ts';
 import { requestEvents, SUBMITTED } from './events.ts';
 import { submission } from './submit.ts';
@@ -29,10 +28,10 @@ import { leadOfRequest } from './to-lead.ts';
 export const estimateRequestsModule = defineModule({
   service: estimateRequests.service,
   models: estimateRequests.models,
-  setup: async (kit) => {
+  setup: ({ kit, leads }: Crm) => {
     const resource = requestResource(kit);
     kit.references.provide('estimate_requests', recordLookup(resource));
-    const effects: EffectHandlers = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
+    const effects: EffectHandlers = { [SUBMITTED]: leadOfRequest(leads) };
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
     return {
       List: list(resource),

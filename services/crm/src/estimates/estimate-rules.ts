@@ -1,7 +1,7 @@
 import type { SentCapture, ShownHash } from '@bms/printing';
 import { dayText, formatNumber, type Kit, numberFormatOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
+import { salesRules } from '../sales/sales-rules.ts';
 import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
 
 /** The rules besides those of all sales records. */
@@ -13,17 +13,13 @@ interface MoreRules {
 }
 
 /** Creates the rules of estimates that the contract does not state. */
-export function estimateRules(
-  kit: Kit,
-  deps: SalesDeps,
-  { values, capture, hash }: MoreRules,
-): ResourceRules<Estimate> {
-  const shared = salesRules(kit, deps, { sentStatuses: BEYOND_DRAFT, dated: 'estimate_date' });
+export function estimateRules(kit: Kit, { values, capture, hash }: MoreRules): ResourceRules<Estimate> {
+  const shared = salesRules(kit, { sentStatuses: BEYOND_DRAFT, dated: 'estimate_date' });
   return {
     ...shared,
     populate: async (created, session) => {
       await shared.populate(created, session);
-      const format = numberFormatOf(deps.organization.current(), 'estimate_number_format');
+      const format = numberFormatOf(kit.organization.current(), 'estimate_number_format');
       for (const estimate of created) estimate.estimate_number = formatNumber(format, estimate._id);
     },
     compute: async (record, tx, change) => ({
@@ -50,7 +46,7 @@ export function estimateRules(
         estimate_number,
         client_id,
         total,
-        currency: rest.currency || deps.organization.current().currency,
+        currency: rest.currency || kit.organization.current().currency,
         valid_until: dayText(valid_until),
         owner_id,
         created_by,

@@ -5,15 +5,13 @@ import {
   type HandlerOf,
   insertRecord,
   type Kit,
-  type KnownOrganization,
   loadForChange,
+  type Resource,
   type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
-import { clientResource } from '../clients/client-resource.ts';
 import type { Client } from '../clients/clients.model.ts';
 import { fittingValues } from '../custom-fields/fitting-values.ts';
-import { leadResource } from './lead-resource.ts';
 import type { Lead } from './leads.model.ts';
 
 /** The fields that a client takes unchanged from its lead. */
@@ -32,9 +30,8 @@ const TAKEN = [
 ] as const;
 
 /** Converts a lead to a client, once and in one transaction; returns the client. */
-export function convert(kit: Kit, organization: KnownOrganization): HandlerOf<'/bms.crm.Leads/Convert'> {
-  const lead = leadResource(kit, organization);
-  const client = clientResource(kit);
+export function convert(lead: Resource<Lead>, client: Resource<Client>): HandlerOf<'/bms.crm.Leads/Convert'> {
+  const { kit } = lead;
   const answer = compileAnswer(client, lead.rpc('Convert'));
   return (call) =>
     kit.write(call, async (tx) => {

@@ -1,16 +1,16 @@
 import { currencyDecimals } from '@bms/money';
-import { createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
+import { createResource, type Kit, type Resource } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';
 import { type Lead, leads } from './leads.model.ts';
 import { assertReasonAllowed, reasonOf, requireReason } from './lost.ts';
 
 /**
- * Creates the resource of leads with the rules that the contract does not state, for everything that writes leads.
- * @param organization provides the currency of the value
+ * Creates the resource of leads with the rules that the contract does not state. Their value is in the currency of the
+ * organization.
  */
-export function leadResource(kit: Kit, organization: KnownOrganization): Resource<Lead> {
-  const currency = () => organization.current().currency;
+export function leadResource(kit: Kit): Resource<Lead> {
+  const currency = () => kit.organization.current().currency;
   const values = customValues(kit, leads);
   return createResource(kit, leads, {
     defaults: ({ caller }) => ({ owner_id: caller.userId, type: 'organization' }),

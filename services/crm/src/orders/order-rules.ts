@@ -10,7 +10,7 @@ import {
   statusEvents,
 } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
+import { salesRules } from '../sales/sales-rules.ts';
 import type { DepositGuard } from './deposits-of-order.ts';
 import { type Order, orders } from './orders.model.ts';
 import { printedOrder } from './printed-order.ts';
@@ -23,8 +23,8 @@ interface MoreRules {
 }
 
 /** Creates the rules of orders that the contract does not state. */
-export function orderRules(kit: Kit, deps: SalesDeps, { values, capture, deposits }: MoreRules): ResourceRules<Order> {
-  const shared = salesRules(kit, deps, { sentStatuses: printedOrder.sentStatuses, dated: 'order_date' });
+export function orderRules(kit: Kit, { values, capture, deposits }: MoreRules): ResourceRules<Order> {
+  const shared = salesRules(kit, { sentStatuses: printedOrder.sentStatuses, dated: 'order_date' });
   return {
     ...shared,
     prepare: async (sent, call, isNew) => {
@@ -38,7 +38,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, { values, capture, deposit
     },
     populate: async (created, session) => {
       await shared.populate(created, session);
-      const format = numberFormatOf(deps.organization.current(), 'order_number_format');
+      const format = numberFormatOf(kit.organization.current(), 'order_number_format');
       for (const order of created) order.order_number = formatNumber(format, order._id);
     },
     assert: async (change, tx) => {
@@ -56,7 +56,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, { values, capture, deposit
       resource: 'order',
       module: 'orders',
       statuses: ['confirmed', 'cancelled'],
-      data: (order) => orderData(order, deps.organization.current().currency),
+      data: (order) => orderData(order, kit.organization.current().currency),
     }),
   };
 }

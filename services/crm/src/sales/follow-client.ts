@@ -1,9 +1,9 @@
 import {
   type Kit,
   modelOf,
+  type NamedByClient,
   type RecordChange,
   type ResourceRules,
-  renameClient,
   type Transaction,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
@@ -23,7 +23,7 @@ const FOLLOWING = [contacts, estimateRequests, estimates, orders, contracts];
  * read. Their versions stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
  * the client's existence, such as the effects of a deletion.
  */
-export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['follow']> {
+export function followClient(kit: Kit, named: NamedByClient): NonNullable<ResourceRules<Client>['follow']> {
   const { lockExclusive } = clientLocks(kit);
   return async (change, { session }) => {
     const { kind, changed, after } = change;
@@ -31,7 +31,7 @@ export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['follo
     const isRenamed = kind === 'updated' && changed.has('company_name');
     if (isGiven || isRenamed || kind === 'deleted' || kind === 'restored') await lockExclusive(after._id, session);
     if (isGiven) await giveToOwner(kit, change, session);
-    if (isRenamed) await renameClient(kit, { id: after._id, name: after.company_name }, session);
+    if (isRenamed) await named.rename({ id: after._id, name: after.company_name }, session);
   };
 }
 

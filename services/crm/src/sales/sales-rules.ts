@@ -5,7 +5,6 @@ import {
   createClientTaxCheck,
   createDocumentRules,
   type Kit,
-  type KnownOrganization,
   type PendingChange,
   type ReadTransaction,
   type RecordChange,
@@ -41,11 +40,6 @@ type SharedRules = Required<
   compute(record: Partial<SalesRecord>, tx: ReadTransaction, change: PendingChange<'items'>): Promise<ComputedFields>;
 };
 
-/** The dependencies of the sales rules. */
-export interface SalesDeps {
-  readonly organization: KnownOrganization;
-}
-
 /** What differs between the kinds of sales records. */
 interface SalesKind {
   /** The statuses of records that were sent. */
@@ -55,7 +49,8 @@ interface SalesKind {
 }
 
 /** Creates the rules of sales records: lines with their amounts, and the client's currency, owner and name. */
-export function salesRules(kit: Kit, { organization }: SalesDeps, { sentStatuses, dated }: SalesKind): SharedRules {
+export function salesRules(kit: Kit, { sentStatuses, dated }: SalesKind): SharedRules {
+  const { organization } = kit;
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
   const document = createDocumentRules(createLineLookup(kit), {

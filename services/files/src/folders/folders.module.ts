@@ -5,13 +5,13 @@ import {
   defineModule,
   type HandlerOf,
   list,
-  openClients,
   type Resource,
   recordLookup,
 } from '@bms/service-kit';
 import { files, folders, ROOT, type StoredEntry } from '../entries/entries.model.ts';
 import { fileEvents, folderEvents } from '../entries/events.ts';
-import { openTree, parentRule } from '../entries/tree.ts';
+import { parentRule } from '../entries/tree.ts';
+import type { Files } from '../setup.ts';
 import { entryPublisher } from './entry-events.ts';
 import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
@@ -20,10 +20,7 @@ import { assertTitleFree, titledBy } from './titles.ts';
 export const foldersModule = defineModule({
   service: folders.service,
   models: folders.models,
-  setup: async (kit) => {
-    await openClients(kit);
-    const tree = openTree(kit);
-    await tree.prepare();
+  setup: ({ kit, tree }: Files) => {
     const checkParent = parentRule(tree, 'parent_id');
     const resource: Resource<StoredEntry> = createResource(kit, folders, {
       defaults: () => ({ kind: 'folder' }),

@@ -6,28 +6,22 @@ import type { FileContent } from '@bms/contracts/types/api';
 import type { KeepDocumentRequest, KeptDocumentRequest, KeptDocumentResponse } from '@bms/contracts/types/files';
 import { type Call, defineModule, type Kit } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import { openBlobLedger } from '../bytes/blob-ledger.ts';
-import type { FilesConfig } from '../config.ts';
-import { openStores } from '../storage/open-stores.ts';
+import type { Files } from '../setup.ts';
 import { type Stores, storeOf } from '../storage/storage.ts';
 import { type BlobUploadDeps, type StoredBlob, storeBlob } from '../uploads/store-blob.ts';
 import { type KeptDocument, keptDocuments } from './kept-documents.model.ts';
 
 /** The module of documents that other services keep here: each is written once. */
-export const keptDocumentsModule = (config: FilesConfig) =>
-  defineModule({
-    service: 'bms.files.KeptDocuments',
-    models: [keptDocuments],
-    setup: async (kit) => {
-      const stores = await openStores(kit.db, config);
-      const ledger = openBlobLedger(kit, stores);
-      const { storage, uploads } = config;
-      return {
-        Keep: keep(kit, { stores, storage, ledger, ...uploads }),
-        Read: (call: Call<KeptDocumentRequest>) => read(kit.db, stores, call.request.key),
-      };
-    },
-  });
+export const keptDocumentsModule = defineModule({
+  service: 'bms.files.KeptDocuments',
+  models: [keptDocuments],
+  setup: ({ kit, config: { storage, uploads }, stores, ledger }: Files) => {
+    return {
+      Keep: keep(kit, { stores, storage, ledger, ...uploads }),
+      Read: (call: Call<KeptDocumentRequest>) => read(kit.db, stores, call.request.key),
+    };
+  },
+});
 
 const rowsOf = (db: Connection) => db.collection<KeptDocument>(keptDocuments.name);
 

@@ -4,7 +4,7 @@ import { type Call, idsOfKeys, type Resource, removeRecord, type Transaction } f
 import { invalidCode } from '../account/invalid-code.ts';
 import { API_KEYS, type ApiKey } from '../api-keys/api-key.model.ts';
 import { CONNECTIONS, type Connection } from '../connections/connection.model.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { consumeAccessCode } from './access-codes.ts';
 

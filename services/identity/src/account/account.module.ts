@@ -19,12 +19,12 @@ import type {
 import { type Call, defineModule } from '@bms/service-kit';
 import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
-import type { Identity, OpenIdentity } from '../identity.ts';
 import { followWebhooks } from '../sending/follow-webhooks.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { confirmPassword } from '../sessions/recent-sign-in.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { endSession } from '../sessions/sessions.ts';
+import type { Identity } from '../setup.ts';
 import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
 import { changePassword } from './change-password.ts';
@@ -39,40 +39,38 @@ import { undoChange } from './undo-change.ts';
 import { verifyPhoneChange } from './verify-phone-change.ts';
 
 /** The module of sign-in, sign-out and the caller's own account. */
-export function accountModule(open: OpenIdentity) {
-  return defineModule({
-    service: 'bms.identity.Account',
-    setup: async (kit) => {
-      const identity = await open(kit);
-      followWebhooks(identity);
-      const accounts = accountsOf(kit);
-      const keys = keyRecordsOf(kit);
-      return {
-        Login: (call: Call<LoginRequest>) => login(identity, call),
-        Me: (call: Call) => me(identity, call),
-        Permissions: async (call: Call) => showPermissions(call),
-        Logout: (call: Call) => logout(identity, call),
-        SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
-        RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
-        ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
-        RevokeAccess: (call: Call<RevokeAccessRequest>) => revokeAccess(identity, keys, call),
-        SendPhoneChangeOtp: (call: Call<SendPhoneChangeOtpRequest>) => sendPhoneChangeOtp(identity, call),
-        VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
-        Preferences: (call: Call) => showPreferences(kit, call),
-        UpdatePreferences: (call: Call<UpdatePreferencesRequest>) => updatePreferences(kit, accounts, call),
-        UpdateProfile: (call: Call<UpdateProfileRequest>) => updateProfile(kit, accounts, call),
-        SetPassword: (call: Call<SetPasswordRequest>) => setPassword(identity, call),
-        ConfirmPassword: (call: Call<ConfirmPasswordRequest>) => confirmPassword(identity, call),
-        UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, { accounts, keys }, call),
-        ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(identity, call),
-        Refresh: (call: Call<RefreshRequest>) => refreshSession(identity, call),
-        EndOtherSessions: (call: Call) => endOtherSessions(identity, call),
-        EndSession: (call: Call<RecordRequest>) => endOwnSession(identity, call),
-        Time: async () => time(),
-      };
-    },
-  });
-}
+export const accountModule = defineModule({
+  service: 'bms.identity.Account',
+  setup: (identity: Identity) => {
+    const { kit } = identity;
+    followWebhooks(identity);
+    const accounts = accountsOf(kit);
+    const keys = keyRecordsOf(kit);
+    return {
+      Login: (call: Call<LoginRequest>) => login(identity, call),
+      Me: (call: Call) => me(identity, call),
+      Permissions: async (call: Call) => showPermissions(call),
+      Logout: (call: Call) => logout(identity, call),
+      SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
+      RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
+      ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
+      RevokeAccess: (call: Call<RevokeAccessRequest>) => revokeAccess(identity, keys, call),
+      SendPhoneChangeOtp: (call: Call<SendPhoneChangeOtpRequest>) => sendPhoneChangeOtp(identity, call),
+      VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
+      Preferences: (call: Call) => showPreferences(kit, call),
+      UpdatePreferences: (call: Call<UpdatePreferencesRequest>) => updatePreferences(kit, accounts, call),
+      UpdateProfile: (call: Call<UpdateProfileRequest>) => updateProfile(kit, accounts, call),
+      SetPassword: (call: Call<SetPasswordRequest>) => setPassword(identity, call),
+      ConfirmPassword: (call: Call<ConfirmPasswordRequest>) => confirmPassword(identity, call),
+      UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, { accounts, keys }, call),
+      ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(identity, call),
+      Refresh: (call: Call<RefreshRequest>) => refreshSession(identity, call),
+      EndOtherSessions: (call: Call) => endOtherSessions(identity, call),
+      EndSession: (call: Call<RecordRequest>) => endOwnSession(identity, call),
+      Time: async () => time(),
+    };
+  },
+});
 
 /** @throws ApiError unauthenticated if the account is no longer active */
 async function me({ kit }: Identity, call: Call) {

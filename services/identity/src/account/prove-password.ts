@@ -1,7 +1,7 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { Call } from '@bms/service-kit';
 import type { Attempt } from '../brute-force/guard.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { isKnownAddress } from '../users/known-addresses.ts';
 import type { User } from '../users/user.model.ts';

@@ -1,8 +1,8 @@
 import type { RequestPasswordResetRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
+import type { Identity } from '../setup.ts';
 import { canonicalEmail, findByEmail } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
 

@@ -2,11 +2,11 @@ import { invalid } from '@bms/contracts';
 import type { SendOtpRequest, SendPhoneChangeOtpRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import { assertSms } from '../config.ts';
-import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
 import type { AccountMessage } from '../sending/messages.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import type { Identity } from '../setup.ts';
 import { findByPhone, readPhone } from '../users/find-user.ts';
 
 /**

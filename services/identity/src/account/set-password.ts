@@ -1,8 +1,8 @@
 import type { SetPasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import type { Identity } from '../setup.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { assertGoodPassword, assertNotPersonal } from './change-password.ts';

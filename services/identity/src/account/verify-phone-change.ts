@@ -1,9 +1,9 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { VerifyPhoneChangeRequest } from '@bms/contracts/types/identity';
 import { type Call, changeRecord } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
 import { tryOtp, useOtp } from '../otps/otps.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import type { Identity } from '../setup.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { USERS, type User } from '../users/user.model.ts';

@@ -14,31 +14,28 @@ import {
   type Transaction,
   withRecentSignIn,
 } from '@bms/service-kit';
-import type { Identity, OpenIdentity } from '../identity.ts';
 import { requireRole } from '../roles/find-role.ts';
 import { notifyOfAccess } from '../sending/notify-of-access.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import type { Identity } from '../setup.ts';
 import { type ApiKey, apiKeys } from './api-key.model.ts';
 import { apiKeyEvents } from './key-records.ts';
 
 /** Creates the module of API keys, which administrators create and revoke. */
-export function apiKeysModule(open: OpenIdentity) {
-  return defineModule({
-    service: apiKeys.service,
-    models: apiKeys.models,
-    setup: async (kit) => {
-      const identity = await open(kit);
-      const resource = apiKeysOf(identity);
-      const assertRecent = recentSignInOf(identity);
-      return {
-        List: list(resource),
-        Get: get(resource),
-        Create: withRecentSignIn(assertRecent, create(resource), { body: 'api_key' }),
-        Delete: withRecentSignIn(assertRecent, remove(resource)),
-      };
-    },
-  });
-}
+export const apiKeysModule = defineModule({
+  service: apiKeys.service,
+  models: apiKeys.models,
+  setup: (identity: Identity) => {
+    const resource = apiKeysOf(identity);
+    const assertRecent = recentSignInOf(identity);
+    return {
+      List: list(resource),
+      Get: get(resource),
+      Create: withRecentSignIn(assertRecent, create(resource), { body: 'api_key' }),
+      Delete: withRecentSignIn(assertRecent, remove(resource)),
+    };
+  },
+});
 
 function apiKeysOf(identity: Identity): Resource {
   const { kit } = identity;

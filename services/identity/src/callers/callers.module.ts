@@ -9,10 +9,10 @@ import type {
 } from '@bms/contracts/types/identity';
 import { type Call, defineModule } from '@bms/service-kit';
 import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
-import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
 import { assertSignInOfCaller } from '../sessions/recent-sign-in.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
+import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { permissionSnapshots } from './permission-snapshots.ts';
 
@@ -20,28 +20,26 @@ import { permissionSnapshots } from './permission-snapshots.ts';
  * The module that gateways call: resolves sessions and API keys, and returns the public signing keys and the ended
  * sessions. Services request the permission snapshots of callers.
  */
-export function callersModule(open: OpenIdentity) {
-  return defineModule({
-    service: 'bms.identity.Callers',
-    setup: async (kit) => {
-      const identity = await open(kit);
-      return {
-        Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
-        ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
-        ResolveApiKey: (call: Call<ResolveApiKeyRequest>) => resolveApiKey(kit.db, call.request),
-        ReportApiKeyUses: async (call: Call<ReportApiKeyUsesRequest>) => {
-          await storeUses(kit.db, call.request.uses);
-          return { success: true, message: 'Noted.' };
-        },
-        EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
-        AssertRecentSignIn: (call: Call<RecentSignInRequest>) => assertSignInOfCaller(identity, call),
-        PermissionSnapshots: async (call: Call<PermissionSnapshotsRequest>) => ({
-          snapshots: await permissionSnapshots(kit.db, call.request.callers, identity.config.sessions.idleSeconds),
-        }),
-      };
-    },
-  });
-}
+export const callersModule = defineModule({
+  service: 'bms.identity.Callers',
+  setup: (identity: Identity) => {
+    const { kit } = identity;
+    return {
+      Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
+      ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
+      ResolveApiKey: (call: Call<ResolveApiKeyRequest>) => resolveApiKey(kit.db, call.request),
+      ReportApiKeyUses: async (call: Call<ReportApiKeyUsesRequest>) => {
+        await storeUses(kit.db, call.request.uses);
+        return { success: true, message: 'Noted.' };
+      },
+      EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
+      AssertRecentSignIn: (call: Call<RecentSignInRequest>) => assertSignInOfCaller(identity, call),
+      PermissionSnapshots: async (call: Call<PermissionSnapshotsRequest>) => ({
+        snapshots: await permissionSnapshots(kit.db, call.request.callers, identity.config.sessions.idleSeconds),
+      }),
+    };
+  },
+});
 
 /** @throws ApiError unauthenticated if the session has ended or its user is not active */
 async function resolveSession({ kit, config }: Identity, sessionId: string) {

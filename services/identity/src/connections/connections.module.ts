@@ -1,6 +1,6 @@
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import { type Call, defineModule } from '@bms/service-kit';
-import type { Identity, OpenIdentity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { beginAuthorization } from './authorizations.ts';
 import { connectionModels } from './connection.model.ts';
 import { authorizationUrl, newVerifier, requestFor } from './oauth.ts';
@@ -12,26 +12,23 @@ import { ownCalendar } from './tokens.ts';
  * The module of connections to external drives and calendars: those of the organization, and the calendars of its
  * users.
  */
-export function connectionsModule(open: OpenIdentity) {
-  return defineModule({
-    service: 'bms.identity.Connections',
-    models: connectionModels,
-    setup: async (kit) => {
-      const identity = await open(kit);
-      const drive = handlers(identity, 'drive', () => 'drive');
-      const calendar = handlers(identity, 'calendar', () => 'calendar');
-      const own = handlers(identity, 'calendar', ownCalendar);
-      return {
-        AuthorizeDrive: drive.authorize,
-        SaveDriveToken: drive.save,
-        AuthorizeCalendar: calendar.authorize,
-        SaveCalendarToken: calendar.save,
-        AuthorizeOwnCalendar: own.authorize,
-        SaveOwnCalendarToken: own.save,
-      };
-    },
-  });
-}
+export const connectionsModule = defineModule({
+  service: 'bms.identity.Connections',
+  models: connectionModels,
+  setup: (identity: Identity) => {
+    const drive = handlers(identity, 'drive', () => 'drive');
+    const calendar = handlers(identity, 'calendar', () => 'calendar');
+    const own = handlers(identity, 'calendar', ownCalendar);
+    return {
+      AuthorizeDrive: drive.authorize,
+      SaveDriveToken: drive.save,
+      AuthorizeCalendar: calendar.authorize,
+      SaveCalendarToken: calendar.save,
+      AuthorizeOwnCalendar: own.authorize,
+      SaveOwnCalendarToken: own.save,
+    };
+  },
+});
 
 /** @param connectionOf returns the connection that a user creates */
 function handlers(identity: Identity, service: ConnectedService, connectionOf: (userId: number) => string) {

@@ -1,7 +1,7 @@
 import { ApiError, invalid, type Violation } from '@bms/contracts';
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { consumeAuthorization, type Requester } from './authorizations.ts';
 import { ClientRejected, exchangeCode, GrantRejected, requestFor } from './oauth.ts';
 import type { ConnectedService } from './settings.ts';

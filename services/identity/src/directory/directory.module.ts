@@ -13,12 +13,12 @@ import type {
 } from '@bms/contracts/types/identity';
 import { type Call, defineModule, type Handler } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import type { OpenIdentity } from '../identity.ts';
 import { organizationSettings, readOrganization } from '../organization/organization.model.ts';
 import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { findViewers } from '../recipients/viewers.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
+import type { Identity } from '../setup.ts';
 import { directoryUserOf } from '../users/accounts.ts';
 import { canonicalEmail } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
@@ -27,25 +27,22 @@ import { findRecipients } from './find-recipients.ts';
 const PAGE_SIZE = 500;
 
 /** The module with the account and role data that other services may read. */
-export const directoryModule = (open: OpenIdentity) =>
-  defineModule({
-    service: 'bms.identity.Directory',
-    setup: async (kit) => {
-      const { db } = kit;
-      const { documents } = await open(kit);
-      return {
-        Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
-        Roles: async (call: Call<RolesRequest>) => ({ roles: await findRoles(db, call.request.ids) }),
-        Organization: () => showOrganization(db),
-        Recipients: (call: Call<MessageRecipientsRequest>) => findRecipients(db, call.request),
-        DocumentRecipients: documentRecipients(documents),
-        NotificationRecipients: (call: Call<NotificationRecipientsRequest>) =>
-          findNotificationRecipients(db, documents, call.request),
-        Viewers: (call: Call<ViewersRequest>) => findViewers(db, call.request),
-        List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
-      };
-    },
-  });
+export const directoryModule = defineModule({
+  service: 'bms.identity.Directory',
+  setup: ({ kit: { db }, documents }: Identity) => {
+    return {
+      Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
+      Roles: async (call: Call<RolesRequest>) => ({ roles: await findRoles(db, call.request.ids) }),
+      Organization: () => showOrganization(db),
+      Recipients: (call: Call<MessageRecipientsRequest>) => findRecipients(db, call.request),
+      DocumentRecipients: documentRecipients(documents),
+      NotificationRecipients: (call: Call<NotificationRecipientsRequest>) =>
+        findNotificationRecipients(db, documents, call.request),
+      Viewers: (call: Call<ViewersRequest>) => findViewers(db, call.request),
+      List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
+    };
+  },
+});
 
 function documentRecipients(documents: Documents): Handler<DocumentRecipientsRequest, ClientRecipientsResponse> {
   return async (call) => {

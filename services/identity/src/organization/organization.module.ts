@@ -17,8 +17,8 @@ import {
   updateOnly,
   withRecentSignIn,
 } from '@bms/service-kit';
-import type { OpenIdentity } from '../identity.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import type { Identity } from '../setup.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkNumberFormat } from './check-number-format.ts';
@@ -27,25 +27,25 @@ import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganizati
 import { organizationEvents } from './organization-events.ts';
 
 /** Creates the module of the organization: one record, created at the first start. */
-export const organizationModule = (open: OpenIdentity) =>
-  defineModule({
-    service: organizations.service,
-    models: organizations.models,
-    setup: async (kit) => {
-      kit.references.provide('files', remoteLookup(kit, '/bms.files.Files/Get'));
-      const resource = organizationResource(kit);
-      await ensureOrganization(kit, resource);
-      const assertRecent = recentSignInOf(await open(kit));
-      return {
-        Get: getOnly(resource, 'Get', ORGANIZATION_ID),
-        Details: getOnly(resource, 'Details', ORGANIZATION_ID),
-        Update: withRecentSignIn(assertRecent, updateOnly(resource, 'Update', ORGANIZATION_ID), {
-          isConcerned: switchesRule,
-        }),
-        Show: show(resource),
-      };
-    },
-  });
+export const organizationModule = defineModule({
+  service: organizations.service,
+  models: organizations.models,
+  setup: async (identity: Identity) => {
+    const { kit } = identity;
+    kit.references.provide('files', remoteLookup(kit, '/bms.files.Files/Get'));
+    const resource = organizationResource(kit);
+    await ensureOrganization(kit, resource);
+    const assertRecent = recentSignInOf(identity);
+    return {
+      Get: getOnly(resource, 'Get', ORGANIZATION_ID),
+      Details: getOnly(resource, 'Details', ORGANIZATION_ID),
+      Update: withRecentSignIn(assertRecent, updateOnly(resource, 'Update', ORGANIZATION_ID), {
+        isConcerned: switchesRule,
+      }),
+      Show: show(resource),
+    };
+  },
+});
 
 /** Returns true if a recent sign-in is required no longer, which a session alone must not achieve. */
 const switchesRule = ({ mask, request }: Call<UpdateOrganizationRequest>): boolean =>

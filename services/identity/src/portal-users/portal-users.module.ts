@@ -7,8 +7,8 @@ import {
   remoteLookup,
   withRecentSignIn,
 } from '@bms/service-kit';
-import type { Identity, OpenIdentity } from '../identity.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import type { Identity } from '../setup.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { changesCredentials } from '../users/changes-credentials.ts';
 import { sendInvitation } from '../users/invite.ts';
@@ -17,28 +17,26 @@ import { checkClient, portalClientModel } from './clients-of-portal.ts';
 import { followClients } from './follow-clients.ts';
 
 /** Creates the module of portal users, the accounts of people at clients. */
-export function portalUsersModule(open: OpenIdentity) {
-  return defineModule({
-    service: portalUsers.service,
-    models: [...portalUsers.models, portalClientModel],
-    setup: async (kit) => {
-      kit.references.provide('clients', remoteLookup(kit, '/bms.crm.Clients/Get'));
-      const identity = await open(kit);
-      const resource = portalUsersOf(kit, identity);
-      kit.consume({ name: 'portal_users', from: 'crm', effects: followClients(resource) });
-      const handlers = crud(resource);
-      const assertRecent = recentSignInOf(identity);
-      const body = 'portal_user';
-      const isConcerned = changesCredentials(kit.db, body);
-      return {
-        ...handlers,
-        Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
-        Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
-        SendInvitation: sendInvitation(identity, resource),
-      };
-    },
-  });
-}
+export const portalUsersModule = defineModule({
+  service: portalUsers.service,
+  models: [...portalUsers.models, portalClientModel],
+  setup: (identity: Identity) => {
+    const { kit } = identity;
+    kit.references.provide('clients', remoteLookup(kit, '/bms.crm.Clients/Get'));
+    const resource = portalUsersOf(kit, identity);
+    kit.consume({ name: 'portal_users', from: 'crm', effects: followClients(resource) });
+    const handlers = crud(resource);
+    const assertRecent = recentSignInOf(identity);
+    const body = 'portal_user';
+    const isConcerned = changesCredentials(kit.db, body);
+    return {
+      ...handlers,
+      Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
+      Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
+      SendInvitation: sendInvitation(identity, resource),
+    };
+  },
+});
 
 function portalUsersOf(kit: Kit, identity: Identity): Resource {
   const shared = accountRules(identity, (change, tx) => checkClient(kit.db, change, tx));

@@ -8,7 +8,7 @@ import { ensureStartingRoles } from './starting-roles.ts';
 export const rolesModule = defineModule({
   service: roles.service,
   models: roles.models,
-  setup: async (kit) => {
+  setup: async ({ kit }) => {
     kit.references.provide('roles', roleLookup(kit.db));
     const resource = createResource(kit, roles, {
       assert: checkRole(grantablePermissions(kit.contract)),

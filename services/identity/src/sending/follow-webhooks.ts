@@ -1,4 +1,4 @@
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { notifyOfAccess } from './notify-of-access.ts';
 
 /** Mails administrators about webhooks that were created with their accounts. */

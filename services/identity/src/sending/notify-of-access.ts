@@ -1,5 +1,5 @@
 import type { Transaction } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
 

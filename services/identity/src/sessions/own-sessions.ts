@@ -3,7 +3,7 @@ import type { RecordRequest } from '@bms/contracts/types/api';
 import type { ListSessionsRequest } from '@bms/contracts/types/identity';
 import { type Call, pageOf } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { SESSIONS, type Session } from './session.model.ts';
 import { endSession, endSessionsOf, isLive } from './sessions.ts';

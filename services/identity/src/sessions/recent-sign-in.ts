@@ -2,8 +2,8 @@ import { ApiError } from '@bms/contracts';
 import type { RecentSignInRequest } from '@bms/contracts/types/identity';
 import type { AssertRecentSignIn, Call } from '@bms/service-kit';
 import { type Prover, provePassword, proverOf } from '../account/prove-password.ts';
-import type { Identity } from '../identity.ts';
 import { readOrganization } from '../organization/organization.model.ts';
+import type { Identity } from '../setup.ts';
 import { SESSIONS, type Session } from './session.model.ts';
 
 /** The age up to which a sign-in or a confirmed password is recent. */

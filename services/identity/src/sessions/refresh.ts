@@ -4,7 +4,7 @@ import type { RefreshRequest } from '@bms/contracts/types/identity';
 import type { Encryption } from '@bms/mail';
 import type { Call, Transaction } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../setup.ts';
 import { lifetimesFrom } from './remembered.ts';
 import { type Remembered, SESSIONS, type Session } from './session.model.ts';
 import { endSession } from './sessions.ts';

@@ -7,8 +7,8 @@ import {
   type StoredValues,
   withRecentSignIn,
 } from '@bms/service-kit';
-import type { Identity, OpenIdentity } from '../identity.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import type { Identity } from '../setup.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { changesCredentials } from '../users/changes-credentials.ts';
 import { sendInvitation } from '../users/invite.ts';
@@ -18,27 +18,25 @@ import { listNames } from './names.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
 /** Creates the module of the team, the accounts of the staff. */
-export function teamModule(open: OpenIdentity) {
-  return defineModule({
-    service: users.service,
-    models: users.models,
-    setup: async (kit) => {
-      const identity = await open(kit);
-      const resource = teamOf(kit, identity);
-      const handlers = crud(resource);
-      const assertRecent = recentSignInOf(identity);
-      const body = 'member';
-      const isConcerned = changesCredentials(kit.db, body);
-      return {
-        ...handlers,
-        Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
-        Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
-        SendInvitation: sendInvitation(identity, resource),
-        Names: listNames(resource),
-      };
-    },
-  });
-}
+export const teamModule = defineModule({
+  service: users.service,
+  models: users.models,
+  setup: (identity: Identity) => {
+    const { kit } = identity;
+    const resource = teamOf(kit, identity);
+    const handlers = crud(resource);
+    const assertRecent = recentSignInOf(identity);
+    const body = 'member';
+    const isConcerned = changesCredentials(kit.db, body);
+    return {
+      ...handlers,
+      Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
+      Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
+      SendInvitation: sendInvitation(identity, resource),
+      Names: listNames(resource),
+    };
+  },
+});
 
 function teamOf(kit: Kit, identity: Identity): Resource {
   const shared = accountRules(identity, async (change, tx) => {

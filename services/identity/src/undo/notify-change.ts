@@ -1,7 +1,7 @@
 import type { Transaction } from '@bms/service-kit';
 import { hasSms } from '../config.ts';
-import type { Identity } from '../identity.ts';
 import type { Credential } from '../sending/messages.ts';
+import type { Identity } from '../setup.ts';
 import { fullName, hasProvenEmail, hasProvenPhone, type User } from '../users/user.model.ts';
 import { countChange, createUndoCode } from './undo-codes.ts';
 

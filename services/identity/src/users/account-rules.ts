@@ -1,9 +1,9 @@
 import type { ReadTransaction, RecordChange, ResourceRules, StoredValues, Transaction } from '@bms/service-kit';
 import { requirePhone } from '../account/send-otp.ts';
 import { dropOwnCalendar } from '../connections/tokens.ts';
-import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import type { Identity } from '../setup.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { dropUndoCodes } from '../undo/undo-codes.ts';
 import { losesAccess, userEvents } from './accounts.ts';

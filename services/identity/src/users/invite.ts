@@ -10,9 +10,9 @@ import {
   type Resource,
   type Transaction,
 } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
+import type { Identity } from '../setup.ts';
 import { fullName, isInvited, type User } from './user.model.ts';
 
 /** Invites a user by mail, with a code to set the first password, which replaces earlier codes. */

@@ -4,7 +4,7 @@ import { checklistTemplates } from './checklist-templates.model.ts';
 export const checklistTemplatesModule = defineModule({
   service: checklistTemplates.service,
   models: checklistTemplates.models,
-  setup: (kit) => {
+  setup: ({ kit }) => {
     const resource = createResource(kit, checklistTemplates, {
       compute: ({ items }) => ({ item_count: (items ?? []).length }),
     });

@@ -16,7 +16,7 @@ import { type ProjectStatus, projectStatuses } from './project-statuses.model.ts
 export const projectStatusesModule = defineModule({
   service: projectStatuses.service,
   models: projectStatuses.models,
-  setup: async (kit) => {
+  setup: async ({ kit }) => {
     const model = recordModel(kit.db, projectStatuses);
     const resource = createResource(kit, projectStatuses, {
       compute: (status, tx) => nameKey(model, status, tx),

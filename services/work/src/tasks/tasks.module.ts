@@ -1,15 +1,7 @@
 import type { EffectHandlers } from '@bms/events';
-import {
-  createResource,
-  crud,
-  defineModule,
-  type Kit,
-  openUsers,
-  type Resource,
-  recordModel,
-  type Users,
-} from '@bms/service-kit';
+import { createResource, crud, defineModule, type Kit, type Resource, recordModel, type Users } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
+import type { Work } from '../setup.ts';
 import { checklistOf, longestChecklist } from './checklist.ts';
 import { taskEvents } from './events.ts';
 import { assertDeadlineAfterStart, type Task, tasks } from './tasks.model.ts';
@@ -18,8 +10,7 @@ import { checkAssignees, followAccess, withoutTaken } from './unassign.ts';
 export const tasksModule = defineModule({
   service: tasks.service,
   models: tasks.models,
-  setup: async (kit) => {
-    const users = await openUsers(kit);
+  setup: ({ kit, users }: Work) => {
     const resource = taskResource(kit);
     users.follow({ access: followAccess(resource) });
     checkAssignments(resource, users);

@@ -4,19 +4,18 @@ import {
   crud,
   defineModule,
   isActiveStaff,
-  openUsers,
   type ReadTransaction,
   type StoredValues,
   type Users,
 } from '@bms/service-kit';
+import type { Work } from '../setup.ts';
 import { followAccess, renameMember } from './follow-users.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';
 
 export const teamMembersModule = defineModule({
   service: teamMembers.service,
   models: teamMembers.models,
-  setup: async (kit) => {
-    const users = await openUsers(kit);
+  setup: ({ kit, users }: Work) => {
     const resource = createResource(kit, teamMembers, { compute: (member, tx) => nameOf(users, member, tx) });
     users.follow({ changed: renameMember(resource, users), access: followAccess(resource) });
     return crud(resource);

@@ -2,10 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClientSession } from 'mongoose';
 import type { Resource } from '../../records/crud/resource.ts';
 import { searchFields } from '../../records/crud/search-fields.ts';
-import type { Kit } from '../../records/kit.ts';
 import type { UpdateOne } from '../../records/model/model.ts';
 import type { RecordWith, StoredValues } from '../../records/model/stored.ts';
-import { oncePerProcess } from '../../runtime/once-per-process.ts';
 
 /** The number of documents that a rename reads and writes at once. */
 const BATCH = 500;
@@ -72,23 +70,30 @@ export function clientNameSources(
   };
 }
 
-const registered = oncePerProcess((_kit: Kit): NamedDocuments[] => []);
-
-/** Registers a type of documents, whose names of clients `renameClient` updates. */
-export function followClientName<T extends NamedDocument>(resource: Resource<T>, following: Following): void {
-  const named = { resource: resource as unknown as Resource<NamedDocument>, ...following };
-  registered(resource.kit).push(named);
+/** The documents of a process that are found by the name of their client. */
+export interface NamedByClient {
+  /** Adds a type of documents, which follow the name from then on. */
+  add<T extends NamedDocument>(resource: Resource<T>, following: Following): void;
+  /** True if there is none. */
+  isEmpty(): boolean;
+  /**
+   * Gives all documents of a renamed client its new name, in the transaction that stores the name. Their versions stay,
+   * since the documents themselves do not change.
+   */
+  rename(client: NamedClient, session: ClientSession): Promise<void>;
 }
 
-/** True if a service has documents that are found by the name of their client. */
-export const hasNamedDocuments = (kit: Kit): boolean => registered(kit).length > 0;
-
-/**
- * Gives all documents of a renamed client its new name, in the transaction that stores the name. Their versions stay,
- * since the documents themselves do not change.
- */
-export async function renameClient(kit: Kit, client: NamedClient, session: ClientSession): Promise<void> {
-  for (const documents of registered(kit)) await renameIn(documents, client, session);
+/** Creates the documents of a process that are found by the name of their client: at first none. */
+export function createNamedByClient(): NamedByClient {
+  const added: NamedDocuments[] = [];
+  return {
+    add: (resource, following) =>
+      void added.push({ resource: resource as unknown as Resource<NamedDocument>, ...following }),
+    isEmpty: () => added.length === 0,
+    rename: async (client, session) => {
+      for (const documents of added) await renameIn(documents, client, session);
+    },
+  };
 }
 
 async function renameIn(

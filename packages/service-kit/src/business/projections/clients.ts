@@ -18,8 +18,7 @@ import type { NameLookup } from '../../records/references/names.ts';
 import { viewScope } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { ifFound } from '../../runtime/if-found.ts';
-import { oncePerProcess } from '../../runtime/once-per-process.ts';
-import { hasNamedDocuments, renameClient } from '../documents/client-names.ts';
+import { createNamedByClient, type NamedByClient } from '../documents/client-names.ts';
 import { type Client, publishedClient, shownClient } from './client.ts';
 import { createProjectedNames } from './names.ts';
 
@@ -52,16 +51,15 @@ export interface Clients {
   get(id: number): Promise<Client | undefined>;
   /** Registers a handler for changes of a client's owner. */
   followOwner(follower: OwnerFollower): void;
+  /** The documents of this service that are found by the names of clients. */
+  readonly named: NamedByClient;
 }
 
 /**
- * Opens the client projections of a process and the consumer that updates them, while its modules are set up; they share
- * them. Fields that refer to clients are then checked against the projections; clients without a projection are requested
+ * Opens the client projections of a process and the consumer that updates them, once. Fields that refer to clients are then checked against the projections; clients without a projection are requested
  * from crm.
  */
-export const openClients: (kit: Kit) => Promise<Clients> = oncePerProcess(open);
-
-async function open(kit: Kit): Promise<Clients> {
+export async function openClients(kit: Kit): Promise<Clients> {
   const fetch = (id: number, within?: Call) => fetchClient(kit, id, within);
   const fetchProjected = async (id: number) => {
     const client = await fetch(id);
@@ -70,6 +68,7 @@ async function open(kit: Kit): Promise<Clients> {
   const projection = createProjection<Client>({ connection: kit.db, name: 'clients', fetch: fetchProjected });
   await projection.prepare();
   const followers: OwnerFollower[] = [];
+  const named = createNamedByClient();
   kit.references.provide('clients', createLookup(projection, fetch));
   kit.names.provide('clients', createNameLookup(projection, fetch));
   const known: Clients['known'] = async (ids, session) => {
@@ -77,13 +76,14 @@ async function open(kit: Kit): Promise<Clients> {
     return new Map((await rows.toArray()).flatMap(({ _id, fields }) => (isStored(fields) ? [[_id, fields]] : [])));
   };
   const find: Clients['find'] = async (id, session) => (await known([id], session)).get(id);
-  const idempotent = effectsOf(kit, projection, followers);
+  const idempotent = effectsOf(kit, projection, { followers, named });
   kit.consume({ name: 'clients', from: 'crm', changesOnly: true, idempotent });
   return {
     known,
     find,
     get: async (id) => (await find(id)) ?? (await projection.get(id)),
     followOwner: (follower) => void followers.push(follower),
+    named,
   };
 }
 
@@ -181,12 +181,19 @@ function createFind({ rows }: Projection<Client>): (id: number) => Promise<Clien
   return async (id) => (await findTogether(id)).get(id);
 }
 
-function effectsOf(kit: Kit, projection: Projection<Client>, followers: readonly OwnerFollower[]): IdempotentHandlers {
+/** The parts of a service that follow changes of clients. */
+interface Followers {
+  readonly followers: readonly OwnerFollower[];
+  readonly named: NamedByClient;
+}
+
+function effectsOf(kit: Kit, projection: Projection<Client>, following: Followers): IdempotentHandlers {
+  const { followers, named } = following;
   const effects = projectionEffects(projection, { kept: STORED, deleted: ['client.deleted'], fieldsOf });
   const follow: IdempotentHandler<StoredEvent> = async (events, signal) => {
     const followed: FollowedField[] = [
       ...(followers.length > 0 ? (['owner_id'] as const) : []),
-      ...(hasNamedDocuments(kit) ? (['name'] as const) : []),
+      ...(named.isEmpty() ? [] : (['name'] as const)),
     ];
     const effect = effects[events[0]!.type];
     if (followed.length === 0) return effect(events, signal);
@@ -194,7 +201,7 @@ function effectsOf(kit: Kit, projection: Projection<Client>, followers: readonly
     const newer = events.filter((event) => event.version > (rows.get(Number(event.recordId))?.version ?? -1));
     for (const event of newer)
       if (isChanged(followed, rows.get(Number(event.recordId)), event))
-        await putAndFollow(kit, projection, followers, event);
+        await putAndFollow(kit, projection, following, event);
     await effect(newer, signal);
   };
   return { ...effects, ...sameHandler(STORED, follow), 'client.created': ignore };
@@ -259,7 +266,7 @@ function isChanged(
 async function putAndFollow(
   kit: Kit,
   projection: Projection<Client>,
-  followers: readonly OwnerFollower[],
+  { followers, named }: Followers,
   event: ReceivedEvent<StoredEvent>,
 ): Promise<void> {
   const id = Number(event.recordId);
@@ -271,6 +278,6 @@ async function putAndFollow(
     if (!before || !after) return;
     const { owner_id, name } = after;
     if (owner_id !== before.owner_id) for (const follow of followers) await follow(id, owner_id, session);
-    if (name !== before.name) await renameClient(kit, { id, name }, session);
+    if (name !== before.name) await named.rename({ id, name }, session);
   });
 }

@@ -6,11 +6,12 @@ import {
   rebuildProjection as rebuild,
 } from '@bms/events';
 import type { Connection, mongo } from 'mongoose';
+import type { Organization } from '../../records/model/organization.ts';
 import { ifFound } from '../../runtime/if-found.ts';
 import type { Requests } from '../../runtime/requests.ts';
 import { type Client, shownClient } from './client.ts';
 import { createDirectory, ownedUser, type User } from './directory.ts';
-import { fetchOrganization, type Organization } from './organization.ts';
+import { fetchOrganization } from './organization.ts';
 
 /** The access to the owner of projected records. */
 type Owner<Fields> = Pick<RebuildOptions<Fields>, 'list' | 'fetch'>;

@@ -12,7 +12,6 @@ import type { Lookup } from '../../records/references/lookup.ts';
 import type { NameLookup } from '../../records/references/names.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
-import { oncePerProcess } from '../../runtime/once-per-process.ts';
 import { createDirectory, type Directory, fieldsOf, isActiveStaff, type User } from './directory.ts';
 import { createProjectedNames } from './names.ts';
 
@@ -52,13 +51,11 @@ export interface Users {
 }
 
 /**
- * Opens the projections of a process and the consumer that updates them, while its modules are set up; they share them. Fields that refer to users are then checked
+ * Opens the projections of a process and the consumer that updates them, once. Fields that refer to users are then checked
  * against the projections, within the caller's scope of viewing the team.
  * @see docs/adr/0084-projections-of-users.md
  */
-export const openUsers: (kit: Kit) => Promise<Users> = oncePerProcess(open);
-
-async function open(kit: Kit): Promise<Users> {
+export async function openUsers(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);
   const fetch = async (id: number) => (await directory([id]))[0];
   const projection = createProjection<User>({ connection: kit.db, name: 'users', fetch });

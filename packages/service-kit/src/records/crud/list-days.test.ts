@@ -2,6 +2,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../../test/harness.ts';
 import { widgetsModule } from '../../../test/widgets.ts';
+import { freshOrganization } from '../../index.ts';
 
 interface Listed {
   records: { title: string; due_on?: string; created_at: string }[];
@@ -20,9 +21,11 @@ const CREATED = [
 ];
 
 let zone = 'UTC';
+const current = () => ({ ...freshOrganization, time_zone: zone });
+const zoned = { current, ready: async () => current() };
 let tested: TestedService;
 beforeAll(async () => {
-  tested = await startTested([widgetsModule()], {}, undefined, async () => () => zone);
+  tested = await startTested([widgetsModule()], {}, undefined, async () => zoned);
   for (const [index, title] of CREATED.entries()) {
     const due_on = `2026-03-0${index + 1}`;
     await tested.call('Widgets/Create', { widget: { title, due_on } });

@@ -2,8 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '@bms/events';
 import { type mongo, trusted } from 'mongoose';
-import { oncePerProcess } from '../../runtime/once-per-process.ts';
-import type { Kit } from '../kit.ts';
 import { isSearched } from '../model/indexes.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { trust } from '../scope/scope.ts';
@@ -35,22 +33,16 @@ interface Refresh {
   readonly is_done: boolean;
 }
 
-/** The names of the jobs scheduled in a process: a module that overrides the list of `crud` compiles it twice. */
-const scheduled = oncePerProcess((_kit: Kit) => new Set<string>());
-
 /**
  * Schedules the job that updates the search tokens and sort keys of stored records to this version. It runs in one
  * process, in the background and in batches, and continues after a restart. Passes over the records that changed since
- * the pass before follow every hour for a day, since processes of the version before may still write some.
+ * the pass before follow every hour for a day, since processes of the version before may still write some. A module that
+ * overrides the list of `crud` compiles it twice; the job is scheduled once.
  */
 export function scheduleSearchRefresh(resource: Resource): void {
   const { kit, definition } = resource;
   const of = [definition.service, ...(definition.baseFilter ? [JSON.stringify(definition.baseFilter)] : [])].join(' ');
-  const name = `search tokens ${SEARCH_VERSION}: ${of}`;
-  const names = scheduled(kit);
-  if (!isSearched(definition) || names.has(name)) return;
-  names.add(name);
-  kit.schedule(refreshJob(resource, name));
+  if (isSearched(definition)) kit.scheduleOnce(refreshJob(resource, `search tokens ${SEARCH_VERSION}: ${of}`));
 }
 
 function refreshJob(resource: Resource, name: string): Job {

@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 function numbered(): ServiceModule {
-  const setup: ServiceModule['setup'] = (kit) => {
+  const setup: ServiceModule['setup'] = ({ kit }) => {
     const numbers = createNumbering(kit.db, 'widgets', { field: 'widget_number', prefix: 'W-', format: () => format });
-    return widgetsModule({ numbers, assert: rejectBad, compute: dawdle }).setup(kit);
+    return widgetsModule({ numbers, assert: rejectBad, compute: dawdle }).setup({ kit });
   };
   return { ...widgetsModule(), setup };
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => tested?.stop());
 
 function numbered(): ServiceModule {
-  const setup: ServiceModule['setup'] = (kit) => {
+  const setup: ServiceModule['setup'] = ({ kit }) => {
     const numbers = createNumbering(kit.db, 'widgets', { field: 'widget_number', prefix: 'W-' });
-    return widgetsModule({ numbers }).setup(kit);
+    return widgetsModule({ numbers }).setup({ kit });
   };
   return { ...widgetsModule(), setup };
 }

@@ -11,15 +11,15 @@ import { type KitFactory, modelsOf, type ProcessOptions, readConfig } from './st
  * @returns true if the option was given
  * @throws ConfigError for a missing or invalid setting
  */
-export function checkIfAsked<Kit extends Runtime, Settings extends SettingsTree>(
-  options: ProcessOptions<Kit, Settings>,
+export function checkIfAsked<Kit extends Runtime, Settings extends SettingsTree, Shared>(
+  options: ProcessOptions<Kit, Settings, Shared>,
   kitFactory: KitFactory<Kit>,
   args: readonly string[] = process.argv.slice(2),
 ): boolean {
   if (!args.includes('--check')) return false;
   assertNoLocalSecrets(process.env);
-  const modules = options.modules(readConfig(options.settings, process.env));
-  const models = modelsOf(kitFactory, modules);
+  readConfig(options.settings, process.env);
+  const models = modelsOf(kitFactory, options.modules);
   const db = createConnection();
   registerModels(db, models, options.contract ?? loadContract(options.protos));
   process.stdout.write(`${JSON.stringify({ indexes: declaredIndexes(db) })}\n`);

@@ -7,15 +7,15 @@ import { type KitFactory, modelsOf, openDatabase, type ProcessOptions, prepareSt
  * closes the database again.
  * @throws ConfigError for a missing or invalid setting; Error if a migration fails
  */
-export async function migrateProcess<Kit extends Runtime, Settings extends SettingsTree>(
-  options: ProcessOptions<Kit, Settings>,
+export async function migrateProcess<Kit extends Runtime, Settings extends SettingsTree, Shared>(
+  options: ProcessOptions<Kit, Settings, Shared>,
   kitFactory: KitFactory<Kit>,
   env: NodeJS.ProcessEnv,
   aborted: AbortSignal,
 ): Promise<void> {
-  const { start, modules } = prepareStart(options, env, aborted);
+  const { start } = prepareStart(options, env, aborted);
   try {
-    await openDatabase(start, modelsOf(kitFactory, modules));
+    await openDatabase(start, modelsOf(kitFactory, options.modules));
     start.log.info('the database is up to date');
   } finally {
     await start.shutdown.run();

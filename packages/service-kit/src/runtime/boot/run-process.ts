@@ -17,8 +17,8 @@ const MIGRATE = '--migrate';
  * reported as one line on stderr with exit code 1. With the option `--migrate`, the process only brings its database up to
  * date and ends with code 0.
  */
-export async function runProcess<Kit extends Runtime, Settings extends SettingsTree>(
-  options: ProcessOptions<Kit, Settings>,
+export async function runProcess<Kit extends Runtime, Settings extends SettingsTree, Shared>(
+  options: ProcessOptions<Kit, Settings, Shared>,
   kitFactory: KitFactory<Kit>,
 ): Promise<void> {
   if (printSettingsIfAsked({ ...serviceSettings, ...options.settings })) return;

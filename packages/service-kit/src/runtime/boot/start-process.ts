@@ -34,13 +34,15 @@ import { createShutdown } from './shutdown.ts';
 import type { Start } from './start.ts';
 
 /** The description of a service. */
-export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTree> {
+export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTree, Shared> {
   /** The name of the process, e.g. `crm`: the segment after `bms.` of the gRPC services it serves. */
   readonly name: string;
   /** Settings besides those common to all services. */
   readonly settings?: Settings;
+  /** Opens what the modules share: once at start, after the indexes are built and before the first module is set up. */
+  readonly setup: (kit: Kit, config: Config<Settings> & ServiceConfig) => Promise<Shared> | Shared;
   /** The modules, one for each gRPC service that the contract assigns to this process. */
-  readonly modules: (config: Config<Settings> & ServiceConfig) => readonly Module<Kit>[];
+  readonly modules: readonly Module<Shared>[];
   /** All migrations of the service, in the order in which they are made. */
   readonly migrations?: readonly Migration[];
   /** The address of the service's package.json, whose `bms.consumes` lists its consumers; undefined accepts all. */
@@ -91,18 +93,21 @@ export interface RunningProcess<Kit extends Runtime> {
  * @param aborted aborts the wait for an unavailable database
  * @throws ConfigError for a missing or invalid setting; Error if the contract and the modules do not match
  */
-export async function startProcess<Kit extends Runtime, Settings extends SettingsTree>(
-  options: ProcessOptions<Kit, Settings>,
+export async function startProcess<Kit extends Runtime, Settings extends SettingsTree, Shared>(
+  options: ProcessOptions<Kit, Settings, Shared>,
   kitFactory: KitFactory<Kit>,
   env: NodeJS.ProcessEnv = process.env,
   aborted: AbortSignal = new AbortController().signal,
 ): Promise<RunningProcess<Kit>> {
-  const { start, modules } = prepareStart(options, env, aborted);
+  const { start, config } = prepareStart(options, env, aborted);
   try {
     const onWarning = (reason: string) => start.log.warn({ reason }, 'traces are not sent');
     const tracing = await startTracing({ process: start.name, settings: start.config.tracing, onWarning });
     start.shutdown.add('the traces', tracing.stop);
-    return await startComponents(start, kitFactory, modules);
+    return await startComponents(start, kitFactory, {
+      modules: options.modules,
+      setup: (kit) => options.setup(kit, config),
+    });
   } catch (error) {
     await start.shutdown.run();
     throw error;
@@ -110,11 +115,11 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
 }
 
 /** Reads the settings and the contract of a process. @throws ConfigError for a missing or invalid setting */
-export function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
-  { name, protos, manifest, migrations = [], ...options }: ProcessOptions<Kit, Settings>,
+export function prepareStart<Kit extends Runtime, Settings extends SettingsTree, Shared>(
+  { name, protos, manifest, migrations = [], ...options }: ProcessOptions<Kit, Settings, Shared>,
   env: NodeJS.ProcessEnv,
   aborted: AbortSignal,
-): { start: Start; modules: readonly Module<Kit>[] } {
+): { start: Start; config: Config<Settings> & ServiceConfig } {
   assertNoLocalSecrets(env);
   const config = readConfig(options.settings, env);
   const contract = options.contract ?? loadContract(protos);
@@ -135,13 +140,13 @@ export function prepareStart<Kit extends Runtime, Settings extends SettingsTree>
     aborted,
     onFatal,
   };
-  return { start, modules: options.modules(config) };
+  return { start, config };
 }
 
 /** Returns the models of a service: those of the kit and of its modules. */
 export function modelsOf<Kit extends Runtime>(
   kitFactory: KitFactory<Kit>,
-  modules: readonly Module<Kit>[],
+  modules: readonly Pick<Module<never>, 'models'>[],
 ): ModelDefinition[] {
   return [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])];
 }
@@ -151,10 +156,10 @@ export function readConfig<Settings extends SettingsTree>(own: Settings | undefi
   return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
 }
 
-async function startComponents<Kit extends Runtime>(
+async function startComponents<Kit extends Runtime, Shared>(
   start: Start,
   kitFactory: KitFactory<Kit>,
-  modules: readonly Module<Kit>[],
+  { modules, setup }: { readonly modules: readonly Module<Shared>[]; setup(kit: Kit): Promise<Shared> | Shared },
 ): Promise<RunningProcess<Kit>> {
   const { config, contract, tls, log, shutdown, name } = start;
   const metrics = createMetrics();
@@ -182,7 +187,7 @@ async function startComponents<Kit extends Runtime>(
   const jobs: Job[] = [];
   const runtime = createRuntime(start, { db, requests, events, metrics, report, jobs });
   const { kit, prepare, answerOnce, ...writes } = await kitFactory.create(runtime, events);
-  const served = await setUpModules(kit, modules, { contract, log, answerOnce, ...writes });
+  const served = await setUpModules(kit, modules, await setup(kit), { contract, log, answerOnce, ...writes });
   await prepare();
 
   const grpcHealth = new HealthImplementation();

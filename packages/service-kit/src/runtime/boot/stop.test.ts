@@ -24,7 +24,7 @@ test('at the stop, an effect in progress can still call other services', async (
   const widgets = widgetsModule();
   const follower: ServiceModule = {
     ...widgets,
-    setup: (kit) => {
+    setup: ({ kit }) => {
       const list = () => kit.request('/bms.stock.Widgets/List' as RpcPath, {});
       const askOther = async (): Promise<void> => {
         await list();
@@ -33,7 +33,7 @@ test('at the stop, an effect in progress can still call other services', async (
         note(await list().catch((error: unknown) => error));
       };
       kit.consume({ name: 'followers', from: 'stock', effects: { 'widget.created': askOther } as never });
-      return widgets.setup(kit);
+      return widgets.setup({ kit });
     },
   };
   const UPSTREAMS = `stock=127.0.0.1:${other.running.grpcPort}`;

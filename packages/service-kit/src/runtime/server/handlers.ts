@@ -18,16 +18,17 @@ export interface ServedService {
  * @throws Error naming a module that is no service of this process, a service without a module, an rpc without a
  * handler or a handler without an rpc
  */
-export async function setUpModules<Kit extends Runtime>(
-  kit: Kit,
-  modules: readonly Module<Kit>[],
+export async function setUpModules<Shared>(
+  runtime: Runtime,
+  modules: readonly Module<Shared>[],
+  shared: Shared,
   bulk: BulkDeps,
 ): Promise<ServedService[]> {
-  assertNoMissingModules(kit.contract, kit.service, modules);
+  assertNoMissingModules(runtime.contract, runtime.service, modules);
   const served: ServedService[] = [];
   for (const module of modules) {
-    const contract = serviceOf(kit, module);
-    served.push({ contract, ...pairHandlers(contract, withGeneric(contract, await module.setup(kit), bulk)) });
+    const contract = serviceOf(runtime, module);
+    served.push({ contract, ...pairHandlers(contract, withGeneric(contract, await module.setup(shared), bulk)) });
   }
   return served;
 }
@@ -43,10 +44,10 @@ function assertNoMissingModules(
   if (offered.size < modules.length) throw new Error(`${process} has two modules for the same service`);
 }
 
-function serviceOf(kit: Runtime, module: Pick<Module<never>, 'service'>): ServiceContract {
-  const contract = kit.contract.services.get(module.service);
+function serviceOf(runtime: Runtime, module: Pick<Module<never>, 'service'>): ServiceContract {
+  const contract = runtime.contract.services.get(module.service);
   if (!contract) throw new Error(`the contract has no service ${module.service}`);
-  if (contract.owner !== kit.service) throw new Error(`${module.service} is no service of ${kit.service}`);
+  if (contract.owner !== runtime.service) throw new Error(`${module.service} is no service of ${runtime.service}`);
   return contract;
 }
 

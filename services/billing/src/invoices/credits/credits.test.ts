@@ -1,4 +1,3 @@
-import { openOrganization } from '@bms/service-kit';
 import { errorsOf, eventually, portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling, type TestedCopy } from '../../../test/harness.ts';
@@ -17,7 +16,7 @@ afterAll(() => billing.stop());
 async function take(overpayment: 'reject' | 'credit', copies: readonly TestedCopy[] = [billing]): Promise<void> {
   await billing.identity.publish({ overpayment });
   for (const { running } of copies) {
-    const { current } = await openOrganization(running.kit);
+    const { current } = running.kit.organization;
     await eventually(() => current().overpayment === overpayment);
   }
 }

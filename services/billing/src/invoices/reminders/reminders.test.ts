@@ -1,9 +1,7 @@
-import { openOrganization } from '@bms/service-kit';
 import { errorsOf, eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../../test/harness.ts';
 import { type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../../../test/invoices.ts';
-import { openInvoices } from '../invoice-resource.ts';
 import { createSweeps } from '../sweeps.ts';
 import { remindOverdue } from './remind-overdue.ts';
 
@@ -26,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => billing.stop());
 
 /** Runs the job once, as a process does whose organization has these steps. */
-async function runJob(reminders = STEPS, kit = billing.running.kit): Promise<void> {
-  const opened = await openInvoices(kit);
+async function runJob(reminders = STEPS, { invoices: opened } = billing.shared): Promise<void> {
   const { current, ready } = opened.organization;
   const organization = { ready, current: () => ({ ...current(), reminders }) };
   const run = remindOverdue({ ...opened, organization }, createSweeps(opened.resource));
@@ -104,7 +101,7 @@ describe('the job', () => {
   test('reminds of each invoice once if two processes run it at once', async () => {
     const other = await billing.startCopy();
     const made = await Promise.all(Array.from({ length: 20 }, () => invoices.sent({ due_date: dayFromNow(-8) })));
-    await Promise.all([runJob(), runJob(STEPS, other.running.kit)]);
+    await Promise.all([runJob(), runJob(STEPS, other.shared)]);
     await runJob();
     const shown = await Promise.all(made.map(({ id }) => invoices.show(id)));
     expect(shown.map(({ reminders }) => reminders.length)).toEqual(made.map(() => 1));
@@ -115,7 +112,7 @@ describe('the job', () => {
 
 describe('a reminder on request', () => {
   test('is the next step, with its fee, once a day and at most three times', async () => {
-    const organization = await openOrganization(billing.running.kit);
+    const organization = billing.running.kit.organization;
     await billing.identity.publish({ reminders: STEPS });
     await eventually(() => organization.current().reminders.length === STEPS.length);
     const { id } = await invoices.sent({ due_date: dayFromNow(-1) });
@@ -241,7 +238,10 @@ describe('the fee of a reminder', () => {
     await remindedOn(id, 1, midnight(-8));
     await runJob([...FEE, { days_after_due: 8, fee: 400 }]);
     const invoice = await billing.running.kit.db.collection('invoices').findOne({ _id: id as never });
-    const { events } = await openInvoices(billing.running.kit);
-    expect(events.reminded(invoice as never).data).toMatchObject({ balance: 100, fee: 400, reminder_fees: 400 });
+    expect(billing.shared.invoices.events.reminded(invoice as never).data).toMatchObject({
+      balance: 100,
+      fee: 400,
+      reminder_fees: 400,
+    });
   });
 });

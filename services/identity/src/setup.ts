@@ -21,7 +21,7 @@ const REFRESH_MS = 60_000;
 /** The interval of checks for a due key rotation; less than the lead time of a new key. */
 const ROTATION_CHECK_MS = 300_000;
 
-/** The dependencies that the modules of identity share; created once per process. */
+/** The parts that the modules of identity share. */
 export interface Identity {
   readonly kit: Kit;
   readonly config: IdentityConfig;
@@ -35,11 +35,8 @@ export interface Identity {
   readonly accountLog: AccountLog;
 }
 
-/** Opens the Identity of a process, shared by its modules. */
-export type OpenIdentity = (kit: Kit) => Promise<Identity>;
-
-/** Opens the shared dependencies, and creates the initial signing key and administrator. */
-export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Identity> {
+/** Opens what the modules of identity share, and creates the initial signing key and administrator. */
+export async function setup(kit: Kit, config: IdentityConfig): Promise<Identity> {
   assertProduction(config, kit.log);
   const encryption = createEncryption(config.secrets.encryption);
   const keyring = await openKeyring(kit.db, encryption, rotationPlan(config));

@@ -1,0 +1,33 @@
+import { type FindClient, openPrinting, type Printing } from '@bms/printing';
+import { createNamedByClient, type Kit, type NamedByClient, openUsers, type Resource } from '@bms/service-kit';
+import { clientResource } from './clients/client-resource.ts';
+import type { Client } from './clients/clients.model.ts';
+import { ownClient } from './clients/own-client.ts';
+import { assertProduction, type CrmConfig } from './config.ts';
+import { leadResource } from './leads/lead-resource.ts';
+import type { Lead } from './leads/leads.model.ts';
+import { clientLocks } from './sales/client.ts';
+
+/** The parts that the modules of crm share. */
+export interface Crm {
+  readonly kit: Kit;
+  readonly config: CrmConfig;
+  readonly clients: Resource<Client>;
+  readonly leads: Resource<Lead>;
+  /** Finds the client of a document. */
+  readonly findClient: FindClient;
+  /** The documents that are found by the name of their client. */
+  readonly named: NamedByClient;
+  readonly printing: Printing;
+}
+
+/** Opens what the modules of crm share. @throws ConfigError for a setting that is only valid for local use */
+export async function setup(kit: Kit, config: CrmConfig): Promise<Crm> {
+  assertProduction(config, kit.log);
+  await openUsers(kit);
+  await clientLocks(kit).prepare();
+  const named = createNamedByClient();
+  const clients = clientResource(kit, named);
+  const findClient = ownClient(clients);
+  return { kit, config, clients, leads: leadResource(kit), findClient, named, printing: openPrinting(kit) };
+}

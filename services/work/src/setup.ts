@@ -1,0 +1,10 @@
+import { type Kit, openUsers, type Users } from '@bms/service-kit';
+
+/** The parts that the modules of work share. */
+export interface Work {
+  readonly kit: Kit;
+  readonly users: Users;
+}
+
+/** Opens what the modules of work share. */
+export const setup = async (kit: Kit): Promise<Work> => ({ kit, users: await openUsers(kit) });
