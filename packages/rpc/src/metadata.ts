@@ -21,6 +21,8 @@ export interface CallHeaders {
   readonly emptyFilters?: string;
   /** Filters by an id with several ids: `client_id=1,2;owner_id=3,4`. */
   readonly severalIds?: string;
+  /** The page of a scan: its size and, after a space, the position of the page before. */
+  readonly scan?: string;
 }
 
 /** Maximum length of a forwarded User-Agent, in characters. */
@@ -47,6 +49,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('x-wants-actions', headers.wantsActions ? 'true' : undefined);
   set('x-empty-filters', headers.emptyFilters);
   set('x-several-ids', headers.severalIds);
+  set('x-scan', headers.scan);
   return metadata;
 }
 

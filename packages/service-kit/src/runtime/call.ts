@@ -50,6 +50,8 @@ export abstract class Call<Request = unknown> {
   abstract get emptyFilters(): readonly string[];
   /** The filters by an id that were sent with several ids, by name; the request has the first of them. */
   abstract get severalIds(): ReadonlyMap<string, readonly number[]>;
+  /** The page of a scan of the list; undefined for the page that the request names. */
+  abstract get scan(): Scan | undefined;
   abstract get log(): Logger;
   /** The values that belong to this call alone. */
   abstract get context(): CallContext;
@@ -62,6 +64,14 @@ export abstract class Call<Request = unknown> {
   abstract setVersion(version: number): void;
   /** Marks the response as a replay of an earlier call with the same Idempotency-Key. */
   abstract markReplayed(): void;
+}
+
+/** A page of a scan, by which the gateway reads all records of a list in its order. */
+export interface Scan {
+  /** The maximum number of records. */
+  readonly size: number;
+  /** The `next_cursor` of the page before; empty for the first page. */
+  readonly after: string;
 }
 
 /** An HTTP request with its response, as Node objects. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '@bms/contracts';
 import type { StoredFilter, StoredRecord } from '../model/stored.ts';
+import { followingKeys } from './keyset.ts';
 
 /** The stored field that a list with a cursor is ordered by, besides the id. */
 type Ordered = '_id' | 'updated_at';
@@ -79,11 +80,8 @@ const cursorError = (code: string, message: string) => invalid({ field: 'cursor'
 
 /** Returns the condition that records follow a position. */
 export function afterPosition({ field, direction }: CursorOrder, { id, time }: Position): StoredFilter {
-  const after = direction === 1 ? '$gt' : '$lt';
-  if (field === '_id') return { _id: { [after]: id } };
-  const at = new Date(time);
-  // Each branch is a range of one index, so that MongoDB merges them in order.
-  return { $or: [{ [field]: at, _id: { [after]: id } }, { [field]: { [after]: at } }] };
+  if (field === '_id') return followingKeys({ _id: direction }, [id]);
+  return followingKeys({ [field]: direction, _id: direction }, [new Date(time), id]);
 }
 
 /** Returns the position of a record in a list. */

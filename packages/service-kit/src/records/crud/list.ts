@@ -1,5 +1,5 @@
 import { invalid, type MessageContract } from '@bms/contracts';
-import type { Call } from '../../runtime/call.ts';
+import type { Call, Scan } from '../../runtime/call.ts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { compileEncoder, storedName } from '../model/conversion.ts';
@@ -21,6 +21,7 @@ import { scopeOf } from './load.ts';
 import { type Page, sharePages } from './page.ts';
 import { scheduleSearchRefresh } from './refresh-search.ts';
 import type { Resource } from './resource.ts';
+import { readScanPage } from './scan-page.ts';
 
 /** The parameters common to all lists, as in the contract's ListQuery. */
 export interface ListQuery {
@@ -57,6 +58,7 @@ export function list<const Name extends string = 'List'>(
   const compared = new Set(comparedFields(resource.definition, contract));
   const readPage = sharePages(resource.model, { compared, all: resource.total });
   const readAfter = compileReadAfter(resource, contract);
+  const scanPage = compileScan(resource, contract);
   const readNumbered = async (call: Call, page: Page, projection: Item['projection']): Promise<ReadPage> => {
     const request = call.request as ListRequest;
     const order = orderOf(contract, request[LIST_FIELD]?.sort);
@@ -69,10 +71,12 @@ export function list<const Name extends string = 'List'>(
     const query = request[LIST_FIELD] ?? {};
     const page = pageOf(query, paged);
     const item = itemFor((request[INCLUDE_FIELD] ?? []) as string[]);
-    const { records, meta } =
-      query.cursor == null
-        ? await readNumbered(call, page, item.projection)
-        : await readAfter(call, query.cursor, page.size, item.projection);
+    const read = async (): Promise<ReadPage> => {
+      if (call.scan && paged) return await scanPage(call, call.scan, item.projection);
+      if (query.cursor == null) return await readNumbered(call, page, item.projection);
+      return await readAfter(call, query.cursor, page.size, item.projection);
+    };
+    const { records, meta } = await read();
     const encoded = (await item.populateNames(records, call)).map(item.encode);
     const answer: Record<string, unknown> = paged ? { records: encoded, meta } : { records: encoded };
     return answer as EncodedAnswer<Name>;
@@ -104,6 +108,17 @@ function compileReadAfter(resource: Resource, contract: ListContract) {
     const { records, total, next } = await readCursorPage(resource.model, read, call);
     const meta = { total, current_page: 1, per_page: size, next_cursor: next ? encodeCursor(identity, next) : '' };
     return { records, meta };
+  };
+}
+
+/** Compiles the function that reads a page of a scan; its details have the number of its records and the next page. */
+function compileScan(resource: Resource, contract: ListContract) {
+  return async (call: Call, scan: Scan, projection: Item['projection']): Promise<ReadPage> => {
+    const request = call.request as ListRequest;
+    const order = orderOf(contract, request[LIST_FIELD]?.sort);
+    const filter = await filterOf(resource, contract, call, request);
+    const { records, next } = await readScanPage(resource.model, { filter, order, projection, scan }, call);
+    return { records, meta: { total: records.length, current_page: 1, per_page: records.length, next_cursor: next } };
   };
 }
 

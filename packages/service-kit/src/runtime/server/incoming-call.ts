@@ -2,7 +2,7 @@ import type { Caller, Rpc } from '@bms/contracts';
 import { MASK_FIELD } from '@bms/contracts';
 import type { UnaryCall } from '@bms/rpc';
 import type { Logger } from 'pino';
-import type { Call } from '../call.ts';
+import type { Call, Scan } from '../call.ts';
 import { CallContext } from '../call-context.ts';
 import { logFieldsOf } from '../log-fields.ts';
 
@@ -79,6 +79,11 @@ export class IncomingCall implements Call<Message> {
   get severalIds(): ReadonlyMap<string, readonly number[]> {
     const text = this.#header('x-several-ids');
     return text === undefined ? NO_IDS : readSeveralIds(text);
+  }
+
+  get scan(): Scan | undefined {
+    const [size, after = ''] = this.#header('x-scan')?.split(' ') ?? [];
+    return size === undefined ? undefined : { size: Number(size), after };
   }
 
   get deadline(): number {

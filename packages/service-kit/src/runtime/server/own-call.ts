@@ -45,6 +45,7 @@ export function ownCall<Request = unknown>(
     idempotencyKey: undefined,
     emptyFilters: [],
     severalIds: new Map(),
+    scan: undefined,
     get log() {
       return kit.log.child(logFieldsOf({ rpc, requestId, traceparent, clientAddress: '', caller }));
     },

@@ -55,6 +55,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
     emptyFilters: [],
     severalIds: new Map(),
+    scan: undefined,
     log: log.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller })),
     context: new CallContext(),
     http,

@@ -85,6 +85,10 @@ export class ItemCall extends Call<Message> {
     return new Map();
   }
 
+  get scan(): undefined {
+    return undefined;
+  }
+
   setVersion(version: number): void {
     this.version = version;
   }
