@@ -43,6 +43,7 @@ import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
 import { createSessionCookie, type SessionCookie } from './panel/session-cookie.ts';
+import { limitExports } from './tables/export-limits.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
 import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/channels.ts';
@@ -123,6 +124,7 @@ async function startAll(start: Start): Promise<RunningGateway> {
   authentication.answerReports(report.read);
   shutdown.add('the report', report.stop);
   const sessionCookie = createSessionCookie(start.config.publicUrl);
+  const limiter = limiterOf(start, redis, metrics);
   const { port, connections } = await serve(start, {
     ...appSettings(start.config),
     log,
@@ -130,8 +132,8 @@ async function startAll(start: Start): Promise<RunningGateway> {
     metrics,
     slowRequests,
     pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
-    router: routerOf(start, { upstreams, callerTokens, authentication, sessionCookie }),
-    limiter: limiterOf(start, redis, metrics),
+    router: routerOf(start, { upstreams, callerTokens, authentication, sessionCookie, limiter }),
+    limiter,
     callerOf: authentication.callerOf,
     sessionCookie,
   });
@@ -191,15 +193,17 @@ interface RouterDeps {
   readonly callerTokens: CallerTokens;
   readonly authentication: Authentication;
   readonly sessionCookie: SessionCookie;
+  readonly limiter: Limiter;
 }
 
 function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
-  const { upstreams, callerTokens, authentication, sessionCookie } = deps;
-  const { idleTimeoutMs, maxEventStreams } = config.connections;
+  const { upstreams, callerTokens, authentication, sessionCookie, limiter } = deps;
+  const { idleTimeoutMs, maxEventStreams, maxExports } = config.connections;
   const routes = compileRoutes({
     contract,
     channelsOf: upstreams.of,
     bulkChannelsOf: upstreams.ofBulk,
+    admitExport: limitExports(limiter, maxExports),
     callerTokens,
     deadlineMs: config.upstreams.deadlineMs,
     maxBodyBytes: config.body.maxBytes,

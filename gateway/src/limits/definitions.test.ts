@@ -13,6 +13,7 @@ describe('the limits', () => {
       phone_verify: [100, 60],
       document_link: [120, 60],
       public_form: [60, 60],
+      export: [30, 60],
       refresh: [300, 60],
     });
   });

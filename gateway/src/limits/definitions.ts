@@ -22,6 +22,7 @@ const contractLimits: Readonly<Record<string, string>> = {
   phone_verify: '100/60',
   document_link: '120/60',
   public_form: '60/60',
+  export: '30/60',
 };
 
 /**

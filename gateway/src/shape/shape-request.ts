@@ -1,7 +1,6 @@
-import { compileSelection, detailOf, invalid, type Rpc, type Selected } from '@bms/contracts';
+import { compileSelection, detailOf, type Rpc, type Selected } from '@bms/contracts';
 import type { Message } from '@bms/rpc';
 import type { Request } from 'express';
-import { prefersCsv } from '../transcode/send-csv.ts';
 import { compileExpand, type Expansion } from './expand.ts';
 import { compileFeedRecords } from './feed-records.ts';
 import { compileReadDetails, type Detail, type DetailsDeps, type DetailsRequest, quoted } from './read-details.ts';
@@ -54,7 +53,6 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
     delete request.message['fields'];
     delete request.message['expand'];
     if (fields === undefined && names === undefined) return undefined;
-    if (names !== undefined && rpc.policy.csv !== '' && prefersCsv(request.request)) throw invalid(noTable);
     const isForPortal = isOfPortal(request);
     const chosen: Chosen = {
       selected: fields === undefined ? undefined : select(String(fields), isForPortal),
@@ -82,8 +80,6 @@ function compileShapeFeed(deps: ShapeDeps): ReadShape {
 }
 
 const isOfPortal = ({ response }: DetailsRequest): boolean => response.locals.caller.userType === 'client';
-
-const noTable = { field: 'expand', code: 'excluded', message: 'expand cannot be combined with CSV.' };
 
 type Apply = (chosen: Chosen, request: Shaping, answer: Message, tag: string | undefined) => Promise<Message>;
 

@@ -11,6 +11,8 @@ import { compilePermission } from '@bms/service-kit/process';
 import { compileSessionEffects, type SessionDeps } from '../auth/session-effects.ts';
 import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/context.ts';
 import { compileShape } from '../shape/shape-request.ts';
+import { compileAnswerTable } from '../tables/answer-table.ts';
+import type { AdmitExport } from '../tables/export-limits.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileChangesCursor } from './changes-cursor.ts';
@@ -25,8 +27,9 @@ export interface RouteDeps {
    * Returns the channels to the service that owns an rpc. @throws ConfigError if the settings contain no address of it
    */
   readonly channelsOf: (owner: string) => Channels;
-  /** Returns the channels for the rpc Bulk. */
+  /** Returns the channels for large messages: those of the rpc Bulk and of exports. */
   readonly bulkChannelsOf: (owner: string) => Channels;
+  readonly admitExport: AdmitExport;
   readonly callerTokens: CallerTokens;
   /** Default deadline in milliseconds; the policy of an rpc may override it. */
   readonly deadlineMs: number;
@@ -90,6 +93,12 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
   const deadlineMs = rpc.policy.deadlineMs || deps.deadlineMs;
   const { contract, callerTokens, sessions } = deps;
   const reads = { contract, schema, deadlineMs, callOf, permitOf: compilePermission };
+  const details = {
+    deadlineMs,
+    callOf,
+    permitOf: compilePermission,
+    callerToken: (other: Rpc, response: GatewayResponse) => callerTokens(response.locals.caller, other.service.owner),
+  };
   return {
     schema,
     call: callOf(rpc),
@@ -103,13 +112,14 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),
     precheck: compilePrecheck(rpc, binding, reads),
     addConflicts: compileAddConflicts(rpc, binding, reads),
-    shape: compileShape(rpc, {
-      rpcs: contract.rpcs,
-      deadlineMs,
-      callOf,
-      permitOf: compilePermission,
-      callerToken: (other, response) => callerTokens(response.locals.caller, other.service.owner),
-    }),
+    shape: compileShape(rpc, { ...details, rpcs: contract.rpcs }),
+    answerTable:
+      rpc.table &&
+      compileAnswerTable(rpc, binding, { ...details, call: exportOf(rpc, deps), admitExport: deps.admitExport }),
     sessionEffects: compileSessionEffects(rpc, sessions),
   };
 }
+
+/** Prepares the calls of the pages of a table, which are larger than those of others. */
+const exportOf = (rpc: Rpc, { contract, bulkChannelsOf }: RouteDeps): CallRpc =>
+  prepareCall(contract, rpc, bulkChannelsOf(rpc.service.owner));

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { HttpBinding, Rpc } from '@bms/contracts';
 import { isTaggedList } from '@bms/contracts';
+import type { Message } from '@bms/rpc';
+import type { Request } from 'express';
 import type { GatewayResponse } from '../http/context.ts';
 import { allowRevalidation, isUnmodified, sendUnmodified } from './preconditions.ts';
-import type { SendAnswer } from './send-csv.ts';
+
+/** Sends the body of a successful response. */
+type SendAnswer = (request: Request, response: GatewayResponse, status: number, answer: Message) => void;
 
 /** Returns the function that sends the JSON responses of a route. */
 export function compileSendJson(rpc: Rpc, binding: HttpBinding): SendAnswer {

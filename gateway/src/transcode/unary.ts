@@ -18,6 +18,8 @@ import type { AssertOrigin, GatewayResponse, RouteHandler } from '../http/contex
 import { clientAddress } from '../limits/address.ts';
 import { withActions } from '../shape/read-details.ts';
 import type { ReadShape } from '../shape/shape-request.ts';
+import type { AnswerTable } from '../tables/answer-table.ts';
+import { takeTableRequest } from '../tables/table-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import { hasFailed, sendBulkFailure } from './bulk-failure.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
@@ -26,7 +28,6 @@ import { readExternalAnswer } from './external-answer.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
-import { sendTableOr } from './send-csv.ts';
 import { sendFile } from './send-file.ts';
 import { compileSendJson } from './send-json.ts';
 
@@ -54,6 +55,8 @@ export interface UnaryDeps {
   readonly addConflicts: AddConflicts;
   /** Reads the parameters that shape the answer; undefined if the rpc does not have them. */
   readonly shape: ReadShape | undefined;
+  /** Answers with a table; undefined if the answer cannot be one. */
+  readonly answerTable: AnswerTable | undefined;
   /** Applies what the call did to sessions; undefined if the rpc neither starts nor ends one. */
   readonly sessionEffects: SessionEffects | undefined;
 }
@@ -65,9 +68,10 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const { success } = rpc.policy;
   const hasActions = isDetail(rpc);
   const locationOf = compileLocation(rpc, binding);
-  const send = returnsFile(rpc) ? sendFile : sendTableOr(compileSendJson(rpc, binding), rpc);
+  const send = returnsFile(rpc) ? sendFile : compileSendJson(rpc, binding);
   return withConflicts(binding, deps, async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
+    if (await sendTable(deps, { request, response, message, headers })) return;
     const chosen = deps.shape?.({ request, message, headers, response });
     // Taken first, so that it is before all that the page may lack.
     const addCursor = await deps.changesCursor?.(message, headers, response);
@@ -88,6 +92,19 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     else if (external) send(request, response, external.status, external.body);
     else send(request, response, success, chosen ? await chosen.apply(shaped, tag) : shaped);
   });
+}
+
+/** Answers a request that asks for a table. @returns false if it asks for JSON */
+async function sendTable(
+  { answerTable }: UnaryDeps,
+  requested: Omit<Parameters<AnswerTable>[0], 'asked'>,
+): Promise<boolean> {
+  if (!answerTable) return false;
+  const { request, response, message } = requested;
+  response.vary('Accept');
+  const asked = takeTableRequest(request, readQueryString(searchOf(request)), message);
+  if (asked) await answerTable({ ...requested, asked });
+  return asked !== undefined;
 }
 
 /** Compiles the check of the page's origin, by the precheck of the route; undefined if no record opens it to pages. */

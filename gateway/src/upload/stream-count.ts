@@ -7,11 +7,16 @@ const RETRY_AFTER = 5;
 /** Counts the open streams of each caller at this gateway. */
 export class StreamCount {
   readonly #max: number;
+  readonly #name: string;
   readonly #open = new Map<string, number>();
 
-  /** @param max maximum number of concurrent streams of one caller */
-  constructor(max: number) {
+  /**
+   * @param max maximum number of concurrent streams of one caller
+   * @param name of the streams in the error, e.g. `event streams`
+   */
+  constructor(max: number, name: string) {
     this.#max = max;
+    this.#name = name;
   }
 
   /**
@@ -21,7 +26,7 @@ export class StreamCount {
   open(subject: string, response: GatewayResponse): void {
     const open = this.#open.get(subject) ?? 0;
     if (open >= this.#max) {
-      const detail = `Too many event streams: at most ${this.#max} can be open at once. Close one first.`;
+      const detail = `Too many ${this.#name}: at most ${this.#max} can be open at once. Close one first.`;
       throw new ApiError('too_many_requests', detail, { retryAfter: RETRY_AFTER });
     }
     this.#open.set(subject, open + 1);

@@ -53,7 +53,7 @@ const BELIEVED_BY_NOBODY = [
 export function createStreams(deps: StreamDeps): (rpc: Rpc) => RouteHandler {
   const agent = deps.tls ? secureAgent(deps.tls) : new Agent(AGENT);
   const proxies = new Map<string, RequestHandler<Request, GatewayResponse>>();
-  const eventStreams = new StreamCount(deps.maxEventStreams);
+  const eventStreams = new StreamCount(deps.maxEventStreams, 'event streams');
   return (rpc) => {
     const { owner } = rpc.service;
     const isEvents = rpc.policy.stream === 'events';

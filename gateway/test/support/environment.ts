@@ -5,6 +5,7 @@ import { eventually, localSecrets, type StartedPart, startNats, startRedis } fro
 import { pino } from 'pino';
 import { gatewaySettings } from '../../src/config.ts';
 import { type RunningGateway, startGateway } from '../../src/gateway.ts';
+import { billHandlers } from './bills.ts';
 import { boxHandlers } from './boxes.ts';
 import { echoHandlers } from './echo.ts';
 import { feedHandlers } from './feed.ts';
@@ -63,7 +64,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
     contract,
     'echo',
     secrets.trustedKeys,
-    { ...echoHandlers, ...boxHandlers, ...feedHandlers },
+    { ...echoHandlers, ...boxHandlers, ...feedHandlers, ...billHandlers },
     servesStreams,
   );
   const running: RunningGateway[] = [];

@@ -1898,8 +1898,8 @@ export interface PolicyInput {
    */
   'user_agent'?: (boolean);
   /**
-   * The list of the answer whose entries are the rows of a CSV table, e.g. "records". The gateway answers it as text/csv if the request's Accept prefers
-   * that to JSON.
+   * The list of the answer whose entries are the rows of a table, e.g. "records". The gateway answers it as CSV or as a workbook on request. Lists with `fields` have
+   * tables without it.
    */
   'csv'?: (string);
   /**
@@ -2027,8 +2027,8 @@ export interface Policy {
    */
   'user_agent': (boolean);
   /**
-   * The list of the answer whose entries are the rows of a CSV table, e.g. "records". The gateway answers it as text/csv if the request's Accept prefers
-   * that to JSON.
+   * The list of the answer whose entries are the rows of a table, e.g. "records". The gateway answers it as CSV or as a workbook on request. Lists with `fields` have
+   * tables without it.
    */
   'csv': (string);
   /**
@@ -3575,6 +3575,42 @@ export interface ShownDocumentMail {
    * Warnings.
    */
   'warnings': (Warning)[];
+}
+
+/**
+ * The parameters of answers that can be tables. The gateway observes them.
+ */
+export interface TableQueryInput {
+  /**
+   * The answer as a table, with all records of the filter: CSV (RFC 4180) or a workbook (Office Open XML). It overrides `Accept`.
+   */
+  'format'?: (string);
+  /**
+   * The unit of amounts in a table: `minor` as in JSON, or `decimal`; by default `minor` in CSV, `decimal` in XLSX.
+   */
+  'amounts'?: (string);
+  /**
+   * True for CSV with a byte order mark, by which Excel recognizes UTF-8.
+   */
+  'bom'?: (boolean);
+}
+
+/**
+ * The parameters of answers that can be tables. The gateway observes them.
+ */
+export interface TableQuery {
+  /**
+   * The answer as a table, with all records of the filter: CSV (RFC 4180) or a workbook (Office Open XML). It overrides `Accept`.
+   */
+  'format'?: (string);
+  /**
+   * The unit of amounts in a table: `minor` as in JSON, or `decimal`; by default `minor` in CSV, `decimal` in XLSX.
+   */
+  'amounts'?: (string);
+  /**
+   * True for CSV with a byte order mark, by which Excel recognizes UTF-8.
+   */
+  'bom'?: (boolean);
 }
 
 /**

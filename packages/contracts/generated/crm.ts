@@ -4153,6 +4153,14 @@ export interface LeadListItemInput {
    * The email address.
    */
   'email'?: (string);
+  /**
+   * The currency (ISO 4217) of the value, which is that of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
@@ -4211,6 +4219,14 @@ export interface LeadListItem {
    * The email address.
    */
   'email': (string);
+  /**
+   * The currency (ISO 4217) of the value, which is that of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+   */
+  'currency_decimals': (number);
 }
 
 /**

@@ -1,5 +1,4 @@
 export { type Conflict, compileConflicts } from './answers/conflicts.ts';
-export { compileCsv } from './answers/csv-answer.ts';
 export { deprecationHeaders } from './answers/deprecation-headers.ts';
 export { compileExpansion, type ExpandedReference, expandable, isReadById } from './answers/expand-references.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
@@ -46,4 +45,7 @@ export { readJson } from './requests/read-json.ts';
 export { compileRequestSchema, type RequestInput, type RequestSchema } from './requests/request-schema.ts';
 export { hasReordering, isBlank } from './requests/texts.ts';
 export { isEuCountry, isEuVatNumber } from './requests/vat-number.ts';
+export type { AmountCurrency, Column, ColumnKind } from './tables/columns.ts';
+export { toCsvRows } from './tables/csv-rows.ts';
+export { compileTable, rowsOf, type Table, type TableChoice } from './tables/table-of.ts';
 export type * from './types.ts';

@@ -73,6 +73,8 @@ export interface Rpc {
   readonly response: MessageContract;
   /** The query parameters that choose members of the response, which the gateway observes; undefined if it has none. */
   readonly shape: MessageContract | undefined;
+  /** The query parameters of an answer that can be a table, which the gateway observes; undefined if it cannot. */
+  readonly table: MessageContract | undefined;
   /** The query parameters of a write that can be a dry run, which the gateway observes; undefined if it cannot. */
   readonly write: MessageContract | undefined;
   /** Routes of the rpc; empty for internal rpcs. */

@@ -48,7 +48,7 @@ export function shareSystem(options: () => Promise<SystemOptions>): () => Promis
  * reaches. For tests that rely neither on the first numbers and ids, nor on processes that they stop.
  */
 export const openSystem = shareSystem(async () => ({
-  gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
+  gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60,export=1000000/60' },
 }));
 
 /** Watches the events of a system. */

@@ -93,6 +93,7 @@ ALLOWANCES = [
     Allowance(RECURRING, "out_of_range", "starts_on|ends_on", "from today, in this order"),
     Allowance(r"GET /api/reports/\w+", "out_of_range", "from", "at most the last day"),
     Allowance("GET /api/.+", "not_allowed|too_many", "fields|expand", "members and references of the record, up to 10 references"),
+    Allowance("GET /api/.+", "excluded", "amounts|bom", "only of tables"),
     Allowance("GET /api/.+", "not_allowed|repeated", "sort", "each field once, and only some of them with cursor"),
     Allowance("(GET|POST|PUT|PATCH) /api/.+", "too_short", r"external_ids?\..+|external_id", "a text of invisible characters is empty"),
     Allowance("GET /api/.+", "invalid_format|not_allowed", "cursor", "only one that an answer of the same list had"),

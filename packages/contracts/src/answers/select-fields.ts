@@ -72,7 +72,8 @@ export function compileSelections(
   };
 }
 
-const namesIn = (fields: string): ReadonlySet<string> => new Set(fields.split(',').map((name) => name.trim()));
+/** Returns the names in the parameter `fields`. */
+export const namesIn = (fields: string): ReadonlySet<string> => new Set(fields.split(',').map((name) => name.trim()));
 
 const unknownMember = (name: string): ApiError =>
   invalid({ field: 'fields', code: 'not_allowed', message: `fields: "${name}" is no member of the detail.` });
@@ -94,6 +95,12 @@ function compileMembers({ response }: Rpc): OfferedMembers {
       hasActions: (where) => names.has(ACTIONS) || (where === 'detail' && names.has(ALL)),
     }),
   };
+}
+
+/** Returns the members that the parameter `fields` of a list or a detail offers, besides `etag`. */
+export function selectableFields(rpc: Rpc): readonly FieldContract[] {
+  const { record, beside } = membersOf((rpc.name === 'Get' ? rpc : (detailOf(rpc) ?? rpc)).response);
+  return [...record, ...beside];
 }
 
 /** Returns the members of a detail: those of its record, and those beside it, e.g. `custom_fields`. */

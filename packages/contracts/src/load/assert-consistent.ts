@@ -1,7 +1,7 @@
-import { assertCsv } from '../answers/csv-answer.ts';
 import { ACTIONS, isDetail } from '../answers/record-actions.ts';
 import { returnsFile } from '../answers/returns-file.ts';
 import { actionNameOf, isStandard, STANDARD_ACTIONS } from '../permissions.ts';
+import { assertRows } from '../tables/table-of.ts';
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
 import { MASK_FIELD } from './bindings.ts';
 import { assertMoversKnown } from './moves.ts';
@@ -139,10 +139,10 @@ function assertFileProduced(rpc: Rpc): void {
     throw new Error(`${nameOf(rpc)}: produces goes with a route that returns bms.api.FileContent`);
 }
 
-/** Asserts that the CSV representation of the response is that of a list that it has. */
+/** Asserts that the table of the response is that of a list that it has. */
 function assertTable(rpc: Rpc): void {
   try {
-    assertCsv(rpc);
+    assertRows(rpc);
   } catch (error) {
     throw new Error(`${nameOf(rpc)}: ${(error as Error).message}`);
   }

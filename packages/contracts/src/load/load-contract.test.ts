@@ -94,7 +94,7 @@ describe('an rpc', () => {
     [
       'with CSV rows that contain themselves',
       `rpc Do(Item) returns (Rows) {${route('get: "/api/items"')}${policy('caller: "any", csv: "rows"')}}`,
-      'csv: bms.trial.Row contains itself, which a row cannot',
+      'table: bms.trial.Row contains itself, which a row cannot',
     ],
     [
       'with an unknown error',

@@ -90,6 +90,13 @@ function hasShape(name: string, request: MessageContract, response: MessageContr
   return name === 'List' && isList && response.field('records')?.message !== undefined;
 }
 
+/** The message of the parameters of tables. */
+const TABLE = 'bms.api.TableQuery';
+
+/** True for a list with `fields`, and for an answer whose policy names the rows of its table. */
+const hasTable = (name: string, { csv }: Policy, isShaped: boolean): boolean =>
+  csv !== '' || (name === 'List' && isShaped);
+
 /** The message of the parameters of writes. */
 const WRITE = 'bms.api.WriteQuery';
 
@@ -113,6 +120,7 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
   const { resolvedRequestType, resolvedResponseType } = method.resolve() as protobuf.Method;
   const request = messages.read(resolvedRequestType!);
   const response = messages.read(resolvedResponseType!);
+  const isShaped = hasShape(method.name, request, response);
   const bindings = readBindings(readOption(method, '(google.api.http)'), request, policy, subject);
   return {
     service,
@@ -122,7 +130,8 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
     policy,
     request,
     response,
-    shape: hasShape(method.name, request, response) ? messages.read(root.lookupType(SHAPE)) : undefined,
+    shape: isShaped ? messages.read(root.lookupType(SHAPE)) : undefined,
+    table: hasTable(method.name, policy, isShaped) ? messages.read(root.lookupType(TABLE)) : undefined,
     write: canBeDry(policy, bindings) ? messages.read(root.lookupType(WRITE)) : undefined,
     bindings,
   };

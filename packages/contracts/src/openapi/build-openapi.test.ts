@@ -154,6 +154,9 @@ describe('parameters', () => {
       'open',
       'fields',
       'expand',
+      'format',
+      'amounts',
+      'bom',
     ]);
     expect(query['page']).toMatchObject({
       in: 'query',

@@ -11,6 +11,9 @@ are ignored, except for list-valued filters such as \`ids\`, which select nothin
 **Members.** \`fields\` selects members of the detail, in a detail and in the records of a list: \`fields=id,updated_at\`, or \`fields=*\` for all.
 Records of a list then also have their \`etag\`, for \`If-Match\`. Members beside \`record\`, such as \`custom_fields\`, are members of the record in a list.
 
+**Tables.** \`format=csv\` or \`format=xlsx\`, or \`Accept\`, exports a list: all records of the filter in its order, by one \`sort\`, without \`page\`, \`limit\`, \`cursor\` and
+\`expand\`. \`fields\` chooses the columns. The response is streamed: it is complete only if the connection ends regularly.
+
 **References.** \`expand=client,owner\` adds the records to which \`client_id\` and \`owner_id\` refer, of a detail or of all records of a list, as details beside
 them: \`{expanded: {clients: {"7": {...}}, team: {"2": {...}}}}\`, by module and id. Users are in \`team\`, or for administrators in \`portal_users\`. Records that the caller may
 not see are left out.

@@ -107,9 +107,13 @@ describe('an answer', () => {
     expect(schema('Thing').properties).not.toHaveProperty('secret');
   });
 
-  test('may also be a CSV table, with a header row in its example', () => {
+  test('may also be a table: CSV, with a header row in its example, or a workbook', () => {
     const { content } = resolve(operation('GET /api/things').responses['200']!);
-    expect(Object.keys(content!)).toEqual(['application/json', 'text/csv']);
+    expect(Object.keys(content!)).toEqual([
+      'application/json',
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
     expect(content!['text/csv']).toMatchObject({
       schema: { type: 'string' },
       example: expect.stringMatching(/^id,title,[\w,]+\r\n1,[^\r\n]+\r\n$/),

@@ -36,7 +36,9 @@ export function parametersOf(
     const style = field.repeated && { style: 'form', explode: false };
     if (field.rules.externalIds) return parameters.refer('ExternalIdFilter', externalIdFilter(field));
     return refer(
-      request.field(parent)?.message ?? [rpc.shape, rpc.write].find((message) => message?.field(field.name)) ?? request,
+      request.field(parent)?.message ??
+        [rpc.shape, rpc.table, rpc.write].find((message) => message?.field(field.name)) ??
+        request,
       field,
       {
         name: field.name,

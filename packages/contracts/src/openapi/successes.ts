@@ -1,8 +1,9 @@
-import { compileCsv } from '../answers/csv-answer.ts';
 import { compileLocation } from '../answers/location.ts';
 import { returnsFile } from '../answers/returns-file.ts';
 import { type BulkWrite, bulkTargets } from '../bulk/bulk-targets.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
+import { toCsvRows } from '../tables/csv-rows.ts';
+import { compileTable, rowsOf } from '../tables/table-of.ts';
 import type { Contract, HttpBinding, JsonValue, MessageContract, Policy, Rpc } from '../types.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
@@ -33,7 +34,7 @@ export function successesOf(
   const headers = headerNames.length > 0 && { headers: answerHeaderRefs(...headerNames.map(([header]) => header)) };
   const name = successName(rpc, binding, schemas.nameOf);
   const example = answers[name]?.answer ?? answerExample(response);
-  const content = { 'application/json': { schema: schemas.answer(response), example }, ...csvContent(rpc, example) };
+  const content = { 'application/json': { schema: schemas.answer(response), example }, ...tableContents(rpc, example) };
   return {
     [success]: responses.refer(name, { description, ...headers, content }),
     ...((isConditional(rpc, binding) || isTaggedList(rpc, binding)) && {
@@ -72,11 +73,21 @@ export function nameAnswers(contract: Contract): (rpc: Rpc, binding: HttpBinding
       : successName(rpc, binding, nameOf);
 }
 
-/** Builds the CSV representation of a response; undefined if it has none. */
-function csvContent(rpc: Rpc, example: JsonValue): SchemaObject | undefined {
-  const toCsv = compileCsv(rpc, { isForPortal: false });
-  if (!toCsv) return undefined;
-  return { 'text/csv': { schema: { type: 'string' }, example: toCsv(example as SchemaObject) } };
+/** The media type of a workbook (Office Open XML). */
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * Builds the representations of a response as a table; undefined if it has none, and for lists: generated clients would
+ * give every list a type that is a text, too.
+ */
+function tableContents(rpc: Rpc, example: JsonValue): SchemaObject | undefined {
+  if (rpc.policy.csv === '') return undefined;
+  const table = compileTable(rpc)?.({ isForPortal: false, fields: undefined, include: [], needsCurrency: false });
+  if (!table) return undefined;
+  const { columns } = table;
+  const rows = (example as SchemaObject)[rowsOf(rpc)!.name] as readonly SchemaObject[];
+  const csv = toCsvRows([columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ read }) => read(row)))]);
+  return { 'text/csv': { schema: { type: 'string' }, example: csv }, [WORKBOOK]: rawBytes };
 }
 
 /** Returns the specific response headers of a route, each with its part of the component name. */

@@ -94,6 +94,8 @@ describe('a lead', () => {
       source: 'Only this one',
       owner_id: 1,
       created_at: today(),
+      currency: 'EUR',
+      currency_decimals: 2,
     };
     expect(await list(query)).toEqual([shown]);
     expect(await list({ ...query, status: 'new' })).toEqual([]);

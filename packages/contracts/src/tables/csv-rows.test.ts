@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { neutralizeFormulas } from './csv-answer.ts';
+import { neutralizeFormulas } from './csv-rows.ts';
 
 describe('a text in a CSV cell', () => {
   test.each([
