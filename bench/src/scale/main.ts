@@ -1,16 +1,19 @@
-/** `npm run bench:scale`: measures each call of clients with few and with many clients; see bench/README.md. */
+/** `npm run bench:scale`: measures each call and the exports of clients with few and with many clients; see bench/README.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildProject } from '../contenders/build.ts';
 import { positive } from '../flags.ts';
 import { replaceSection } from '../report/page.ts';
+import { formatExports } from './exports-table.ts';
 import { runScale } from './run.ts';
 import { formatScale } from './table.ts';
 
 const BEGIN = '<!-- scale: written by npm run bench:scale -- --docs -->';
 const END = '<!-- end of scale -->';
+const EXPORTS_BEGIN = '<!-- exports: written by npm run bench:scale -- --docs -->';
+const EXPORTS_END = '<!-- end of exports -->';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const say = (line: string): void => console.log(`• ${Math.round(performance.now() / 1000)} s: ${line}`);
@@ -22,10 +25,13 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '4' },
+    only: { type: 'string' },
     sources: { type: 'boolean', default: false },
     docs: { type: 'boolean', default: false },
   },
 });
+
+const SUBJECTS = ['calls', 'exports'] as const;
 
 const report = await runScale(
   {
@@ -33,15 +39,28 @@ const report = await runScale(
     rounds: positive('rounds', values.rounds),
     ms: positive('seconds', values.seconds) * 1000,
     connections: positive('connections', values.connections),
+    subjects: new Set(SUBJECTS.filter((subject) => values.only === undefined || values.only === subject)),
     buildDir: values.sources ? undefined : await buildProject(root),
   },
   say,
 );
-const text = formatScale(report);
-console.log(`\n${text}\n`);
-const folder = values.docs ? 'docs/performance' : '.cache/bench/performance';
-const file = join(root, folder, 'scale.json');
-await mkdir(dirname(file), { recursive: true });
-await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
-if (values.docs) await replaceSection(join(root, 'docs/performance.md'), BEGIN, END, text);
+const { calls, exports, ...common } = report;
+const sections = [
+  { name: 'scale', begin: BEGIN, end: END, of: calls, data: { ...common, calls }, text: () => formatScale(report) },
+  {
+    name: 'exports',
+    begin: EXPORTS_BEGIN,
+    end: EXPORTS_END,
+    of: exports,
+    data: { ...common, exports },
+    text: () => formatExports(report),
+  },
+].filter(({ of }) => of.length > 0);
+const folder = join(root, values.docs ? 'docs/performance' : '.cache/bench/performance');
+await mkdir(folder, { recursive: true });
+for (const { name, begin, end, data, text } of sections) {
+  console.log(`\n${text()}\n`);
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
+  if (values.docs) await replaceSection(join(root, 'docs/performance.md'), begin, end, text());
+}
 process.exit(0);

@@ -3,8 +3,10 @@ import mongoose from 'mongoose';
 import { authorize } from '../contenders/sign-in.ts';
 import { clientAt } from '../data/clients.ts';
 import { describeMachine } from '../report/report.ts';
+import type { ExportsReport } from './exports-table.ts';
 import { fillClients, type StoredClient } from './fill.ts';
-import { type FilledSystem, type MeasureOptions, measureCalls } from './measure-calls.ts';
+import { type MeasureOptions, measureCalls } from './measure-calls.ts';
+import { type ExportingSystem, measureExports } from './measure-exports.ts';
 import type { ScaleReport } from './table.ts';
 
 /** Options of a run. */
@@ -12,6 +14,8 @@ export interface ScaleOptions extends Omit<MeasureOptions, 'mongodPid'> {
   readonly sizes: readonly [small: number, large: number];
   /** The folder of the build of this project; undefined to run it from its sources. */
   readonly buildDir: string | undefined;
+  /** Measures calls, exports or both. */
+  readonly subjects: ReadonlySet<'calls' | 'exports'>;
 }
 
 /** The number of clients that the API creates, as samples of the stored form. */
@@ -20,16 +24,19 @@ const SAMPLES = 50;
 const LIMITS = 'default=1000000/60,login=1000/60';
 
 /**
- * Measures each call of clients on two systems at the same time, one with few and one with many clients in one mongod.
+ * Measures each call and the exports of clients on two systems at the same time, one with few and one with many clients in one mongod.
  * @param say reports progress in one line
  * @throws Error if a system does not start, or an answer is wrong
  */
-export async function runScale(options: ScaleOptions, say: (line: string) => void): Promise<ScaleReport> {
-  const { sizes, buildDir, ...measuring } = options;
+export async function runScale(
+  options: ScaleOptions,
+  say: (line: string) => void,
+): Promise<ScaleReport & ExportsReport> {
+  const { sizes, buildDir, subjects, ...measuring } = options;
   const mongo = await startMongo();
   const systems: StartedSystem[] = [];
   try {
-    const filled: FilledSystem[] = [];
+    const filled: ExportingSystem[] = [];
     for (const size of sizes) {
       const databasePrefix = `bms_${size}_`;
       const gatewaySettings = { LIMITS };
@@ -39,8 +46,11 @@ export async function runScale(options: ScaleOptions, say: (line: string) => voi
       say(`${size} clients are stored`);
     }
     const machine = describeMachine();
-    const calls = await measureCalls(filled, { ...measuring, mongodPid: mongo.pid() }, say);
-    return { at: new Date().toISOString(), machine, sizes, options: measuring, calls };
+    const exports = subjects.has('exports') ? await measureExports(filled, say) : [];
+    const calls = subjects.has('calls')
+      ? await measureCalls(filled, { ...measuring, mongodPid: mongo.pid() }, say)
+      : [];
+    return { at: new Date().toISOString(), machine, sizes, options: measuring, calls, exports };
   } finally {
     for (const system of systems) await system.stop();
     await mongo.stop();
@@ -52,7 +62,7 @@ async function fill(
   { gateways, services, admin }: StartedSystem,
   database: string,
   size: number,
-): Promise<FilledSystem> {
+): Promise<ExportingSystem> {
   const url = gateways[0]!.url;
   const headers = await authorize(url, admin.email, admin.password);
   for (let index = 0; index < SAMPLES; index++) await createSample(url, headers, index);
@@ -63,7 +73,8 @@ async function fill(
     await fillClients(db, stored, size);
     const id = stored[0]!._id;
     const pids = [...gateways, ...[...services.values()].flat()].map((process) => process.pid());
-    return { size, url, headers: () => headers, id, pids };
+    const [gatewayPid, servicePid] = [gateways[0]!.pid(), services.get('crm')![0]!.pid()];
+    return { size, url, headers: () => headers, id, pids, gatewayPid, servicePid };
   } finally {
     await client.close();
   }
