@@ -14,6 +14,9 @@ const bills: readonly Message[] = [
 /** The number of bills in the case `many`, and of those on a page. */
 export const MANY = { total: 1200, size: 100 };
 
+/** The number of bills in the case `huge`. */
+export const HUGE = 200_000;
+
 /** The ids of the pages that were asked for in the case `endless`. */
 export const endlessPages: number[] = [];
 
@@ -41,6 +44,8 @@ async function listScanned({ message, headers }: Seen): Promise<Message> {
   switch (message['case']) {
     case 'many':
       return pageOf(after, MANY.total);
+    case 'huge':
+      return pageOf(after, HUGE);
     case 'late_error':
       if (after >= MANY.size) throw new ApiError('unavailable');
       return pageOf(after, MANY.total);
