@@ -575,6 +575,178 @@ export interface DeliveryReplayed {
 }
 
 /**
+ * More about the result of a search.
+ */
+export interface FindMetaInput {
+  /**
+   * True if more records match.
+   */
+  'has_more'?: (boolean);
+}
+
+/**
+ * More about the result of a search.
+ */
+export interface FindMeta {
+  /**
+   * True if more records match.
+   */
+  'has_more': (boolean);
+}
+
+/**
+ * Parameters of a search.
+ */
+export interface FindRequestInput {
+  /**
+   * The words to find.
+   */
+  'q'?: (string);
+  /**
+   * Only these modules, separated by commas.
+   */
+  'modules'?: (string);
+  /**
+   * The most records to return.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * Parameters of a search.
+ */
+export interface FindRequest {
+  /**
+   * The words to find.
+   */
+  'q': (string);
+  /**
+   * Only these modules, separated by commas.
+   */
+  'modules'?: (string);
+  /**
+   * The most records to return.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * The records that were found, best first.
+ */
+export interface FindResponseInput {
+  /**
+   * The records.
+   */
+  'records'?: (FoundRecordInput)[];
+  /**
+   * More about the result.
+   */
+  'meta'?: (FindMetaInput | null);
+}
+
+/**
+ * The records that were found, best first.
+ */
+export interface FindResponse {
+  /**
+   * The records.
+   */
+  'records': (FoundRecord)[];
+  /**
+   * More about the result.
+   */
+  'meta': (FindMeta | null);
+}
+
+/**
+ * A record that was found.
+ */
+export interface FoundRecordInput {
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The title, such as a name or a number.
+   */
+  'title'?: (string);
+  /**
+   * More to tell it from others, such as a city or the name of the client.
+   */
+  'subtitle'?: (string);
+  /**
+   * The texts that match, in parts.
+   */
+  'fragments'?: (FragmentInput)[];
+  /**
+   * The quality of the match; higher is better.
+   */
+  'score'?: (number | string);
+}
+
+/**
+ * A record that was found.
+ */
+export interface FoundRecord {
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The title, such as a name or a number.
+   */
+  'title': (string);
+  /**
+   * More to tell it from others, such as a city or the name of the client.
+   */
+  'subtitle': (string);
+  /**
+   * The texts that match, in parts.
+   */
+  'fragments': (Fragment)[];
+  /**
+   * The quality of the match; higher is better.
+   */
+  'score': (number);
+}
+
+/**
+ * A part of a text.
+ */
+export interface FragmentInput {
+  /**
+   * The part, as plain text.
+   */
+  'text'?: (string);
+  /**
+   * True for a part that matches.
+   */
+  'match'?: (boolean);
+}
+
+/**
+ * A part of a text.
+ */
+export interface Fragment {
+  /**
+   * The part, as plain text.
+   */
+  'text': (string);
+  /**
+   * True for a part that matches.
+   */
+  'match': (boolean);
+}
+
+/**
  * Parameters for listing audit log entries.
  */
 export interface ListAuditLogRequestInput {

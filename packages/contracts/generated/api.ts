@@ -1578,6 +1578,78 @@ export interface ListDeletedResponse {
 }
 
 /**
+ * Which records of a resource to return.
+ */
+export interface ListForSearchRequestInput {
+  /**
+   * Only records with a higher id.
+   */
+  'after'?: (number | string | Long);
+  /**
+   * The most records to return; 500 if 0.
+   */
+  'limit'?: (number);
+  /**
+   * Only records of this client; 0 for all.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only these records, if there are any.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * Which records of a resource to return.
+ */
+export interface ListForSearchRequest {
+  /**
+   * Only records with a higher id.
+   */
+  'after': (number);
+  /**
+   * The most records to return; 500 if 0.
+   */
+  'limit': (number);
+  /**
+   * Only records of this client; 0 for all.
+   */
+  'client_id': (number);
+  /**
+   * Only these records, if there are any.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * Records in the order of their ids.
+ */
+export interface ListForSearchResponseInput {
+  /**
+   * The records.
+   */
+  'records'?: (SearchedRecordInput)[];
+  /**
+   * The time before they were read (RFC 3339).
+   */
+  'read_at'?: (string);
+}
+
+/**
+ * Records in the order of their ids.
+ */
+export interface ListForSearchResponse {
+  /**
+   * The records.
+   */
+  'records': (SearchedRecord)[];
+  /**
+   * The time before they were read (RFC 3339).
+   */
+  'read_at': (string);
+}
+
+/**
  * Pagination details of a list.
  */
 export interface ListMetaInput {
@@ -1948,6 +2020,10 @@ export interface PolicyInput {
    * Pages of other origins may call the public rpc, as the record allows: the service receives the Origin of the page, and the browser lets the page read all answers but 403 and 404. The GET on the path decides about preflights.
    */
   'cross_origin'?: (boolean);
+  /**
+   * The rpc ListForSearch of a resource that the search across modules covers, called by the service activity. The service kit handles it.
+   */
+  'for_search'?: (boolean);
 }
 
 /**
@@ -2077,6 +2153,10 @@ export interface Policy {
    * Pages of other origins may call the public rpc, as the record allows: the service receives the Origin of the page, and the browser lets the page read all answers but 403 and 404. The GET on the path decides about preflights.
    */
   'cross_origin': (boolean);
+  /**
+   * The rpc ListForSearch of a resource that the search across modules covers, called by the service activity. The service kit handles it.
+   */
+  'for_search': (boolean);
 }
 
 /**
@@ -2199,6 +2279,14 @@ export interface RecordChangeInput {
    * The names of the fields in `previous`.
    */
   'previous_fields'?: (string)[];
+  /**
+   * Names of other records by which the record is found: that of its client now, then the one that the client had when the record was sent.
+   */
+  'found_names'?: (string)[];
+  /**
+   * Of a confidential record, the fields that the search across modules finds it by, in the format of `record`.
+   */
+  'found_fields'?: (Buffer | Uint8Array | string);
 }
 
 /**
@@ -2269,6 +2357,14 @@ export interface RecordChange {
    * The names of the fields in `previous`.
    */
   'previous_fields': (string)[];
+  /**
+   * Names of other records by which the record is found: that of its client now, then the one that the client had when the record was sent.
+   */
+  'found_names': (string)[];
+  /**
+   * Of a confidential record, the fields that the search across modules finds it by, in the format of `record`.
+   */
+  'found_fields': (Buffer);
 }
 
 /**
@@ -2289,6 +2385,44 @@ export interface RecordRequest {
    * The id of the record.
    */
   'id': (number);
+}
+
+/**
+ * Records whose visibility changed, or a name by which they are found, while the records themselves and their versions did not. The search index reads
+ * them again.
+ */
+export interface RecordsTouchedInput {
+  /**
+   * The module of the records; empty for all modules of the service.
+   */
+  'module'?: (string);
+  /**
+   * The client of the records; 0 if `ids` names them.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The ids of the records, at most 500.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * Records whose visibility changed, or a name by which they are found, while the records themselves and their versions did not. The search index reads
+ * them again.
+ */
+export interface RecordsTouched {
+  /**
+   * The module of the records; empty for all modules of the service.
+   */
+  'module': (string);
+  /**
+   * The client of the records; 0 if `ids` names them.
+   */
+  'client_id': (number);
+  /**
+   * The ids of the records, at most 500.
+   */
+  'ids': (number)[];
 }
 
 /**
@@ -2541,6 +2675,11 @@ export interface RulesInput {
    * list, the filter by such ids. For a map of strings.
    */
   'external_ids'?: (boolean);
+  /**
+   * The search across modules finds records by the field of their detail, as a "title", a "number" (the title of a document, found exactly first), a "subtitle",
+   * a "text", a text as "html" or a "phone". Several titles are one, such as first and last name. Portal users find nothing by fields that are `staff_only`.
+   */
+  'search'?: (string);
 }
 
 /**
@@ -2683,6 +2822,47 @@ export interface Rules {
    * list, the filter by such ids. For a map of strings.
    */
   'external_ids': (boolean);
+  /**
+   * The search across modules finds records by the field of their detail, as a "title", a "number" (the title of a document, found exactly first), a "subtitle",
+   * a "text", a text as "html" or a "phone". Several titles are one, such as first and last name. Portal users find nothing by fields that are `staff_only`.
+   */
+  'search': (string);
+}
+
+/**
+ * A record with its visibility, as the event of a change has them.
+ */
+export interface SearchedRecordInput {
+  /**
+   * The record, without changes.
+   */
+  'change'?: (RecordChangeInput | null);
+  /**
+   * The module whose grants control access to the record.
+   */
+  'granted_module'?: (string);
+  /**
+   * The owners of the record.
+   */
+  'owners'?: (number | string | Long)[];
+}
+
+/**
+ * A record with its visibility, as the event of a change has them.
+ */
+export interface SearchedRecord {
+  /**
+   * The record, without changes.
+   */
+  'change': (RecordChange | null);
+  /**
+   * The module whose grants control access to the record.
+   */
+  'granted_module': (string);
+  /**
+   * The owners of the record.
+   */
+  'owners': (number)[];
 }
 
 /**

@@ -21,6 +21,7 @@ export interface EventData {
   'record.deleted': api.RecordChange;
   'record.restored': api.RecordChange;
   'record.announced': api.RecordChange;
+  'records.touched': api.RecordsTouched;
   'invoice.created': billing.InvoiceEvent;
   'invoice.made_of_order': billing.InvoiceEvent;
   'invoice.updated': billing.InvoiceEvent;
@@ -119,6 +120,7 @@ export interface EventMessages {
   'record.deleted': 'bms.api.RecordChange';
   'record.restored': 'bms.api.RecordChange';
   'record.announced': 'bms.api.RecordChange';
+  'records.touched': 'bms.api.RecordsTouched';
   'invoice.created': 'bms.billing.InvoiceEvent';
   'invoice.made_of_order': 'bms.billing.InvoiceEvent';
   'invoice.updated': 'bms.billing.InvoiceEvent';

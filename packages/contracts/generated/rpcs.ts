@@ -19,6 +19,7 @@ export interface Rpcs {
   '/bms.activity.DeadLetters/ReplayAll': { request: activity.ReplayDeadLettersRequestInput; response: activity.DeadLettersReplayed };
   '/bms.activity.DeadLetters/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.activity.Live/Follow': { request: api.NothingInput; response: google_api.HttpBody };
+  '/bms.activity.Search/Find': { request: activity.FindRequestInput; response: activity.FindResponse };
   '/bms.activity.System/Get': { request: api.NothingInput; response: activity.SystemState };
   '/bms.activity.Webhooks/List': { request: activity.ListWebhooksRequestInput; response: activity.ListWebhooksResponse };
   '/bms.activity.Webhooks/Get': { request: api.RecordRequestInput; response: activity.WebhookResponse };
@@ -54,6 +55,7 @@ export interface Rpcs {
   '/bms.billing.CreditNotes/ListGrantedAccess': { request: api.GrantedAccessRequestInput; response: api.GrantedAccessResponse };
   '/bms.billing.CreditNotes/OpenLink': { request: api.OpenLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.billing.CreditNotes/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
+  '/bms.billing.CreditNotes/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.billing.Invoices/List': { request: billing.ListInvoicesRequestInput; response: billing.ListInvoicesResponse };
   '/bms.billing.Invoices/Get': { request: api.RecordRequestInput; response: billing.InvoiceResponse };
   '/bms.billing.Invoices/Create': { request: billing.CreateInvoiceRequestInput; response: billing.InvoiceCreatedResponse };
@@ -89,6 +91,7 @@ export interface Rpcs {
   '/bms.billing.Invoices/OpenLink': { request: api.OpenLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.billing.Invoices/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.billing.Invoices/CheckoutByLink': { request: api.OpenLinkRequestInput; response: billing.CheckoutResponse };
+  '/bms.billing.Invoices/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.billing.ItemCategories/List': { request: billing.ListItemCategoriesRequestInput; response: billing.ListItemCategoriesResponse };
   '/bms.billing.ItemCategories/Get': { request: api.RecordRequestInput; response: billing.ItemCategoryResponse };
   '/bms.billing.ItemCategories/Create': { request: billing.CreateItemCategoryRequestInput; response: billing.ItemCategoryResponse };
@@ -167,6 +170,7 @@ export interface Rpcs {
   '/bms.content.Messages/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.Messages/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.content.Messages/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
+  '/bms.content.Messages/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.content.Pages/List': { request: content.ListPagesRequestInput; response: content.ListPagesResponse };
   '/bms.content.Pages/Get': { request: api.RecordRequestInput; response: content.PageResponse };
   '/bms.content.Pages/Create': { request: content.CreatePageRequestInput; response: content.CreatedPageResponse };
@@ -176,6 +180,7 @@ export interface Rpcs {
   '/bms.content.Pages/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.content.Pages/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.content.Pages/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.Pages/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Clients/List': { request: crm.ListClientsRequestInput; response: crm.ListClientsResponse };
   '/bms.crm.Clients/Get': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Clients/Create': { request: crm.CreateClientRequestInput; response: crm.ClientCreatedResponse };
@@ -185,6 +190,7 @@ export interface Rpcs {
   '/bms.crm.Clients/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.Clients/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Clients/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Contacts/List': { request: crm.ListContactsRequestInput; response: crm.ListContactsResponse };
   '/bms.crm.Contacts/Get': { request: crm.ContactRequestInput; response: crm.ContactResponse };
   '/bms.crm.Contacts/Create': { request: crm.CreateContactRequestInput; response: crm.ContactResponse };
@@ -194,6 +200,7 @@ export interface Rpcs {
   '/bms.crm.Contacts/PutExternal': { request: crm.ExternalContactRequestInput; response: api.ExternalResponse };
   '/bms.crm.Contacts/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Contacts/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Contracts/List': { request: crm.ListContractsRequestInput; response: crm.ListContractsResponse };
   '/bms.crm.Contracts/Get': { request: api.RecordRequestInput; response: crm.ContractResponse };
   '/bms.crm.Contracts/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
@@ -213,6 +220,7 @@ export interface Rpcs {
   '/bms.crm.Contracts/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.crm.Contracts/AcceptByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Contracts/DeclineByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
+  '/bms.crm.Contracts/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.CustomFields/List': { request: crm.ListCustomFieldsRequestInput; response: crm.ListCustomFieldsResponse };
   '/bms.crm.CustomFields/Get': { request: api.RecordRequestInput; response: crm.CustomFieldResponse };
   '/bms.crm.CustomFields/Create': { request: crm.CreateCustomFieldRequestInput; response: crm.CustomFieldResponse };
@@ -268,6 +276,7 @@ export interface Rpcs {
   '/bms.crm.Estimates/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.crm.Estimates/AcceptByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Estimates/DeclineByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
+  '/bms.crm.Estimates/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Leads/List': { request: crm.ListLeadsRequestInput; response: crm.ListLeadsResponse };
   '/bms.crm.Leads/Get': { request: api.RecordRequestInput; response: crm.LeadResponse };
   '/bms.crm.Leads/Create': { request: crm.CreateLeadRequestInput; response: crm.LeadResponse };
@@ -278,6 +287,7 @@ export interface Rpcs {
   '/bms.crm.Leads/Convert': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Leads/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Leads/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Leads/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Orders/List': { request: crm.ListOrdersRequestInput; response: crm.ListOrdersResponse };
   '/bms.crm.Orders/Get': { request: api.RecordRequestInput; response: crm.OrderResponse };
   '/bms.crm.Orders/Create': { request: crm.CreateOrderRequestInput; response: crm.OrderResponse };
@@ -294,6 +304,7 @@ export interface Rpcs {
   '/bms.crm.Orders/ListGrantedAccess': { request: api.GrantedAccessRequestInput; response: api.GrantedAccessResponse };
   '/bms.crm.Orders/OpenLink': { request: api.OpenLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Orders/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
+  '/bms.crm.Orders/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.files.Files/Get': { request: api.RecordRequestInput; response: files.FileResponse };
   '/bms.files.Files/Upload': { request: files.UploadFileRequestInput; response: files.FileResponse };
   '/bms.files.Files/Update': { request: files.UpdateFileRequestInput; response: files.FileChangedResponse };
@@ -303,6 +314,7 @@ export interface Rpcs {
   '/bms.files.Files/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.files.Files/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.files.Files/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.files.Files/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.files.Folders/List': { request: files.ListFolderRequestInput; response: files.ListFolderResponse };
   '/bms.files.Folders/Get': { request: api.RecordRequestInput; response: files.FolderResponse };
   '/bms.files.Folders/Create': { request: files.CreateFolderRequestInput; response: files.FolderResponse };
@@ -394,6 +406,7 @@ export interface Rpcs {
   '/bms.identity.Team/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/SendInvitation': { request: api.RecordRequestInput; response: identity.TeamMemberInvited };
   '/bms.identity.Team/Names': { request: identity.UserNamesRequestInput; response: identity.UserNamesResponse };
+  '/bms.identity.Team/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.work.ChecklistTemplates/List': { request: work.ListChecklistTemplatesRequestInput; response: work.ListChecklistTemplatesResponse };
   '/bms.work.ChecklistTemplates/Get': { request: api.RecordRequestInput; response: work.ChecklistTemplateResponse };
   '/bms.work.ChecklistTemplates/Create': { request: work.CreateChecklistTemplateRequestInput; response: work.ChecklistTemplateResponse };
@@ -421,6 +434,7 @@ export interface Rpcs {
   '/bms.work.Tasks/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.Tasks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.Tasks/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.work.TeamMembers/List': { request: work.ListTeamMembersRequestInput; response: work.ListTeamMembersResponse };
   '/bms.work.TeamMembers/Get': { request: api.RecordRequestInput; response: work.ProjectTeamMemberResponse };
   '/bms.work.TeamMembers/Create': { request: work.CreateTeamMemberRequestInput; response: work.ProjectTeamMemberResponse };
@@ -471,6 +485,9 @@ export interface Services {
   'bms.activity.Live': {
     Follow: { request: api.Nothing; response: google_api.HttpBody; isStream: true; isGeneric: false };
   };
+  'bms.activity.Search': {
+    Find: { request: activity.FindRequest; response: activity.FindResponse; isStream: false; isGeneric: false };
+  };
   'bms.activity.System': {
     Get: { request: api.Nothing; response: activity.SystemState; isStream: false; isGeneric: false };
   };
@@ -511,6 +528,7 @@ export interface Services {
     ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false; isGeneric: false };
     OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.Invoices': {
     List: { request: billing.ListInvoicesRequest; response: billing.ListInvoicesResponse; isStream: false; isGeneric: false };
@@ -548,6 +566,7 @@ export interface Services {
     OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
     CheckoutByLink: { request: api.OpenLinkRequest; response: billing.CheckoutResponse; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.ItemCategories': {
     List: { request: billing.ListItemCategoriesRequest; response: billing.ListItemCategoriesResponse; isStream: false; isGeneric: false };
@@ -650,6 +669,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.content.Pages': {
     List: { request: content.ListPagesRequest; response: content.ListPagesResponse; isStream: false; isGeneric: false };
@@ -661,6 +681,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Clients': {
     List: { request: crm.ListClientsRequest; response: crm.ListClientsResponse; isStream: false; isGeneric: false };
@@ -672,6 +693,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Contacts': {
     List: { request: crm.ListContactsRequest; response: crm.ListContactsResponse; isStream: false; isGeneric: false };
@@ -683,6 +705,7 @@ export interface Services {
     PutExternal: { request: crm.ExternalContactRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Contracts': {
     List: { request: crm.ListContractsRequest; response: crm.ListContractsResponse; isStream: false; isGeneric: false };
@@ -704,6 +727,7 @@ export interface Services {
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
     AcceptByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     DeclineByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.CustomFields': {
     List: { request: crm.ListCustomFieldsRequest; response: crm.ListCustomFieldsResponse; isStream: false; isGeneric: false };
@@ -767,6 +791,7 @@ export interface Services {
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
     AcceptByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     DeclineByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Leads': {
     List: { request: crm.ListLeadsRequest; response: crm.ListLeadsResponse; isStream: false; isGeneric: false };
@@ -779,6 +804,7 @@ export interface Services {
     Convert: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Orders': {
     List: { request: crm.ListOrdersRequest; response: crm.ListOrdersResponse; isStream: false; isGeneric: false };
@@ -797,6 +823,7 @@ export interface Services {
     ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false; isGeneric: false };
     OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.files.Files': {
     Get: { request: api.RecordRequest; response: files.FileResponse; isStream: false; isGeneric: false };
@@ -808,6 +835,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.files.Folders': {
     List: { request: files.ListFolderRequest; response: files.ListFolderResponse; isStream: false; isGeneric: false };
@@ -921,6 +949,7 @@ export interface Services {
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     SendInvitation: { request: api.RecordRequest; response: identity.TeamMemberInvited; isStream: false; isGeneric: false };
     Names: { request: identity.UserNamesRequest; response: identity.UserNamesResponse; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.work.ChecklistTemplates': {
     List: { request: work.ListChecklistTemplatesRequest; response: work.ListChecklistTemplatesResponse; isStream: false; isGeneric: false };
@@ -954,6 +983,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.work.TeamMembers': {
     List: { request: work.ListTeamMembersRequest; response: work.ListTeamMembersResponse; isStream: false; isGeneric: false };

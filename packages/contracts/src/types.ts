@@ -162,6 +162,8 @@ export interface Policy {
   readonly bulk: boolean;
   /** True for the rpc PutExternal, which calls Create or Update of its service. */
   readonly external: boolean;
+  /** True for the rpc ListForSearch, which lists records for the search across modules. */
+  readonly forSearch: boolean;
   /** The announced end of a deprecated rpc. */
   readonly deprecation?: Deprecation | undefined;
 }
@@ -287,6 +289,8 @@ export interface Rules {
   readonly money: boolean;
   /** True for ids of records in other systems, by source: of a record, or in the filter of a list. */
   readonly externalIds: boolean;
+  /** The part that the field has in the search across modules; empty if records are not found by it. */
+  readonly search: '' | 'title' | 'number' | 'subtitle' | 'text' | 'html' | 'phone';
   /** State transitions of the field; empty if it holds no state. */
   readonly moves: readonly Move[];
 }

@@ -4,6 +4,7 @@ import { auditLogModule } from './audit-log/audit-log.module.ts';
 import { changesModule } from './changes/changes.module.ts';
 import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
 import { liveModule } from './live/live.module.ts';
+import { searchModule } from './search/search.module.ts';
 import type { Activity } from './setup.ts';
 import { systemModule } from './system/system.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
@@ -15,5 +16,6 @@ export const modules: readonly Module<Activity>[] = [
   { ...webhooksModule, models: [...(webhooksModule.models ?? []), queuedMessageModel] },
   liveModule,
   changesModule,
+  searchModule,
   systemModule,
 ];

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ChartService } from './values-services.ts';
 
+/** Named by sources that call the services of all records that the search covers, by their rpc with this policy. */
+const FOR_SEARCH = { source: /policy\.forSearch/, proto: /for_search: true/ };
 const RPC = /'\/bms\.(\w+)\.\w+\/\w+'/g;
 /** Imports and exports of values; types have no effect at run time. */
 const FROM = /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'"]*?) from '([^']+)'/gm;
@@ -22,6 +24,14 @@ async function hasStreams(root: string, service: string): Promise<boolean> {
   return texts.some((text) => /\bstream: "/.test(text));
 }
 
+/** Returns the services with records that the search covers. */
+async function findSearched(root: string): Promise<string[]> {
+  const folder = join(root, 'protos/bms');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.proto'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return files.filter((file, index) => dirname(file) !== 'api' && FOR_SEARCH.proto.test(texts[index]!)).map(dirname);
+}
+
 /**
  * Finds the services that a service calls, in its sources: those whose rpcs it names, and those that the functions call
  * which it imports from packages.
@@ -33,8 +43,9 @@ async function findCalls(root: string, service: string): Promise<string[]> {
   const texts = [...own.values()];
   for (const [name, folder] of Object.entries(CALLING))
     texts.push(...(await textsUsedOf(join(root, folder, 'src'), namesImported(own, name))));
+  const searched = [...own.values()].some((text) => FOR_SEARCH.source.test(text)) ? await findSearched(root) : [];
   const owners = texts.flatMap((text) => [...text.matchAll(RPC)].map(([, owner]) => owner!));
-  return [...new Set(owners)].filter((owner) => owner !== service).sort();
+  return [...new Set([...owners, ...searched])].filter((owner) => owner !== service).sort();
 }
 
 const namesImported = (sources: ReadonlyMap<string, string>, name: string): string[] =>

@@ -174,6 +174,7 @@ describe('a whole contract', () => {
       forViewers: false,
       bulk: false,
       external: false,
+      forSearch: false,
       hasEffect: false,
       noDryRun: false,
       location: '',

@@ -27,7 +27,7 @@ const isNumber = ({ type }: FieldShape, raw: RawOption): boolean =>
  */
 const places: readonly Place[] = [
   {
-    rules: ['format', 'normalize', 'pattern_text', 'names_of', 'initial', 'multiline'],
+    rules: ['format', 'normalize', 'pattern_text', 'names_of', 'initial', 'multiline', 'search'],
     of: 'strings',
     fits: isText,
   },

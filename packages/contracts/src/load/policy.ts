@@ -38,6 +38,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     noDryRun: raw['no_dry_run'] === true,
     bulk: raw['bulk'] === true,
     external: raw['external'] === true,
+    forSearch: raw['for_search'] === true,
     location: readLocation(raw, subject),
     deprecation: readDeprecation(raw, subject),
     crossOrigin: raw['cross_origin'] === true,

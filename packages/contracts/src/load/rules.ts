@@ -100,6 +100,7 @@ export function readRules(field: protobuf.Field, options: RawOption, shape: Fiel
     multiline: raw['multiline'] === true,
     money: raw['money'] === true,
     externalIds: raw['external_ids'] === true,
+    search: readSearch(raw, fail),
     moves: readMoves(raw, fail),
   };
 }
@@ -114,6 +115,17 @@ function readNormalize(raw: RawOption, format: Rules['format'], fail: Fail): Rul
   if (format === 'email' || format === 'phone') return format;
   const found = normalizations.find((known) => known === (raw['normalize'] ?? ''));
   if (found === undefined) throw fail(`unknown normalization "${raw['normalize']}"`);
+  return found;
+}
+
+const searches = ['', 'title', 'number', 'subtitle', 'text', 'html', 'phone'] as const;
+
+/** Reads the part that the field has in the search across modules. @throws the error that `fail` creates */
+function readSearch(raw: RawOption, fail: Fail): Rules['search'] {
+  const found = searches.find((known) => known === (raw['search'] ?? ''));
+  if (found === undefined) throw fail(`unknown search "${raw['search']}"`);
+  if (found !== '' && (raw['sensitive'] === true || raw['write_only'] === true))
+    throw fail('search is no rule for fields that are sensitive or write-only');
   return found;
 }
 

@@ -2,6 +2,7 @@ import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Runtime } from '../runtime/module.ts';
 import { createExternalIds } from './external/external-ids.ts';
+import { createSearchSources } from './found/list-for-search.ts';
 import type { Kit } from './kit.ts';
 import { createDays } from './model/days.ts';
 import type { OpenOrganization } from './model/organization.ts';
@@ -36,6 +37,8 @@ export function createKitFactory(
         references: createReferences(),
         names: createNames(),
         externalIds: createExternalIds(),
+        searchSources: createSearchSources(),
+        appendEvents: (session, added) => events.outbox.append(session, added),
         organization,
         days: createDays(() => organization.current().time_zone),
         totals,
@@ -49,7 +52,9 @@ export function createKitFactory(
       const { answerOnce, note, wasAnswered } = idempotency;
       const { find: findExternal } = kit.externalIds;
       const runTogether = createRunTogether(writer);
-      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, wasAnswered, runTogether, findExternal };
+      const { handlerOf: listForSearch } = kit.searchSources;
+      const found = { findExternal, listForSearch };
+      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, wasAnswered, runTogether, ...found };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
 import type { ExternalIds } from './external/external-ids.ts';
+import type { SearchSources } from './found/list-for-search.ts';
 import type { Days } from './model/days.ts';
 import type { KnownOrganization } from './model/organization.ts';
 import type { NextId } from './numbers/ids.ts';
@@ -22,6 +23,10 @@ export interface Kit extends Runtime {
   readonly days: Days;
   /** The records by ids in other systems. */
   readonly externalIds: ExternalIds;
+  /** The records that the search across modules covers. */
+  readonly searchSources: SearchSources;
+  /** Adds events to the outbox in an open transaction that `write` did not begin. */
+  appendEvents(session: ClientSession, events: readonly DomainEvent[]): Promise<void>;
   /** The exact totals of collections. */
   readonly totals: Totals;
   /** Schedules a job, unless one of its name is scheduled. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError, invalid } from '@bms/contracts';
+import { ApiError } from '@bms/contracts';
 import type { Change, ListChangesRequest, ListChangesResponse } from '@bms/contracts/types/activity';
 import type { Call, Kit } from '@bms/service-kit';
 import type { AuditEntry } from '../audit-log/audit-log.model.ts';
@@ -7,6 +7,7 @@ import { AUDIT_LOG } from '../audit-log/filters.ts';
 import { lastOrderedId } from '../audit-log/ordered-ids.ts';
 import type { Tail } from '../live/tail.ts';
 import type { CursorsOf } from './cursor.ts';
+import { namesOf } from './module-names.ts';
 import { compileSeen } from './seen.ts';
 
 /** The time for which a cursor is valid, in milliseconds: 30 days. */
@@ -79,15 +80,6 @@ export function createFeed(kit: Kit, tail: Tail, cursorsOf: CursorsOf) {
     const { records, position, hasMore } = await readOrWait(call, after, only);
     return { records: [...records], meta: { next_cursor: cursors.encode(position), has_more: hasMore } };
   };
-}
-
-/** Returns the names in `modules`; undefined for all. @throws ApiError validation_failed for an unknown one */
-function namesOf(modules: string | undefined, known: ReadonlySet<string>): ReadonlySet<string> | undefined {
-  if (!modules) return undefined;
-  const names = modules.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !known.has(name));
-  if (unknown === undefined) return new Set(names);
-  throw invalid({ field: 'modules', code: 'not_allowed', message: `modules: "${unknown}" is no module.` });
 }
 
 /** Waits for the next change of any record; one that came since it was created or rang counts. */

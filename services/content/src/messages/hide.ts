@@ -1,4 +1,12 @@
-import { compileAnswer, type HandlerOf, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
+import {
+  compileAnswer,
+  type HandlerOf,
+  loadForChange,
+  type Resource,
+  removeRecord,
+  type Transaction,
+  touchedRecords,
+} from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 /**
@@ -13,12 +21,17 @@ export function hide(resource: Resource<StoredMessage>): HandlerOf<'/bms.content
       const message = await loadForChange(resource, call, call.request.id, 'delete', tx);
       const isLast = (message.visible_to ?? []).every((user) => user === userId);
       if (isLast) await removeRecord(resource, message, call, tx);
-      else
-        await resource.model.updateOne(
-          { _id: message._id },
-          { $pull: { visible_to: userId } },
-          { session: tx.session },
-        );
+      else await hideFrom(resource, message, userId, tx);
       return answer(message, 'Deleted.');
     });
+}
+
+async function hideFrom(
+  { model, definition }: Resource<StoredMessage>,
+  { _id }: StoredMessage,
+  userId: number,
+  { session, emit }: Transaction,
+): Promise<void> {
+  await model.updateOne({ _id }, { $pull: { visible_to: userId } }, { session });
+  emit(touchedRecords({ module: definition.name, ids: [_id] }));
 }

@@ -5,6 +5,7 @@ import {
   type RecordChange,
   type ResourceRules,
   type Transaction,
+  touchedRecords,
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { Client } from '../clients/clients.model.ts';
@@ -25,13 +26,14 @@ const FOLLOWING = [contacts, estimateRequests, estimates, orders, contracts];
  */
 export function followClient(kit: Kit, named: NamedByClient): NonNullable<ResourceRules<Client>['follow']> {
   const { lockExclusive } = clientLocks(kit);
-  return async (change, { session }) => {
+  return async (change, { session, emit }) => {
     const { kind, changed, after } = change;
     const isGiven = kind === 'updated' && changed.has('owner_id');
     const isRenamed = kind === 'updated' && changed.has('company_name');
     if (isGiven || isRenamed || kind === 'deleted' || kind === 'restored') await lockExclusive(after._id, session);
     if (isGiven) await giveToOwner(kit, change, session);
     if (isRenamed) await named.rename({ id: after._id, name: after.company_name }, session);
+    if (isGiven || isRenamed) emit(touchedRecords({ client_id: after._id }));
   };
 }
 

@@ -1,27 +1,33 @@
 import type { EffectHandler } from '@bms/events';
-import { isActiveStaff, type Resource, type UserEffects, type Users } from '@bms/service-kit';
+import { isActiveStaff, type Resource, touchedRecords, type UserEffects, type Users } from '@bms/service-kit';
 import { OPEN, type Task } from './tasks.model.ts';
 
 const isOpen = { status: { $in: OPEN } };
 
 /** Takes an inactive user off every open task, and puts an active one back on those that the user was taken off. */
-export function followAccess({ model }: Resource<Task>): NonNullable<UserEffects['access']> {
-  return async ({ userId, isActive }, { session }) => {
+export function followAccess({ model, definition }: Resource<Task>): NonNullable<UserEffects['access']> {
+  return async ({ userId, isActive }, { session, emit }) => {
     const [which, update] = isActive
       ? [{ taken_off: userId }, putBack([userId])]
       : [{ assigned_to: userId }, takeOff([userId])];
+    const ids = (await model.collection.distinct('_id', { ...which, ...isOpen }, { session })) as unknown as number[];
     await model.collection.updateMany({ ...which, ...isOpen }, update, { session });
+    for (let from = 0; from < ids.length; from += MAX_TOUCHED)
+      emit(touchedRecords({ module: definition.name, ids: ids.slice(from, from + MAX_TOUCHED) }));
   };
 }
+
+/** The maximum number of records in one event. */
+const MAX_TOUCHED = 500;
 
 /**
  * Applies the rule of followAccess to one task: users were assigned while they were being deactivated, or the task is
  * open again. A create relies on projections that may change before it commits; locking them there would make creates
  * for one user wait for each other.
  */
-export function checkAssignees({ model }: Resource<Task>, users: Users): EffectHandler {
+export function checkAssignees({ model, definition }: Resource<Task>, users: Users): EffectHandler {
   const { collection } = model;
-  return async (event, { session }) => {
+  return async (event, { session, emit }) => {
     const open = { _id: Number(event.recordId) as never, ...isOpen };
     const task = await collection.findOne<Task>(open, { session, projection: { assigned_to: 1, taken_off: 1 } });
     const [assigned, taken] = [task?.assigned_to ?? [], task?.taken_off ?? []];
@@ -32,6 +38,7 @@ export function checkAssignees({ model }: Resource<Task>, users: Users): EffectH
     const [off, back] = [inactive.filter((id) => !isActive(id)), taken.filter(isActive)];
     if (off.length > 0) await collection.updateOne(open, takeOff(off), { session });
     if (back.length > 0) await collection.updateOne(open, putBack(back), { session });
+    if (off.length + back.length > 0) emit(touchedRecords({ module: definition.name, ids: [Number(event.recordId)] }));
   };
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, callerOfClaims } from '@bms/contracts';
-import type { IdempotentHandlers, ReceivedEvent } from '@bms/events';
+import type { DomainEvent, IdempotentHandlers, ReceivedEvent } from '@bms/events';
 import { testMongoUrl } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -27,6 +27,8 @@ let isCrmUp: boolean;
 let requested: number[];
 /** The owners of the records of this service, by client. */
 const records = new Map<number, number>();
+/** The events that were added to the outbox. */
+const appended: DomainEvent[] = [];
 /** Runs before the records of a client get its new owner. */
 let beforeFollowing: () => Promise<void>;
 
@@ -49,6 +51,7 @@ beforeAll(async () => {
       },
     },
     names: { provide: () => {} },
+    appendEvents: async (_session: unknown, events: readonly DomainEvent[]) => void appended.push(...events),
     consume: ({ idempotent }: { idempotent: IdempotentHandlers }) => {
       handlers = idempotent;
     },

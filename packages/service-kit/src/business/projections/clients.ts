@@ -12,6 +12,7 @@ import {
   transact,
 } from '@bms/events';
 import type { ClientSession } from 'mongoose';
+import { touchedRecords } from '../../records/found/touched.ts';
 import type { Kit } from '../../records/kit.ts';
 import type { Lookup } from '../../records/references/lookup.ts';
 import type { NameLookup } from '../../records/references/names.ts';
@@ -279,5 +280,7 @@ async function putAndFollow(
     const { owner_id, name } = after;
     if (owner_id !== before.owner_id) for (const follow of followers) await follow(id, owner_id, session);
     if (name !== before.name) await named.rename({ id, name }, session);
+    if (owner_id !== before.owner_id || name !== before.name)
+      await kit.appendEvents(session, [touchedRecords({ client_id: id })]);
   });
 }

@@ -37,6 +37,7 @@ function buildEvent(change: Partial<RecordChange>, confidential = false) {
     module: 'items',
     grantedModule: 'items',
     snapshots: () => ({ record: new Uint8Array(), previous: new Uint8Array(), previous_fields: [] }),
+    foundBy: () => ({ found_names: [], found_fields: new Uint8Array() }),
   });
   const event = buildAuditEvent(
     {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldContract, type MessageContract, shapeAnswer } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
+import type { FoundBy } from '../found/found.ts';
 import { type Computed, compileReader } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import { ownersOf, type RecordDefinition } from '../model/definition.ts';
@@ -37,6 +38,8 @@ interface Audited {
   readonly grantedModule: string;
   /** Returns the record before and after the change for webhooks. */
   readonly snapshots: Snapshots;
+  /** Returns what the search finds the record by besides its snapshot. */
+  readonly foundBy: FoundBy;
 }
 
 /**
@@ -52,6 +55,7 @@ export function compileAuditEvent({
   module,
   grantedModule,
   snapshots,
+  foundBy,
 }: Audited): BuildAuditEvent {
   const readers = record.fields.filter((field) => isAudited(field, computed)).map((field) => compileJson(field, days));
   const hasValues = definition.confidential !== true;
@@ -79,6 +83,7 @@ export function compileAuditEvent({
         ...formerOf({ before, after }, days.today()),
         events: [...events],
         ...snapshots(kind === 'updated' ? before : undefined, after),
+        ...foundBy(after),
       },
       module: grantedModule,
       owners: ownersOf(definition, after),

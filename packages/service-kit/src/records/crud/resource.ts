@@ -4,6 +4,7 @@ import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
 import { compileSnapshots } from '../audit/snapshots.ts';
+import { compileFoundBy } from '../found/found.ts';
 import type { Kit, ReadTransaction, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
@@ -156,7 +157,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   assertNoStaffFields(record, definition);
   const granted = grantedModule(service);
   const shown = { ...fallbackReaders(rules), ...computed };
-  return {
+  const resource: Resource = {
     kit,
     definition,
     rules,
@@ -177,9 +178,12 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
           ...{ definition, record, computed, days: kit.days },
           ...{ module: service?.module || granted, grantedModule: granted },
           snapshots: compileSnapshots({ contract, definition, shown, days: kit.days }),
+          foundBy: compileFoundBy({ contract, definition, record, days: kit.days }),
         }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
+  if (service?.rpcs.some(({ policy }) => policy.forSearch)) kit.searchSources.provide(definition.service, resource);
+  return resource;
 }
 
 /** Returns the access rules of a record type; its audience is as of the current day. */

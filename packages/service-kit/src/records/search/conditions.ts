@@ -13,13 +13,16 @@ export type SearchCondition = readonly RegExp[];
  */
 export function searchConditions(search: string, forStaff = false): SearchCondition[] {
   const prefixes = forStaff ? ['', STAFF] : [''];
-  return conditionsOf(search).map((beginnings) =>
+  return searchBeginnings(search).map((beginnings) =>
     prefixes.flatMap((prefix) => beginnings.map((beginning) => patternOf(prefix + beginning))),
   );
 }
 
-/** Returns the conditions of a search as beginnings of tokens, of which one must match. */
-function conditionsOf(search: string): string[][] {
+/**
+ * Returns the conditions of a search as beginnings of tokens, of which one must match. All conditions must be met.
+ * @returns none for a search without words
+ */
+export function searchBeginnings(search: string): string[][] {
   const words = wordsOf(search);
   const named = words.filter(({ isPunctuation }) => !isPunctuation);
   if (named.length === 0) return words.map(({ text }) => [WORD_START + text]);

@@ -51,15 +51,17 @@ function serviceOf(runtime: Runtime, module: Pick<Module<never>, 'service'>): Se
   return contract;
 }
 
-/** Adds the handlers of Bulk and PutExternal, if the contract has them. */
+/** Adds the handlers of Bulk, PutExternal and ListForSearch, if the contract has them. */
 function withGeneric(contract: ServiceContract, handlers: Handlers, deps: BulkDeps): Handlers {
   const bulk = contract.rpcs.find(({ policy }) => policy.bulk);
   const external = contract.rpcs.find(({ policy }) => policy.external);
+  const forSearch = contract.rpcs.find(({ policy }) => policy.forSearch);
   const own = external ? guarded(contract, handlers, deps) : handlers;
   return {
     ...own,
     ...(bulk && { [bulk.name]: createBulkHandler(bulk, own, deps) }),
     ...(external && { [external.name]: createExternalHandler(external, own, deps) }),
+    ...(forSearch && { [forSearch.name]: deps.listForSearch(contract.name) }),
   };
 }
 

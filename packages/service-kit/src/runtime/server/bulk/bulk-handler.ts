@@ -26,6 +26,8 @@ export interface BulkWrites {
   /** Returns true if the response of an equal call with the same Idempotency-Key is stored. */
   readonly wasAnswered: (call: Call) => Promise<boolean>;
   readonly findExternal: FindExternal;
+  /** Returns the handler of ListForSearch of a gRPC service. */
+  readonly listForSearch: (service: string) => Handler;
 }
 
 /** Dependencies of the bulks of a service. */
