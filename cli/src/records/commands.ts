@@ -17,6 +17,19 @@ export const projectionCommands: CommandGroup = {
   ],
 };
 
+/** `bms search`. */
+export const searchCommands: CommandGroup = {
+  description: 'Rebuild the index of the search across modules.',
+  commands: [
+    {
+      usage: 'search rebuild',
+      description: 'Read all records of all services into the search index again while the system runs.',
+      example: 'search rebuild',
+      run: async (context) => (await import('./rebuild-search.ts')).rebuildSearch(context),
+    },
+  ],
+};
+
 /** `bms totals`. */
 export const totalCommands: CommandGroup = {
   description: 'Correct the totals of lists.',

@@ -4,7 +4,7 @@ import { userCommands } from '../api/users.ts';
 import { backupCommands } from '../backup/commands.ts';
 import { doctorCommands } from '../doctor/commands.ts';
 import { eventCommands } from '../events/commands.ts';
-import { projectionCommands, totalCommands } from '../records/commands.ts';
+import { projectionCommands, searchCommands, totalCommands } from '../records/commands.ts';
 import { seedCommands } from '../seed/commands.ts';
 import type { CommandGroup } from './command.ts';
 
@@ -15,6 +15,7 @@ export const groups: readonly CommandGroup[] = [
   eventCommands,
   deadLetterCommands,
   projectionCommands,
+  searchCommands,
   totalCommands,
   userCommands,
   keyCommands,

@@ -210,3 +210,23 @@ test('the document is built fast enough for every start', () => {
   const { user, system } = process.cpuUsage(since);
   expect((user + system) / 1000).toBeLessThan(3000);
 });
+
+test('every resource with searched fields has ListForSearch, and a title that finds it', () => {
+  const services = [...contract.services.values()].map((service) => ({
+    name: service.name,
+    lists: service.rpcs.filter(({ policy }) => policy.forSearch).map(({ name }) => name),
+    searches: searchesOf(service),
+  }));
+  const searched = services.filter(({ lists, searches }) => lists.length > 0 || searches.length > 0);
+  expect(searched.length).toBeGreaterThan(10);
+  for (const { name, lists, searches } of searched) {
+    expect([name, lists]).toEqual([name, ['ListForSearch']]);
+    expect([name, searches.some((search) => search === 'title' || search === 'number')]).toEqual([name, true]);
+  }
+});
+
+/** Returns how records of a service are found by their fields. */
+const searchesOf = ({ rpcs }: ServiceContract) =>
+  (rpcs.find(({ name }) => name === 'Get')?.response.field('record')?.message?.fields ?? [])
+    .map(({ rules }) => rules.search)
+    .filter((search) => search !== '');

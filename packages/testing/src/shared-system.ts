@@ -108,8 +108,8 @@ async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Pr
   await eventually(isApplied, (applied) => applied);
 }
 
-/** Collections with the progress of background work and the last use of sessions. */
-const BACKGROUND = /lease|inbox|outbox_state|scheduler_jobs|sessions/;
+/** Collections with the progress of background work and the last use of sessions, and the search index, which is filled beside. */
+const BACKGROUND = /lease|inbox|outbox_state|scheduler_jobs|sessions|^search/;
 
 async function hashContent(client: mongo.MongoClient): Promise<Record<string, string>> {
   const hashes = (await databasesOf(client)).map(async (db) => {

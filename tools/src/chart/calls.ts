@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { ChartService } from './values-services.ts';
 
 /** Named by sources that call the services of all records that the search covers, by their rpc with this policy. */
-const FOR_SEARCH = { source: /policy\.forSearch/, proto: /for_search: true/ };
+const FOR_SEARCH = { source: /\bpolicy\.forSearch\b/, proto: /\bfor_search: true\b/ };
 const RPC = /'\/bms\.(\w+)\.\w+\/\w+'/g;
 /** Imports and exports of values; types have no effect at run time. */
 const FROM = /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'"]*?) from '([^']+)'/gm;

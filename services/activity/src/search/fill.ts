@@ -48,11 +48,14 @@ export function fillJob(deps: FillDeps): Job {
     name: 'search index',
     intervalMs: INTERVAL_MS,
     run: async ({ signal, log }) => {
+      const unavailable = new Set<string>();
       for (const module of deps.modules.values()) {
+        if (unavailable.has(module.service)) continue;
         try {
           await fillModule(deps, module, signal);
         } catch (err) {
           if (!(err instanceof ApiError)) throw err;
+          unavailable.add(module.service);
           log.info({ module: module.module, code: err.code }, 'filling the search index is delayed');
         }
       }
@@ -72,7 +75,8 @@ async function fillModule(
   for (let fill = stored?.format === FORMAT ? stored : begun; !fill.is_done; ) {
     signal.throwIfAborted();
     const { after } = fill;
-    const { ids, settled } = await storePage(module, { after, limit: PAGE_SIZE, client_id: 0, ids: [] });
+    const request = { after, limit: PAGE_SIZE, client_id: 0, ids: [] };
+    const { ids, settled } = await storePage(module, request, { replacesOlder: true });
     const isLast = ids.length < PAGE_SIZE;
     await index.sweep(module.module, { after, upTo: isLast ? Infinity : ids.at(-1)! }, ids, settled);
     const next = { ...fill, after: ids.at(-1) ?? after, count: fill.count + ids.length, is_done: isLast };

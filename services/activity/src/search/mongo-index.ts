@@ -1,23 +1,23 @@
 import type { FoundRecord } from '@bms/contracts/types/activity';
 import type { Connection, mongo } from 'mongoose';
-import { accessFilter } from './access.ts';
+import { accessOf } from './access.ts';
+import { createCandidates } from './candidates.ts';
 import { compactText } from './compact-text.ts';
 import { fragmentsOf } from './fragments.ts';
 import type { NearWords } from './near-words.ts';
 import { putEntries } from './put-entries.ts';
 import { type QueryTerm, readQuery } from './query.ts';
 import { scoreOf } from './score.ts';
-import { ENTRIES, type SearchEntry } from './search-entry.model.ts';
+import { ENTRIES, entryId, type SearchEntry } from './search-entry.model.ts';
 import type { FoundRecords, Search, SearchIndex } from './search-index.ts';
 import { ALL_TEXTS, ALL_TEXTS_OF_STAFF, TITLE, WHOLE, WORD } from './tokens.ts';
 
 type Filter = mongo.Filter<SearchEntry>;
 
-/** The most entries of a step that are compared; the best of the others are not told apart. */
-const MAX_COMPARED = 200;
-/** The time limit of a step in milliseconds: words that are common, but rarely together, take long. */
-const STEP_TIMEOUT_MS = 1000;
-const TIME_LIMIT_EXCEEDED = 50;
+/** The time limit of a query in milliseconds: words that are common, but rarely together, take long. */
+const TIMEOUT_MS = 1000;
+/** The time limit of a query for better matches than those that were found. */
+const REFINE_TIMEOUT_MS = 20;
 
 /** An entry that matches, with its score. */
 interface Hit {
@@ -26,8 +26,8 @@ interface Hit {
 }
 
 /**
- * Creates the index in MongoDB. A search takes steps from the best matches to weaker ones, each one query by index, until
- * there are enough records.
+ * Creates the index in MongoDB. A search reads up to a hundred entries in the order of the index and chooses the best. If
+ * more match, it also reads those whose titles do; if fewer than wanted, those with words near the searched ones.
  */
 export function createMongoIndex(db: Connection, nearWords: NearWords): SearchIndex {
   const entries = db.collection<SearchEntry>(ENTRIES);
@@ -37,8 +37,10 @@ export function createMongoIndex(db: Connection, nearWords: NearWords): SearchIn
       await putEntries(entries, stored, settled);
     },
     sweep: async (module, { after, upTo }, kept, before) => {
-      const range = { $gt: after, ...(upTo < Infinity && { $lte: upTo }), $nin: [...kept] };
-      await entries.deleteMany({ module, record_id: range, occurred_at: { $lt: before } });
+      const last = Math.min(upTo, Number.MAX_SAFE_INTEGER);
+      const range = { $gt: entryId(module, after), $lte: entryId(module, last) };
+      const swept = { ...range, $nin: kept.map((id) => entryId(module, id)) };
+      await entries.deleteMany({ _id: swept, occurred_at: { $lt: before } });
     },
     find: (search) => find(entries, nearWords, search),
   };
@@ -47,53 +49,52 @@ export function createMongoIndex(db: Connection, nearWords: NearWords): SearchIn
 async function find(
   entries: mongo.Collection<SearchEntry>,
   nearWords: NearWords,
-  search: Search,
+  { text, modules, limit, caller }: Search,
 ): Promise<FoundRecords> {
-  const access = accessFilter(search.caller, search.modules);
-  const query = readQuery(search.text);
-  if (!access || query.terms.length === 0) return { records: [], hasMore: false };
-  const { limit, caller } = search;
-  const marks = caller.userType === 'client' ? ALL_TEXTS : ALL_TEXTS_OF_STAFF;
-  const { terms, whole } = query;
-  const hits = new Map<string, Hit>();
-  let near: readonly QueryTerm[] | undefined;
-  let isCut = false;
-  const step = async (conditions: readonly Filter[]): Promise<void> => {
-    const found = await read(entries, { $and: [...conditions, access] });
-    isCut ||= found.isCut;
-    for (const entry of found.entries) if (!hits.has(entry._id)) hits.set(entry._id, { entry, score: score(entry) });
-  };
-  const score = (entry: SearchEntry): number => {
-    const isWhole = entry.tokens.includes(WHOLE + whole);
-    const texts = { title: compactText(entry.title), subtitle: compactText(entry.subtitle), isWhole };
-    return scoreOf(texts, terms, near);
-  };
-  const isEnough = () => hits.size > limit;
-
-  await step([{ tokens: WHOLE + whole }]);
-  if (!isEnough()) await step(terms.map(({ words }) => ({ tokens: { $in: words.map((word) => WORD + word) } })));
-  if (!isEnough()) await step(terms.map((term) => beginningIn(term, [TITLE])));
-  if (!isEnough()) await step(terms.map((term) => beginningIn(term, marks)));
-  if (!isEnough()) {
-    near = await withNear(terms, nearWords);
-    if (near) await step(near.map((term) => beginningIn(term, marks)));
+  const { terms, whole } = readQuery(text);
+  const access = accessOf(caller, modules);
+  if (access.length === 0 || terms.length === 0) return { records: [], hasMore: false };
+  const isPortal = caller.userType === 'client';
+  const found = createCandidates(entries, access);
+  await found.add([{ tokens: WHOLE + whole }], TIMEOUT_MS);
+  const marks = isPortal ? ALL_TEXTS : ALL_TEXTS_OF_STAFF;
+  await found.add(
+    terms.map((term) => beginningIn(term, marks)),
+    TIMEOUT_MS,
+  );
+  if (found.isCut()) {
+    await found.add(terms.map(wholeWordOf), REFINE_TIMEOUT_MS);
+    await found.add(
+      terms.map((term) => beginningIn(term, [TITLE])),
+      REFINE_TIMEOUT_MS,
+    );
   }
-  const best = [...hits.values()].sort(byScore);
-  const records = best.slice(0, limit).map((hit) => shownHit(hit, near ?? terms, caller.userType === 'client'));
-  return { records, hasMore: best.length > limit || isCut };
+  const near = found.all().length > limit ? undefined : await withNear(terms, nearWords);
+  const exact = new Set(found.all());
+  if (near)
+    await found.add(
+      near.map((term) => beginningIn(term, marks)),
+      TIMEOUT_MS,
+    );
+  const hits = found
+    .all()
+    .map((entry) => ({ entry, score: scoreEntry(entry, whole, terms, exact.has(entry) ? undefined : near) }))
+    .sort(byScore);
+  const records = hits.slice(0, limit).map((hit) => shownHit(hit, near ?? terms, isPortal));
+  return { records, hasMore: hits.length > limit || found.isCut() };
 }
 
-/** Reads the entries that meet a filter. `isCut` is true if there may be more. */
-async function read(entries: mongo.Collection<SearchEntry>, filter: Filter) {
-  const options = { limit: MAX_COMPARED, maxTimeMS: STEP_TIMEOUT_MS, comment: 'search', batchSize: MAX_COMPARED };
-  try {
-    const found = await entries.find(filter, options).toArray();
-    return { entries: found, isCut: found.length === MAX_COMPARED };
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== TIME_LIMIT_EXCEEDED) throw error;
-    return { entries: [], isCut: true };
-  }
+function scoreEntry(
+  { title, subtitle, tokens }: SearchEntry,
+  whole: string,
+  terms: readonly QueryTerm[],
+  near: readonly QueryTerm[] | undefined,
+): number {
+  const isWhole = tokens.includes(WHOLE + whole);
+  return scoreOf({ title: compactText(title), subtitle: compactText(subtitle), isWhole }, terms, near);
 }
+
+const wholeWordOf = ({ words }: QueryTerm): Filter => ({ tokens: { $in: words.map((word) => WORD + word) } });
 
 /** Returns the filter of the entries with a token that begins as a term does. */
 function beginningIn({ beginnings }: QueryTerm, marks: readonly string[]): Filter {

@@ -42,6 +42,9 @@ export interface NearWords {
   near(word: string): Promise<string[]>;
 }
 
+/** Returns the words of a text, without punctuation. */
+const lettersOf = (text: string): string[] => wordsOf(text).flatMap((word) => word.text.match(/[\p{L}\p{N}]+/gu) ?? []);
+
 const isWordOf = (minLength: number, word: string): boolean =>
   word.length >= minLength && word.length <= MAX_LENGTH && LETTERS.test(word);
 
@@ -58,7 +61,7 @@ export function openNearWords(db: Connection): NearWords {
       const day = Math.floor(Date.now() / DAY_MS);
       if (day !== today || known.size > MAX_REMEMBERED) known.clear();
       today = day;
-      const all = new Set(texts.flatMap((text) => wordsOf(text).map((word) => word.text)));
+      const all = new Set(texts.flatMap(lettersOf));
       const fresh = [...all].filter((word) => isWordOf(MIN_STORED_LENGTH, word) && !known.has(word));
       if (fresh.length === 0) return;
       await words.bulkWrite(

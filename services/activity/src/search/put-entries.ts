@@ -28,8 +28,7 @@ const olderThan = ({ _id, version, occurred_at }: SearchEntry, settled?: Date): 
   _id,
   $or: [
     { version: { $lt: version } },
-    { version, occurred_at: { $lte: occurred_at } },
-    ...(settled ? [{ occurred_at: { $lt: settled } }] : []),
+    settled ? { occurred_at: { $lt: settled } } : { version, occurred_at: { $lte: occurred_at } },
   ],
 });
 

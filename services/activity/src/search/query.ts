@@ -19,9 +19,15 @@ export interface Query {
 /** The marks of tokens for short beginnings and for national phone numbers. */
 const MARK = /^[ N]/;
 
+/** Punctuation after a word, which texts need not have. */
+const AFTER_WORD = /[,;:!?]+(?=\s|$)/g;
+
 /** Reads a search. It has no terms if it has no words. */
 export function readQuery(text: string): Query {
-  const terms = searchBeginnings(text).map((beginnings) => ({ beginnings, words: wordsOfTerm(beginnings) }));
+  const terms = searchBeginnings(text.replace(AFTER_WORD, ' ')).map((beginnings) => ({
+    beginnings,
+    words: wordsOfTerm(beginnings),
+  }));
   return { terms, whole: wholeOf(text) };
 }
 

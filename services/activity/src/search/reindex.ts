@@ -22,20 +22,28 @@ export interface StoredPage {
   readonly settled: Date;
 }
 
-/** Reads a page of records from their service and stores their entries. @throws ApiError unavailable if the service is */
-export type StorePage = (module: SearchedModule, request: ListForSearchRequest) => Promise<StoredPage>;
+/**
+ * Reads a page of records from their service and stores their entries. With `replacesOlder` they also replace newer versions
+ * from before, which a restored database no longer has.
+ * @throws ApiError unavailable if the service is
+ */
+export type StorePage = (
+  module: SearchedModule,
+  request: ListForSearchRequest,
+  options?: { readonly replacesOlder?: boolean },
+) => Promise<StoredPage>;
 
 /** Creates the function that stores a page of records. */
 export const createStorePage =
   ({ request }: Pick<Kit, 'request'>, index: SearchIndex): StorePage =>
-  async (module, sent) => {
+  async (module, sent, { replacesOlder = false } = {}) => {
     const { records, read_at } = (await request(module.list, sent)) as ListForSearchResponse;
     const occurredAt = new Date(read_at);
     const settled = new Date(occurredAt.getTime() - COMMIT_MS);
     const entries = records.flatMap(({ change, owners }) =>
       change ? [entryOf(module, { change, owners, occurredAt })] : [],
     );
-    await index.put(entries, settled);
+    await index.put(entries, replacesOlder ? settled : undefined);
     return { ids: entries.map(({ record_id }) => record_id), settled };
   };
 

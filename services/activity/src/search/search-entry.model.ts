@@ -6,6 +6,12 @@ const TOMBSTONE_SECONDS = 30 * 24 * 3600;
 
 export const ENTRIES = 'search';
 
+/** The indexes that queries name. */
+export const TOKENS_INDEX = 'tokens';
+export const OWNERS_INDEX = 'owners';
+export const GROUPS_INDEX = 'groups';
+export const CLIENTS_INDEX = 'portal_clients';
+
 /** A text by which a record is found, besides its title. */
 export interface EntryText {
   readonly text: string;
@@ -16,7 +22,7 @@ export interface EntryText {
 
 /** A record in the index. That of a deleted record has no texts; it keeps late events from restoring the record. */
 export interface SearchEntry {
-  /** `<module>/<id>`. */
+  /** `<module>/<id>`, see entryId. */
   readonly _id: string;
   readonly module: string;
   readonly record_id: number;
@@ -56,14 +62,18 @@ const schema = new Schema<SearchEntry>(
   },
   { versionKey: false },
 )
-  .index({ tokens: 1 })
+  .index({ tokens: 1 }, { name: TOKENS_INDEX })
   // Callers who see few of the records are served by these.
-  .index({ owners: 1, module: 1 })
-  .index({ portal_client_id: 1 }, { partialFilterExpression: { portal_client_id: { $gt: 0 } } })
-  .index({ module: 1, record_id: 1 })
+  .index({ owners: 1 }, { name: OWNERS_INDEX })
+  .index({ groups: 1 }, { name: GROUPS_INDEX, partialFilterExpression: { told_to: 'editors' } })
+  .index({ portal_client_id: 1 }, { name: CLIENTS_INDEX, partialFilterExpression: { portal_client_id: { $gt: 0 } } })
   .index({ deleted_at: 1 }, { expireAfterSeconds: TOMBSTONE_SECONDS });
 
 export const searchEntryModel: ModelDefinition = { name: ENTRIES, schema };
 
-/** Returns the id of the entry of a record. */
-export const entryId = (module: string, recordId: number): string => `${module}/${recordId}`;
+/** The digits of an id; the largest integer of JSON has as many. */
+const ID_DIGITS = 16;
+
+/** Returns the id of the entry of a record. Those of a module are in the order of the records. */
+export const entryId = (module: string, recordId: number): string =>
+  `${module}/${String(recordId).padStart(ID_DIGITS, '0')}`;

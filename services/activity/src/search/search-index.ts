@@ -32,8 +32,8 @@ export interface IdRange {
 export interface SearchIndex {
   /**
    * Stores entries, those of deleted records included, unless a newer version of the record is stored.
-   * @param settled the time since which no change can still be committed with an older time, if the entries were read from
-   * their service: they replace every version of before
+   * @param settled of all records of a module, an instant before they were read that is so long ago that no change of before
+   * can still be committed: they replace every entry of before, and of later ones only older versions
    */
   put(entries: readonly SearchEntry[], settled?: Date): Promise<void>;
   /** Removes the entries of a range of ids that were stored before an instant, except some. */

@@ -23,24 +23,38 @@ export interface TokenTexts {
   readonly texts: readonly EntryText[];
 }
 
-/** Returns the text without spaces and punctuation, as it is compared as a whole. */
-export const wholeOf = (text: string): string =>
+const PUNCTUATION = /[^\p{L}\p{N}]+/gu;
+
+/** Returns the words of a text without punctuation. */
+export const plainWordsOf = (text: string): string[] =>
   wordsOf(text)
-    .map((word) => word.text)
-    .join('')
-    .slice(0, MAX_WHOLE);
+    .map((word) => word.text.replace(PUNCTUATION, ''))
+    .filter(Boolean);
+
+/** Returns the text without spaces and punctuation, as it is compared as a whole. */
+export const wholeOf = (text: string): string => plainWordsOf(text).join('').slice(0, MAX_WHOLE);
+
+/**
+ * Returns the words of a text, each as a text of its own: its tokens then do not continue with the words that follow, and
+ * a word that a text repeats has tokens once, which makes the index half as large.
+ */
+const separateWords = (text: string): string[] => [...new Set(text.split(/\s+/))];
 
 /** Returns the tokens of a record, each once. */
 export function tokensOf({ title, isNumbered, texts }: TokenTexts): string[] {
   const of = (kinds: readonly EntryText['kind'][], forStaff = false) =>
     texts.filter(({ kind, staff }) => kinds.includes(kind) && (staff === true) === forStaff).map(({ text }) => text);
   const tokens = new Set(searchTokens({ texts: [], words: [title] }).map((token) => TITLE + token));
-  for (const { text } of wordsOf(title)) tokens.add(WORD + text);
+  for (const word of plainWordsOf(title)) tokens.add(WORD + word);
   const whole = wholeOf(title);
   if (whole) tokens.add(WHOLE + whole);
   const [, inSeries] = (isNumbered && NUMBER_IN_SERIES.exec(title)) || [];
   if (inSeries) tokens.add(WHOLE + inSeries);
-  const others = { words: of(['subtitle', 'text']), phones: of(['phone']), staffWords: of(['text', 'phone'], true) };
+  const others = {
+    words: [...of(['subtitle']), ...of(['text']).flatMap(separateWords)],
+    phones: of(['phone']),
+    staffWords: of(['text', 'phone'], true).flatMap(separateWords),
+  };
   for (const token of searchTokens({ texts: [], ...others })) tokens.add(token);
   return [...tokens];
 }
