@@ -1,6 +1,7 @@
-import { isDuplicateKey } from '@bms/events';
 import { mongo } from 'mongoose';
 import type { SearchEntry } from './search-entry.model.ts';
+
+const DUPLICATE_KEY = 11000;
 
 /**
  * Stores entries unless a newer version of the record is stored: a later one, or a later time of the same version, whose
@@ -33,6 +34,6 @@ const olderThan = ({ _id, version, occurred_at }: SearchEntry, settled?: Date): 
 });
 
 const isOnlyNewer = (error: unknown): boolean =>
-  error instanceof mongo.MongoBulkWriteError
-    ? !error.result.getWriteConcernError() && error.result.getWriteErrors().every(isDuplicateKey)
-    : isDuplicateKey(error);
+  error instanceof mongo.MongoBulkWriteError &&
+  !error.result.getWriteConcernError() &&
+  error.result.getWriteErrors().every(({ code }) => code === DUPLICATE_KEY);
