@@ -9,6 +9,9 @@ export interface Call {
 const LIST = '/api/clients';
 const DAY_MS = 86_400_000;
 
+/** A search across modules. */
+const search = (name: string, q: string): Call => ({ name, method: 'GET', path: () => `/api/search?q=${q}` });
+
 const get = (name: string, query: string): Call => ({
   name,
   method: 'GET',
@@ -47,6 +50,12 @@ export const CALLS: readonly Call[] = [
   get('search, 1 % of the names', 'search=fenstein'),
   get('search, 14 % of the names', 'search=imports'),
   get('search, no match', 'search=xyzzy'),
+  search('search across modules, one match', 'k0004711.example'),
+  search('search across modules, 1 % of the names', 'fenstein'),
+  search('search across modules, 14 % of the names', 'imports'),
+  search('search across modules, two words', 'fenstein%20imports'),
+  search('search across modules, one typing error', 'fenstien'),
+  search('search across modules, no match', 'xyzzy'),
   { name: 'detail', method: 'GET', path: (_size, id) => `${LIST}/${id}` },
   { name: 'create, with all effects', method: 'POST', path: () => LIST },
 ];

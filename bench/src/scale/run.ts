@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type StartedMongo, type StartedSystem, startMongo, startSystem } from '@bms/testing';
 import mongoose from 'mongoose';
 import { authorize } from '../contenders/sign-in.ts';
@@ -20,6 +21,7 @@ export interface ScaleOptions extends Omit<MeasureOptions, 'mongodPid'> {
 
 /** The number of clients that the API creates, as samples of the stored form. */
 const SAMPLES = 50;
+const FILL_POLL_MS = 500;
 /** Rate limits that no measurement reaches. */
 const LIMITS = 'default=1000000/60,login=1000/60';
 
@@ -42,7 +44,7 @@ export async function runScale(
       const gatewaySettings = { LIMITS };
       const system = await startSystem({ mongo, buildDir, isProduction: true, databasePrefix, gatewaySettings });
       systems.push(system);
-      filled.push(await fill(mongo, system, `${databasePrefix}crm`, size));
+      filled.push(await fill(mongo, system, databasePrefix, size));
       say(`${size} clients are stored`);
     }
     const machine = describeMachine();
@@ -60,7 +62,7 @@ export async function runScale(
 async function fill(
   mongo: StartedMongo,
   { gateways, services, admin }: StartedSystem,
-  database: string,
+  databasePrefix: string,
   size: number,
 ): Promise<ExportingSystem> {
   const url = gateways[0]!.url;
@@ -68,9 +70,10 @@ async function fill(
   for (let index = 0; index < SAMPLES; index++) await createSample(url, headers, index);
   const client = await new mongoose.mongo.MongoClient(mongo.url).connect();
   try {
-    const db = client.db(database);
+    const db = client.db(`${databasePrefix}crm`);
     const stored = await db.collection<StoredClient>('clients').find().sort({ _id: 1 }).toArray();
     await fillClients(db, stored, size);
+    await fillSearchIndex(client.db(`${databasePrefix}activity`));
     const id = stored[0]!._id;
     const pids = [...gateways, ...[...services.values()].flat()].map((process) => process.pid());
     const [gatewayPid, servicePid] = [gateways[0]!.pid(), services.get('crm')![0]!.pid()];
@@ -78,6 +81,14 @@ async function fill(
   } finally {
     await client.close();
   }
+}
+
+/** Has activity read all clients into its search index, and waits for it. */
+async function fillSearchIndex(db: mongoose.mongo.Db): Promise<void> {
+  const fills = db.collection<{ _id: string; is_done: boolean }>('search_fills');
+  await fills.deleteMany({});
+  const isFilled = async () => (await fills.findOne({ _id: 'clients' }))?.is_done === true;
+  while (!(await isFilled())) await sleep(FILL_POLL_MS);
 }
 
 /** Creates client `index` of the data set by the API. @throws Error if that fails */

@@ -76,11 +76,11 @@ export function parentsOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>):
 
 const makesRecords = ({ name }: Rpc): boolean => ['Create', 'Upload'].includes(name);
 
-/**
- * Parameters that an operation needs of some callers, so that the contract does not require them: staff name the client
- * of a statement of account.
- */
-const NEEDED_QUERIES: Readonly<Record<string, string>> = { '/bms.billing.Reports/Statement': '?client_id=1' };
+/** Parameters that an operation needs: a search its words, and of staff a statement of account its client. */
+const NEEDED_QUERIES: Readonly<Record<string, string>> = {
+  '/bms.billing.Reports/Statement': '?client_id=1',
+  '/bms.activity.Search/Find': '?q=alfreds',
+};
 
 /** Returns the query that an operation needs; empty for most. */
 export const neededQuery = ({ rpc }: Operation): string => NEEDED_QUERIES[rpc.path] ?? '';

@@ -168,12 +168,52 @@ async function wrongInRecords(caller: Acting, entries: readonly Entry[]): Promis
   return answers.flat();
 }
 
+/** Words of which each record of a kind has one, in its title or text. */
+const WORDS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  clients: ['client', 'alfreds'],
+  contacts: ['contact'],
+  contracts: ['contract'],
+  pages: ['title'],
+  estimates: ['est'],
+  orders: ['ord'],
+  invoices: ['inv', 'draft'],
+  credit_notes: ['cn', 'draft'],
+  messages: ['hello'],
+  files: ['offer'],
+};
+
+/** Returns what a caller finds of a kind against the model: its words find the records that the caller may view. */
+async function wrongInSearch(caller: Acting, kind: Kind): Promise<string[]> {
+  if (caller.isSignedOut) return [];
+  const found = new Set<number>();
+  let isCut = false;
+  for (const q of WORDS[kind] ?? []) {
+    const path = `/api/search?${new URLSearchParams({ q, modules: kind, limit: '50' })}`;
+    const { records, meta } = (await caller.http.send('GET', path)).body as {
+      records: { record_id: number }[];
+      meta: { has_more: boolean };
+    };
+    isCut ||= meta.has_more;
+    for (const { record_id } of records) found.add(record_id);
+  }
+  const wanted = entriesOf(kind).filter((entry) => mayView(run.records, caller, entry));
+  const missing = wanted
+    .filter(({ id }) => !found.delete(id))
+    .map((entry) => `${caller.name} does not find ${textOf(entry)}`);
+  const hidden = [...found].filter((id) => run.records.has(keyOf(kind, id)));
+  return [
+    ...(isCut ? [] : missing),
+    ...hidden.map((id) => `${caller.name} finds ${textOf(run.records.get(keyOf(kind, id))!)}`),
+  ];
+}
+
 async function compare(): Promise<void> {
   const wrong: string[] = [];
   for (const caller of run.callers) {
     const lists = kinds.filter(listOf).map((kind) => wrongInList(caller, kind));
+    const searches = (Object.keys(WORDS) as Kind[]).map((kind) => wrongInSearch(caller, kind));
     const entries = Array.from({ length: READ }, () => pick(run.random, [...run.records.values()]));
-    wrong.push(...(await Promise.all([...lists, wrongInRecords(caller, entries)])).flat());
+    wrong.push(...(await Promise.all([...lists, ...searches, wrongInRecords(caller, entries)])).flat());
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

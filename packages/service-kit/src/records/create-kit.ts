@@ -2,7 +2,7 @@ import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Runtime } from '../runtime/module.ts';
 import { createExternalIds } from './external/external-ids.ts';
-import { createSearchSources } from './found/list-for-search.ts';
+import { createSearchSources } from './found/search-sources.ts';
 import type { Kit } from './kit.ts';
 import { createDays } from './model/days.ts';
 import type { OpenOrganization } from './model/organization.ts';

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
 import type { ExternalIds } from './external/external-ids.ts';
-import type { SearchSources } from './found/list-for-search.ts';
+import type { SearchSources } from './found/search-sources.ts';
 import type { Days } from './model/days.ts';
 import type { KnownOrganization } from './model/organization.ts';
 import type { NextId } from './numbers/ids.ts';

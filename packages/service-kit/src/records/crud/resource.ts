@@ -5,6 +5,7 @@ import type { Call } from '../../runtime/call.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
 import { compileSnapshots } from '../audit/snapshots.ts';
 import { compileFoundBy } from '../found/found.ts';
+import { listForSearch } from '../found/list-for-search.ts';
 import type { Kit, ReadTransaction, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
@@ -182,7 +183,8 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
         }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
-  if (service?.rpcs.some(({ policy }) => policy.forSearch)) kit.searchSources.provide(definition.service, resource);
+  if (service?.rpcs.some(({ policy }) => policy.forSearch))
+    kit.searchSources.provide(definition.service, listForSearch(resource));
   return resource;
 }
 
