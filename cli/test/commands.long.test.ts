@@ -122,3 +122,15 @@ test('dead letters are listed and none are replayed; totals and projections are 
   const rebuild = ['projections', 'rebuild', '--service', 'work', '--name', 'users'];
   expect(await runJson(rebuild, asWork)).toMatchObject({ listed: 2, removed: 0 });
 });
+
+test('the search index is rebuilt from the records of all services', async () => {
+  const db = await createConnection(system.mongo.urlOf('bms_activity')).asPromise();
+  try {
+    await db.collection('search').deleteMany({});
+    const { modules } = await runJson<{ modules: Record<string, number> }>(['search', 'rebuild'], env);
+    expect(modules).toMatchObject({ team: 2, invoices: 0 });
+    expect(await db.collection('search').countDocuments({ module: 'team' })).toBe(2);
+  } finally {
+    await db.close();
+  }
+});

@@ -10,7 +10,7 @@ import type { SearchedModule } from './searched-modules.ts';
 const FORMAT = 1;
 const INTERVAL_MS = 10_000;
 
-export const FILLS = 'search_fills';
+const FILLS = 'search_fills';
 
 /** How far the records of a module were read. `bms search rebuild` deletes it. */
 export interface Fill {

@@ -26,7 +26,7 @@ export interface TokenTexts {
 const PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
 /** Returns the words of a text without punctuation. */
-export const plainWordsOf = (text: string): string[] =>
+const plainWordsOf = (text: string): string[] =>
   wordsOf(text)
     .map((word) => word.text.replace(PUNCTUATION, ''))
     .filter(Boolean);
