@@ -24,6 +24,7 @@ import {
 import { SlowLog, startTracing } from '@bms/telemetry';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { mcpRoute } from './agents/mcp-route.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
@@ -218,7 +219,8 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
       maxEventStreams,
     }),
   });
-  return createPathTree([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
+  const document = describeApi(contract, config.publicUrl);
+  return createPathTree([...routes, ...docsRoutes(document), mcpRoute(document, routes)]);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {
