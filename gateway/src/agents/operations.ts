@@ -54,7 +54,7 @@ export function agentOperations(document: OpenApiDocument, routes: readonly Rout
 }
 
 /** Returns the function that replaces a reference (`$ref`) by the component of the document that it names. */
-export function createResolve({ components }: OpenApiDocument): (part: object) => Part {
+function createResolve({ components }: OpenApiDocument): (part: object) => Part {
   return (part) => {
     const target = (part as Part)['$ref'];
     if (typeof target !== 'string') return part as Part;
