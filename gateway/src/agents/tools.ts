@@ -152,23 +152,26 @@ export const describeTools = (tools: readonly CallingTool[]): Tool[] => [
     title: 'Describe an operation',
     description:
       'Returns the parameters and the body of an operation as JSON Schema. Call it before you write records.',
-    inputSchema: inputOf('operation', idsOf(tools), {}, []),
+    inputSchema: inputOf('operation', OPERATION, {}, []),
     annotations: { readOnlyHint: true, openWorldHint: false },
   },
 ];
 
 function describeTool({ name, operations }: CallingTool): Tool {
   const { more, ...described } = DESCRIPTIONS[name];
-  const inputSchema = inputOf(choiceOf(name), [...operations.keys()], more, REQUIRED[name]);
+  const inputSchema = inputOf(choiceOf(name), { type: 'string', enum: [...operations.keys()] }, more, REQUIRED[name]);
   return { name, ...described, inputSchema, annotations: ANNOTATIONS[name] };
 }
 
-const idsOf = (tools: readonly CallingTool[]): string[] =>
-  tools.flatMap(({ operations }) => [...operations.values()].map(({ id }) => id));
+/** The ids of all operations would be longer than the rest of the tools. */
+const OPERATION = {
+  type: 'string',
+  description: 'A resource and an action, such as "clients.create", "clients.list", or an operation of another tool.',
+} as const;
 
-const inputOf = (choice: string, names: readonly string[], more: object, required: readonly string[]) => ({
+const inputOf = (choice: string, chosen: object, more: object, required: readonly string[]) => ({
   type: 'object' as const,
-  properties: { [choice]: { type: 'string', enum: [...names] }, ...more },
+  properties: { [choice]: chosen, ...more },
   required: [choice, ...required],
   additionalProperties: false,
 });
