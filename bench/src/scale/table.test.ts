@@ -24,6 +24,6 @@ test('marks a call whose duration or CPU grows by more than the wanted ratio', (
   expect(reportOf([10, 3], [10, 6])).toContain('**no**');
 });
 
-test('has paths of clients for each call', () => {
-  for (const call of CALLS) expect(call.path(10_000, 7)).toMatch(/^\/api\/clients(\/7|\?.+)?$/);
+test('has paths of clients, or of searches, for each call', () => {
+  for (const call of CALLS) expect(call.path(10_000, 7)).toMatch(/^\/api\/(clients(\/7|\?.+)?|search\?q=.+)$/);
 });
