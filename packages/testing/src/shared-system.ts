@@ -1,4 +1,5 @@
 import { checkReady } from '@bms/backing-services';
+import { loadContract } from '@bms/contracts';
 import { mongo } from 'mongoose';
 import { type Consumers, openConsumers } from './consumers.ts';
 import { eventually } from './eventually.ts';
@@ -22,11 +23,14 @@ type Row = mongo.BSON.Document;
 /** The rows of a collection, by database and collection. */
 type Data = ReadonlyMap<string, readonly Row[]>;
 
+/** The collection with the progress of filling the search index. */
+const FILLS = 'search_fills';
+
 /**
- * The collections that a running process relies on: ids that it reserved, events that were published and applied, and
- * leases that it holds.
+ * The collections that a running process relies on: ids that it reserved, events that were published and applied, the
+ * search index that it filled, and leases that it holds.
  */
-const KEPT = new Set(['counters', 'inbox', 'inbox_failures', 'leases', 'migrations', 'outbox', 'outbox_state']);
+const KEPT = new Set(['counters', 'inbox', 'inbox_failures', 'leases', 'migrations', 'outbox', 'outbox_state', FILLS]);
 
 /**
  * Shares one system among the test files of a process: it starts with the first of them and stops after the last. A start
@@ -78,6 +82,7 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Share
     await Promise.all([system.stop(), inbox.stop()]);
   });
   await untilApplied();
+  await untilSearchable(client);
   const initial = await readData(client);
   const reset = async (): Promise<void> => {
     await untilAllRun(system);
@@ -106,6 +111,13 @@ async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Pr
   // An effect that was acknowledged meanwhile may have added events.
   const isApplied = async () => (await isPublished()) && (await consumers.pending()) === 0 && (await isPublished());
   await eventually(isApplied, (applied) => applied);
+}
+
+/** Waits until the search index is filled, which would go on while data are reset. */
+async function untilSearchable(client: mongo.MongoClient): Promise<void> {
+  const wanted = loadContract().rpcs.filter(({ policy }) => policy.forSearch).length;
+  const fills = client.db('bms_activity').collection(FILLS);
+  await eventually(async () => (await fills.countDocuments({ is_done: true })) === wanted);
 }
 
 /** Collections with the progress of background work and the last use of sessions, and the search index, which is filled beside. */

@@ -4,6 +4,7 @@ import {
   isCreate,
   isElectronicInvoice,
   isOnUncreatedRecord,
+  neededQuery,
   type Operation,
 } from '../authorization/operations.ts';
 import type { Samples } from '../authorization/samples.ts';
@@ -68,7 +69,7 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
     [isDownload, { headers: { 'If-None-Match': '*' } }, 304],
     [rpc.name.startsWith('List'), { path: `${path}?${listQuery(rpc)}` }, 200],
     [references.length > 0, { path: `${path}?expand=${references}` }, 200],
-    [!rpc.policy.endsSession, {}, ...successes(operation)],
+    [!rpc.policy.endsSession, { path: path + neededQuery(operation) }, ...successes(operation)],
   ];
   return cases.flatMap(([applies, sent, ...statuses]) => (applies ? [{ sent: { ...right, ...sent }, statuses }] : []));
 }
