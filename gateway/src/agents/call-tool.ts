@@ -36,7 +36,8 @@ function resultOf({ method }: ApiRequest, { statusCode, headers, payload }: ApiA
       `The answer has ${payload.length} characters. Ask for fewer records by limit or filters, or for fewer members by fields.`,
     );
   const { etag } = headers;
-  const more = typeof etag === 'string' ? [text(`ETag: ${etag}`)] : [];
+  // Weak ones, of lists, are no condition of a write.
+  const more = typeof etag === 'string' && !etag.startsWith('W/') ? [text(`ETag: ${etag}`)] : [];
   return { content: [text(payload), ...more] };
 }
 
