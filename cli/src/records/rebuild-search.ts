@@ -13,7 +13,7 @@ const POLL_MS = 500;
 /** The time without progress after which the command ends. */
 const STALLED_MS = 120_000;
 
-/** How far the records of a module were read; see services/activity/src/search/fill.ts. */
+/** The progress of reading the records of a module; see services/activity/src/search/fill.ts. */
 interface Fill {
   readonly _id: string;
   readonly count: number;

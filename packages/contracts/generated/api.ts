@@ -1578,7 +1578,7 @@ export interface ListDeletedResponse {
 }
 
 /**
- * Which records of a resource to return.
+ * The records of a resource to return.
  */
 export interface ListForSearchRequestInput {
   /**
@@ -1600,7 +1600,7 @@ export interface ListForSearchRequestInput {
 }
 
 /**
- * Which records of a resource to return.
+ * The records of a resource to return.
  */
 export interface ListForSearchRequest {
   /**

@@ -3,7 +3,7 @@ import { compileSelection, detailOf, namesIn, selectableFields } from '../answer
 import type { MessageContract, Rpc } from '../types.ts';
 import { type Column, columnsOfMember, columnsOfMessage, hasCurrency } from './columns.ts';
 
-/** What a request chooses of the table of an rpc. */
+/** The choice of columns that a request makes. */
 export interface TableChoice {
   readonly isForPortal: boolean;
   /** The parameter `fields`; undefined for the columns of the list. */

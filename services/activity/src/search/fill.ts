@@ -12,7 +12,7 @@ const INTERVAL_MS = 10_000;
 
 const FILLS = 'search_fills';
 
-/** How far the records of a module were read. `bms search rebuild` deletes it. */
+/** The progress of reading the records of a module. `bms search rebuild` deletes it. */
 export interface Fill {
   /** The module. */
   readonly _id: string;
@@ -30,7 +30,7 @@ const schema = new Schema<Fill>(
 
 export const fillModel: ModelDefinition = { name: FILLS, schema };
 
-/** What a fill needs. */
+/** The dependencies of a fill. */
 interface FillDeps {
   readonly db: Connection;
   readonly modules: ReadonlyMap<string, SearchedModule>;

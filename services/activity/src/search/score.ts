@@ -8,7 +8,7 @@ const PUNCTUATION = /[^\p{L}\p{N}]/u;
 const WEIGHT = { title: 1, subtitle: 0.5, other: 0.25 } as const;
 /** The factor of a match of a word that is near the one searched. */
 const NEAR = 0.2;
-/** What is added if the whole title or number is what was searched, and if it begins with it. */
+/** The points added if the whole title or number was searched, and if it begins with the searched text. */
 const WHOLE_BONUS = 100;
 const BEGIN_BONUS = 10;
 

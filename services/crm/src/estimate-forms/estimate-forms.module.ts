@@ -9,7 +9,7 @@ import { identifyFields } from './field-ids.ts';
 import { ensureGeneralRequest } from './general-request.ts';
 import { asService, offeredForms } from './offered.ts';
 
-/** Creates the module of the forms for requesting estimates. */
+/** The module of the forms for requesting estimates. */
 export const estimateFormsModule = defineModule({
   service: estimateForms.service,
   models: [...estimateForms.models, onceModel],

@@ -21,7 +21,7 @@ import type { Identity } from '../setup.ts';
 import { type ApiKey, apiKeys } from './api-key.model.ts';
 import { apiKeyEvents } from './key-records.ts';
 
-/** Creates the module of API keys, which administrators create and revoke. */
+/** The module of API keys, which administrators create and revoke. */
 export const apiKeysModule = defineModule({
   service: apiKeys.service,
   models: apiKeys.models,

@@ -26,7 +26,7 @@ import { checkReminders } from './check-reminders.ts';
 import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganization } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
 
-/** Creates the module of the organization: one record, created at the first start. */
+/** The module of the organization: one record, created at the first start. */
 export const organizationModule = defineModule({
   service: organizations.service,
   models: organizations.models,

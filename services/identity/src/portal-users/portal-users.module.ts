@@ -1,22 +1,12 @@
-import {
-  createResource,
-  crud,
-  defineModule,
-  type Kit,
-  type Resource,
-  remoteLookup,
-  withRecentSignIn,
-} from '@bms/service-kit';
-import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import { createResource, defineModule, type Kit, type Resource, remoteLookup } from '@bms/service-kit';
 import type { Identity } from '../setup.ts';
+import { accountHandlers } from '../users/account-handlers.ts';
 import { accountRules } from '../users/account-rules.ts';
-import { changesCredentials } from '../users/changes-credentials.ts';
-import { sendInvitation } from '../users/invite.ts';
 import { newAccount, portalUsers } from '../users/user.model.ts';
 import { checkClient, portalClientModel } from './clients-of-portal.ts';
 import { followClients } from './follow-clients.ts';
 
-/** Creates the module of portal users, the accounts of people at clients. */
+/** The module of portal users, the accounts of people at clients. */
 export const portalUsersModule = defineModule({
   service: portalUsers.service,
   models: [...portalUsers.models, portalClientModel],
@@ -25,16 +15,7 @@ export const portalUsersModule = defineModule({
     kit.references.provide('clients', remoteLookup(kit, '/bms.crm.Clients/Get'));
     const resource = portalUsersOf(kit, identity);
     kit.consume({ name: 'portal_users', from: 'crm', effects: followClients(resource) });
-    const handlers = crud(resource);
-    const assertRecent = recentSignInOf(identity);
-    const body = 'portal_user';
-    const isConcerned = changesCredentials(kit.db, body);
-    return {
-      ...handlers,
-      Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
-      Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
-      SendInvitation: sendInvitation(identity, resource),
-    };
+    return accountHandlers(identity, resource, 'portal_user');
   },
 });
 

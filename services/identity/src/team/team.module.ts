@@ -1,40 +1,20 @@
-import {
-  createResource,
-  crud,
-  defineModule,
-  type Kit,
-  type Resource,
-  type StoredValues,
-  withRecentSignIn,
-} from '@bms/service-kit';
-import { recentSignInOf } from '../sessions/recent-sign-in.ts';
+import { createResource, defineModule, type Kit, type Resource, type StoredValues } from '@bms/service-kit';
 import type { Identity } from '../setup.ts';
+import { accountHandlers } from '../users/account-handlers.ts';
 import { accountRules } from '../users/account-rules.ts';
-import { changesCredentials } from '../users/changes-credentials.ts';
-import { sendInvitation } from '../users/invite.ts';
 import { newAccount, users } from '../users/user.model.ts';
 import { assertAdministratorRemains, assertNoEscalation } from './administrators.ts';
 import { listNames } from './names.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
-/** Creates the module of the team, the accounts of the staff. */
+/** The module of the team, the accounts of the staff. */
 export const teamModule = defineModule({
   service: users.service,
   models: users.models,
   setup: (identity: Identity) => {
     const { kit } = identity;
     const resource = teamOf(kit, identity);
-    const handlers = crud(resource);
-    const assertRecent = recentSignInOf(identity);
-    const body = 'member';
-    const isConcerned = changesCredentials(kit.db, body);
-    return {
-      ...handlers,
-      Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
-      Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
-      SendInvitation: sendInvitation(identity, resource),
-      Names: listNames(resource),
-    };
+    return { ...accountHandlers(identity, resource, 'member'), Names: listNames(resource) };
   },
 });
 

@@ -4,7 +4,7 @@ import type { Days } from '../model/days.ts';
 import type { RecordDefinition } from '../model/definition.ts';
 import type { StoredRecord } from '../model/stored.ts';
 
-/** What the search finds a record by besides its snapshot, as fields of `bms.api.RecordChange`. */
+/** The values by which the search finds a record besides its snapshot, as fields of `bms.api.RecordChange`. */
 interface Found {
   readonly found_names: string[];
   readonly found_fields: Uint8Array;
