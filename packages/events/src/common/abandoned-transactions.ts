@@ -49,7 +49,8 @@ async function endAbandonedTransactions(connection: Connection): Promise<number>
     { $match: idle },
     { $project: { lsid: 1 } },
   ];
-  const sessions = await admin.aggregate<IdleSession>(pipeline).toArray();
+  // MongoDB lists its operations with this level only.
+  const sessions = await admin.aggregate<IdleSession>(pipeline, { readConcern: { level: 'local' } }).toArray();
   if (sessions.length > 0) await admin.command({ killSessions: sessions.map(({ lsid }) => ({ id: lsid.id })) });
   return sessions.length;
 }

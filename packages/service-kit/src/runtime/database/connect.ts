@@ -37,6 +37,9 @@ async function connectOnce(config: DatabaseOptions): Promise<Connection> {
     connectTimeoutMS: BUSY_TIMEOUT_MS,
     socketTimeoutMS: SOCKET_TIMEOUT_MS,
     maxPoolSize: config.poolSize,
+    // A transaction reads from the snapshot that a majority has, while a local read also shows writes that it lacks: a
+    // record that was just shown would not exist for the write that follows.
+    readConcern: { level: 'majority' },
     // A buffered call would outlive its deadline; the driver's server selection already waits as long as allowed.
     bufferCommands: false,
     autoIndex: false,
