@@ -2,7 +2,6 @@ import { ApiError } from '@bms/contracts';
 import type { DocumentLanguage } from '@bms/documents';
 import {
   type Call,
-  compileEncoder,
   contextKey,
   type Kit,
   type Message,
@@ -14,7 +13,7 @@ import {
 } from '@bms/service-kit';
 import type { DocumentInputs, FindClient } from './document-inputs.ts';
 import { type PrepareHandler, preparedHandler } from './prepared-handler.ts';
-import { openSentDocuments, sentDocumentId } from './sent-documents.ts';
+import { type SentDocuments, sentDocumentId } from './sent-documents.ts';
 import { languageOf } from './to-printable.ts';
 
 /** The inputs of a document that other services have, read before the transaction that sends it. */
@@ -39,19 +38,22 @@ export interface SentCapture {
 
 interface CaptureDeps {
   readonly kit: Kit;
+  readonly sent: SentDocuments;
   /** The statuses of records that have been sent. */
   readonly sentStatuses: readonly string[];
   readonly findClient: FindClient;
   /** Returns the resource, which is created with the rules that capture. */
   readonly resource: () => Resource;
+  /** Returns a stored record as the API returns it. */
+  readonly encode: (record: StoredRecord) => Message;
 }
 
 /**
  * Creates the capture of a resource's documents. A call whose organization or client is unavailable is not held up: the
  * event of the sending then stores the inputs.
  */
-export function createSentCapture({ kit, sentStatuses, findClient, resource }: CaptureDeps): SentCapture {
-  const sent = openSentDocuments(kit.db);
+export function createSentCapture(deps: CaptureDeps): SentCapture {
+  const { kit, sent, sentStatuses, findClient, resource, encode } = deps;
   const prepared = contextKey<PreparedInputs>('inputs of the document that is sent');
   const isSent = (record: StoredRecord | undefined) => sentStatuses.includes(String(record?.['status']));
   const prepare: SentCapture['prepare'] = async (call, clientId) => {
@@ -87,7 +89,7 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
       const parties = partiesFor(call, Number(after['client_id']));
       if (!parties) return;
       const { organization, client } = parties;
-      const record = { ...encoderOf(resource())(after), client_name: client?.company_name ?? '' };
+      const record = { ...encode(after), client_name: client?.company_name ?? '' };
       const { name } = resource().definition;
       await sent.replace(
         { _id: sentDocumentId(name, after), version: after.version, inputs: { record, organization, client } },
@@ -95,12 +97,4 @@ export function createSentCapture({ kit, sentStatuses, findClient, resource }: C
       );
     },
   };
-}
-
-const encoders = new WeakMap<Resource, (record: StoredRecord) => Message>();
-
-function encoderOf(resource: Resource): (record: StoredRecord) => Message {
-  const encode = encoders.get(resource) ?? compileEncoder(resource.record, resource.kit.days, resource.shown);
-  encoders.set(resource, encode);
-  return encode;
 }

@@ -1,6 +1,6 @@
-export { createSentCapture, type SentCapture } from './capture-sent.ts';
+export type { SentCapture } from './capture-sent.ts';
 export { type FindClient, requestClient } from './document-inputs.ts';
-export type { MailHandlers } from './document-mails.ts';
-export { openPrinting, type PrintedResource, type PrintHandlers, type Printing } from './printing.ts';
-export { createShownHash, type ShownHash } from './shown-hash.ts';
-export type { PrintableType } from './to-printable.ts';
+export { type DocumentFeatures, type Documents, mailedModels } from './documents.ts';
+export type { PrintedResource } from './printed-resource.ts';
+export { openPrinting, type Printing } from './printing.ts';
+export type { ShownHash } from './shown-hash.ts';

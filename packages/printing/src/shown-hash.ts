@@ -1,7 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import { type Call, contextKey, type PendingChange, type Resource, type StoredRecord } from '@bms/service-kit';
 import { type PrepareHandler, preparedHandler } from './prepared-handler.ts';
-import type { PrintHandlers } from './printing.ts';
+import type { PrintHandlers } from './print-handlers.ts';
 
 /** A document that a client can accept. */
 type Offered = StoredRecord & { readonly status?: string };

@@ -35,12 +35,21 @@ type OwnParts = Pick<
 > &
   Partial<Pick<PrintableDocument, 'kind'>>;
 
-/** The kind of document of a resource; `partsOf` can return another one for some records. */
-export interface PrintableType {
+/**
+ * The kind of document of a resource; `partsOf` can return another one for some records.
+ * @typeParam Shown the record as the API returns it
+ */
+export interface PrintableType<Shown extends object = Message> {
   readonly kind: DocumentKind;
-  /** Returns the parts of the document that only its kind has, from the record as the API returns it. */
-  readonly partsOf: (record: Message) => OwnParts;
+  /** Returns the parts of the document that only its kind has. */
+  readonly partsOf: (record: Shown) => OwnParts;
 }
+
+/** Returns the type of document for records that were read as messages. */
+export const printableType = <Shown extends object>({ kind, partsOf }: PrintableType<Shown>): PrintableType => ({
+  kind,
+  partsOf: (record) => partsOf(record as Shown),
+});
 
 /** The countries whose paper is Letter (Unicode CLDR, supplemental data, paperSize). */
 const LETTER_COUNTRIES = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']);

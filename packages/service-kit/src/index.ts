@@ -45,10 +45,10 @@ export {
   type WithLines,
 } from './business/lines/stored-lines.ts';
 export { type Supply, supplyOf, supplyPathsOf } from './business/lines/supply.ts';
-export { type AnsweredRecord, answerByLink } from './business/links/answer-link.ts';
+export { type AnsweredRecord, answerByLink, type PossibleAnswer } from './business/links/answer-link.ts';
 export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './business/links/document-links.ts';
 export { linksModel } from './business/links/link.model.ts';
-export { linkHandlers } from './business/links/link-handlers.ts';
+export { type LinkHandlers, linkHandlers } from './business/links/link-handlers.ts';
 export { type LinkSettings, linkSettings } from './business/links/link-settings.ts';
 export { createShareDocument, type ShareDocument, type SharedKind } from './business/links/shared-document.ts';
 export { unmetLink } from './business/links/unmet-link.ts';

@@ -1,4 +1,4 @@
-import { openPrinting, type Printing } from '@bms/printing';
+import { openPrinting } from '@bms/printing';
 import { type Clients, type Kit, openClients } from '@bms/service-kit';
 import { assertProduction, type BillingConfig } from './config.ts';
 import { type OpenCreditNotes, openCreditNotes } from './credit-notes/credit-note-resource.ts';
@@ -17,19 +17,18 @@ export interface Billing {
   readonly money: MoneyRecords;
   /** The provider of online payments; undefined if none is configured. */
   readonly provider: PaymentProvider | undefined;
-  readonly printing: Printing;
 }
 
 /** Opens what the modules of billing share. @throws ConfigError for a setting that is only valid for local use */
 export async function setup(kit: Kit, config: BillingConfig): Promise<Billing> {
   assertProduction(config, kit.log);
   const clients = await openClients(kit);
-  const invoices = openInvoices(kit, clients);
+  const printing = openPrinting(kit, config);
+  const invoices = openInvoices(kit, clients, printing);
   return {
     ...{ kit, config, clients, invoices },
-    creditNotes: openCreditNotes(invoices),
+    creditNotes: openCreditNotes(invoices, printing),
     money: openMoneyRecords(kit, clients),
     provider: openPaymentProvider(config, kit),
-    printing: openPrinting(kit),
   };
 }

@@ -29,5 +29,5 @@ export async function setup(kit: Kit, config: CrmConfig): Promise<Crm> {
   const named = createNamedByClient();
   const clients = clientResource(kit, named);
   const findClient = ownClient(clients);
-  return { kit, config, clients, leads: leadResource(kit), findClient, named, printing: openPrinting(kit) };
+  return { kit, config, clients, leads: leadResource(kit), findClient, named, printing: openPrinting(kit, config) };
 }

@@ -3,7 +3,7 @@ import { type Encryption, type MailContent, type MailFile, type MessageKind, pan
 import type { MoneyStyle } from '@bms/money';
 import { ifFound, type Kit } from '@bms/service-kit';
 import { footerOf } from './footers.ts';
-import { type MailedResource, mailRpcs } from './mail-rpcs.ts';
+import { mailedResources } from './mailed-resources.ts';
 import { type ReminderValues, reminderTexts } from './reminder-texts.ts';
 
 /** The length of the token in a link: 192 bits in base64url. */
@@ -12,7 +12,8 @@ const LOGO_ID = 'logo';
 
 /** The document that a mail is about. */
 export interface MailedDocument {
-  readonly resource: MailedResource;
+  /** The key of its module, e.g. `invoices`. */
+  readonly resource: string;
   readonly id: number;
   /** The client to whom it was sent. */
   readonly clientId: number;
@@ -50,7 +51,7 @@ interface QueuedNotice {
 
 /** The dependencies of mails with documents. */
 interface DocumentMailDeps {
-  readonly request: Kit['request'];
+  readonly kit: Pick<Kit, 'contract' | 'request'>;
   readonly encryption: Encryption;
 }
 
@@ -59,7 +60,8 @@ interface DocumentMailDeps {
  * derived from the id of the queued mail: each attempt has the same link, and no token is stored.
  * @see docs/adr/0211-document-mails.md
  */
-export function createDocumentKind({ request, encryption }: DocumentMailDeps): MessageKind<DocumentMail, 'mail'> {
+export function createDocumentKind({ kit, encryption }: DocumentMailDeps): MessageKind<DocumentMail, 'mail'> {
+  const rpcs = new Map(mailedResources(kit.contract).map(({ module, compose }) => [module, compose]));
   return {
     event: 'notice.requested',
     channel: 'mail',
@@ -67,7 +69,7 @@ export function createDocumentKind({ request, encryption }: DocumentMailDeps): M
       const { resource, id: documentId, clientId: client_id } = mail.document;
       const token = encryption.digest('document-link', id).slice(0, TOKEN_LENGTH);
       const message = { id: documentId, client_id, to: mail.to, token };
-      const composed = await ifFound(request(mailRpcs[resource].compose, message));
+      const composed = await ifFound(kit.request(rpcs.get(resource)!, message));
       return composed && render(mail, composed, panelUrl({ publicUrl }, '/profile', true));
     },
   };

@@ -2,7 +2,7 @@ import type { NotificationRecipient } from '@bms/contracts/types/identity';
 import type { Encryption } from '@bms/mail';
 import { ifFound, type Kit } from '@bms/service-kit';
 import type { MailedDocument } from './document-mail.ts';
-import { mailRpcs } from './mail-rpcs.ts';
+import type { MailedResource } from './mailed-resources.ts';
 import { RECIPIENTS, recipientsRequest } from './recipients.ts';
 
 /** A recipient of the mail with which a document was sent. */
@@ -17,14 +17,16 @@ export interface DocumentRecipient {
 /**
  * Returns the recipients of a document that was sent: the addresses that its service has for it, with the accounts that
  * identity knows at them. None if the document no longer exists.
+ * @param get the rpc that returns the addresses
  * @throws ApiError unavailable
  */
 export async function findDocumentRecipients(
   { request }: Pick<Kit, 'request'>,
   encryption: Encryption,
-  { resource, id, clientId }: MailedDocument,
+  { id, clientId }: MailedDocument,
+  get: MailedResource['get'],
 ): Promise<DocumentRecipient[]> {
-  const found = await ifFound(request(mailRpcs[resource].get, { id }));
+  const found = await ifFound(request(get, { id }));
   const addresses = found?.record?.recipients.map(({ email }) => email) ?? [];
   if (addresses.length === 0) return [];
   const audience = recipientsRequest({ to: { client: clientId } });

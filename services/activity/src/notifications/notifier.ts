@@ -5,6 +5,7 @@ import { type Kit, type KnownOrganization, ownCall, type Transaction } from '@bm
 import type { ActivityConfig } from '../config.ts';
 import { createDocumentKind, type DocumentMail, type MailedDocument } from './document-mail.ts';
 import { findDocumentRecipients } from './document-recipients.ts';
+import type { MailedResource } from './mailed-resources.ts';
 import type { Notification } from './notification.ts';
 import { createNoticeKind, type NotificationMail } from './notification-mail.ts';
 import { isRecipient, RECIPIENTS, recipientsRequest } from './recipients.ts';
@@ -28,6 +29,8 @@ export interface SentDocument {
   readonly id: string;
   readonly at: Date;
   readonly document: MailedDocument;
+  /** The rpc that returns its recipients. */
+  readonly get: MailedResource['get'];
 }
 
 /** Queues prepared mails, if the transaction commits. */
@@ -61,7 +64,7 @@ type QueuedMail = NotificationMail | DocumentMail;
 
 const createKinds = ({ kit, encryption }: NotificationDeps): MessageKinds<QueuedMail, 'mail'> => ({
   notice: createNoticeKind((permitted, userId) => isRecipient(kit.request, permitted, userId)),
-  document: createDocumentKind({ request: kit.request, encryption }),
+  document: createDocumentKind({ kit, encryption }),
 });
 
 /** Creates the notifier of a process. */
@@ -90,10 +93,10 @@ export function createNotifier(deps: NotificationDeps): Notifier {
       }));
       return (tx) => queue.add(dispatches, tx);
     },
-    documentMail: async ({ id, at, document }) => {
+    documentMail: async ({ id, at, document, get }) => {
       const expiresAt = expiryOf(at);
       if (expiresAt.getTime() < Date.now()) return nothing;
-      const recipients = await findDocumentRecipients(kit, encryption, document);
+      const recipients = await findDocumentRecipients(kit, encryption, document, get);
       const dispatches = recipients.map(({ key, email: to, userId }) => ({
         message: { kind: 'document', to, document, hasAccount: userId !== 0 } as const,
         userId,

@@ -1,12 +1,9 @@
 import type { EffectHandlers, EventData, EventName, PreparedEffect, ReceivedEvent } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
-import type { MailedResource } from './mail-rpcs.ts';
+import { type MailedResource, mailedResources, type SentEvent } from './mailed-resources.ts';
 import type { Notification } from './notification.ts';
 import type { Notifier, Queueing } from './notifier.ts';
 import { announcementPublished, invoiceReminded, messageSent, taskAssigned } from './texts.ts';
-
-/** The events of documents that were sent. */
-type SentEvent = 'invoice.sent' | 'credit_note.sent' | 'estimate.sent' | 'contract.sent';
 
 /**
  * Consumes the events of other services that users are notified of by mail. The mails are queued in the transaction of
@@ -15,22 +12,23 @@ type SentEvent = 'invoice.sent' | 'credit_note.sent' | 'estimate.sent' | 'contra
 export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
   const notify = <Type extends EventName>(build: (data: EventData[Type]) => Notification): PreparedEffect<Type> =>
     queued(({ id, occurredAt: at, data }) => notifier.notification({ id, at, notification: build(data) }));
-  const mail = <Type extends SentEvent>(resource: MailedResource): PreparedEffect<Type> =>
+  const mail = ({ module: resource, get }: MailedResource): PreparedEffect<SentEvent> =>
     queued(({ id, occurredAt: at, data }) =>
-      notifier.documentMail({ id, at, document: { resource, id: data.id, clientId: data.client_id } }),
+      notifier.documentMail({ id, at, get, document: { resource, id: data.id, clientId: data.client_id } }),
     );
-  const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
-  consume('work', { 'task.assigned': notify(taskAssigned) });
-  consume('billing', {
-    'invoice.sent': mail('invoices'),
-    'invoice.reminded': notify(invoiceReminded),
-    'credit_note.sent': mail('credit_notes'),
-  });
-  consume('content', {
-    'message.sent': notify(messageSent),
-    'announcement.published': notify((data) => announcementPublished(data, kit.days)),
-  });
-  consume('crm', { 'estimate.sent': mail('estimates'), 'contract.sent': mail('contracts') });
+  const notices: Readonly<Record<string, EffectHandlers>> = {
+    work: { 'task.assigned': notify(taskAssigned) },
+    billing: { 'invoice.reminded': notify(invoiceReminded) },
+    content: {
+      'message.sent': notify(messageSent),
+      'announcement.published': notify((data) => announcementPublished(data, kit.days)),
+    },
+  };
+  const mailed = Map.groupBy(mailedResources(kit.contract), ({ owner }) => owner);
+  for (const from of new Set([...Object.keys(notices), ...mailed.keys()])) {
+    const mails = Object.fromEntries((mailed.get(from) ?? []).map((resource) => [resource.sent, mail(resource)]));
+    kit.consume({ name: `${from}_notices`, from, effects: { ...notices[from], ...mails } });
+  }
 }
 
 /** Returns the effect that queues the mails that are prepared for an event. */

@@ -58,7 +58,7 @@ async function prepare(
 ): Promise<DocumentLanguage> {
   const found = await resource.model.findById(call.request.id, { client_id: 1, status: 1 }).lean();
   const isSent = found !== null && found.status !== 'draft';
-  const language = isSent ? await creditNotes.capture.prepare(call, found.client_id) : undefined;
+  const language = isSent ? await creditNotes.documents.capture.prepare(call, found.client_id) : undefined;
   const [general] = organization.current().locale.split('-');
   return language ?? documentLanguages.find((known) => known === general) ?? 'en';
 }

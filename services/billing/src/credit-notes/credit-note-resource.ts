@@ -1,4 +1,4 @@
-import { createSentCapture, requestClient, type SentCapture } from '@bms/printing';
+import { type Documents, type Printing, requestClient } from '@bms/printing';
 import { createNumbering, createResource, numberFormatOf, type Resource } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import type { OpenInvoices } from '../invoices/invoice-resource.ts';
@@ -9,24 +9,27 @@ import { printedCreditNote } from './printed-credit-note.ts';
 /** The credit notes of a process. */
 export interface OpenCreditNotes {
   readonly resource: Resource<CreditNote>;
-  /** Captures what credit notes show when they are issued. */
-  readonly capture: SentCapture;
+  readonly documents: Documents;
 }
 
 /** Opens the credit notes of a process, once: all modules that write them share them. */
-export function openCreditNotes({ resource: invoices, clients, organization }: OpenInvoices): OpenCreditNotes {
+export function openCreditNotes(
+  { resource: invoices, clients, organization }: Pick<OpenInvoices, 'resource' | 'clients' | 'organization'>,
+  printing: Printing,
+): OpenCreditNotes {
   const { kit } = invoices;
   const numbers = createNumbering(kit.db, creditNotes.name, {
     field: 'credit_note_number',
     prefix: 'CN-',
     format: () => numberFormatOf(organization.current(), 'credit_note_number_format'),
   });
-  const { sentStatuses } = printedCreditNote(kit.days);
-  const capture = createSentCapture({ kit, sentStatuses, findClient: requestClient(kit), resource: () => resource });
+  const printed = printedCreditNote(kit.days);
+  const documents = printing.documents(printed, requestClient(kit));
+  const { capture } = documents;
   const rules = creditNoteRules(kit, { invoices, clients, organization, numbers, capture });
   const resource: Resource<CreditNote> = createResource(kit, creditNotes, rules);
   const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
   clients.followOwner(followOwner(resource, exclude));
-  clients.named.add(resource, { sentStatuses, exclude });
-  return { resource, capture };
+  clients.named.add(resource, { sentStatuses: printed.sentStatuses, exclude });
+  return { resource, documents };
 }

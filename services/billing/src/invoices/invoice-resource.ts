@@ -1,4 +1,4 @@
-import { createSentCapture, requestClient, type SentCapture } from '@bms/printing';
+import { type Documents, type Printing, requestClient } from '@bms/printing';
 import { type Clients, createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import { assertClientOfDeposits } from './deposits/fixed-client.ts';
@@ -16,25 +16,24 @@ export interface OpenInvoices {
   readonly organization: KnownOrganization;
   readonly clients: Clients;
   readonly numbers: InvoiceNumbers;
-  /** Captures what invoices show when they are sent. */
-  readonly capture: SentCapture;
+  readonly documents: Documents;
 }
 
 /** Opens the invoices of a process, once: all modules that write them share them. */
-export function openInvoices(kit: Kit, clients: Clients): OpenInvoices {
+export function openInvoices(kit: Kit, clients: Clients, printing: Printing): OpenInvoices {
   const { organization } = kit;
   const events = createInvoiceEvents(organization);
   const numbers = createInvoiceNumbers(kit, organization);
-  const { sentStatuses } = printedInvoice(kit.days);
-  const capture = createSentCapture({ kit, sentStatuses, findClient: requestClient(kit), resource: () => resource });
+  const printed = printedInvoice(kit.days);
+  const documents = printing.documents(printed, requestClient(kit));
   const rules = invoiceRules(kit, {
-    ...{ clients, organization, numbers, events, capture },
+    ...{ clients, organization, numbers, events, capture: documents.capture },
     followDeposit: (change, tx) => followDeposit(resource, change, tx),
     assertDepositsKept: (change, tx) => assertClientOfDeposits(resource, change, tx),
   });
   const resource: Resource<Invoice> = createResource(kit, invoices, rules);
   const exclude: ExcludeRecords = (_client, session) => numbers.exclude(session);
   clients.followOwner(followOwner(resource, exclude));
-  clients.named.add(resource, { sentStatuses, exclude });
-  return { resource, events, organization, clients, numbers, capture };
+  clients.named.add(resource, { sentStatuses: printed.sentStatuses, exclude });
+  return { resource, events, organization, clients, numbers, documents };
 }

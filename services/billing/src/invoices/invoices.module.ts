@@ -1,18 +1,5 @@
-import { requestClient } from '@bms/printing';
-import {
-  crud,
-  defineModule,
-  externalMailsModel,
-  givenMailsModel,
-  type HandlerOf,
-  linkHandlers,
-  linksModel,
-  list,
-  listDocumentRecipients,
-  notifyClient,
-  type Resource,
-  sendDocument,
-} from '@bms/service-kit';
+import { mailedModels } from '@bms/printing';
+import { crud, defineModule, type HandlerOf, list, notifyClient, type Resource } from '@bms/service-kit';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';
 import { checkouts } from '../payments/checkout.ts';
@@ -26,12 +13,10 @@ import { applyCredit } from './credits/apply-credit.ts';
 import { credits } from './credits/credits.ts';
 import { createDeposit } from './deposits/create-deposit.ts';
 import { orderDeposits } from './deposits/fixed-client.ts';
-import { billingLinks } from './document-links.ts';
 import { invoicesOfOrders } from './from-order.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
 import { listOpenInvoices } from './open-invoices.ts';
 import { createPaymentTerms } from './payment-terms.ts';
-import { printedInvoice } from './printed-invoice.ts';
 import { remindManually } from './reminders/remind.ts';
 import { remindOverdue } from './reminders/remind-overdue.ts';
 import { sendDraft } from './send.ts';
@@ -43,20 +28,14 @@ import { writeOff } from './write-off.ts';
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
 export const invoicesModule = defineModule({
   service: invoices.service,
-  models: [...invoices.models, linksModel(invoices), givenMailsModel(invoices), externalMailsModel, orderStatesModel],
-  setup: ({ kit, config, invoices: opened, creditNotes, money, provider, printing }: Billing) => {
+  models: [...invoices.models, ...mailedModels(invoices), orderStatesModel],
+  setup: ({ kit, config, invoices: opened, creditNotes, money, provider }: Billing) => {
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
-    const { resource, events, organization, clients, numbers, capture } = opened;
+    const { resource, events, organization, clients, numbers, documents } = opened;
     const sweeps = createSweeps(resource);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });
-    const { keepSent, pdfOf, inputsOf, mailHandlers, draftWarnings, Pdf, Xml } = printing.of(
-      resource,
-      printedInvoice(kit.days),
-      requestClient(kit),
-    );
-    kit.consume({ name: 'invoice_documents', from: kit.service, idempotent: { 'invoice.sent': keepSent } });
     const announce = announceOverdue(resource, sweeps, events);
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
     kit.schedule({
@@ -65,33 +44,19 @@ export const invoicesModule = defineModule({
       run: remindOverdue(opened, sweeps),
     });
     const paymentOf = createPaymentOf(provider);
-    const { links, share } = billingLinks(resource, 'invoices', config.links, {
-      kind: 'invoice',
-      inputsOf,
-      numberField: 'invoice_number',
-      dateFields: ['sent_on', 'created_at'],
-      paymentOf,
-    });
+    const { handlers, mailHandlers, send, links, inputsOf, Xml } = documents.features(resource, { paymentOf });
     return {
       ...crud(resource),
+      ...handlers,
+      ...mailHandlers,
+      Xml,
       Restore: restoreForClient(resource),
       List: listUpToDate(resource, sweeps),
       CreateDeposit: createDeposit(opened, terms),
       Balances: balances(resource, sweeps, organization),
-      Send: capture.prepared(
-        sendDocument(
-          writeInTurn(resource, numbers.areAssignedBySending),
-          config.externalMails,
-          sendDraft(opened),
-          draftWarnings,
-        ),
-      ),
-      ListRecipients: listDocumentRecipients(resource),
-      ...mailHandlers(links),
+      Send: send(sendDraft(opened), writeInTurn(resource, numbers.areAssignedBySending)),
       Cancel: cancelInvoice({ resource, organization, creditNotes }),
       AddPayment: addPayment({ resource, records: money.payments, organization }),
-      Pdf,
-      Xml,
       AddRefund: addRefund(resource, money.refunds),
       ApplyCredit: applyCredit(resource),
       Credits: credits(resource, organization),
@@ -99,7 +64,6 @@ export const invoicesModule = defineModule({
       Remind: notifyClient(resource, 'Remind', remindManually(opened)),
       OpenInvoices: listOpenInvoices(resource),
       OrderDeposits: orderDeposits(resource),
-      ...linkHandlers(resource, links, share, pdfOf),
       GetPayment: getPayment(resource, inputsOf, paymentOf),
       ...checkouts({ resource, links, provider, publicUrl: config.links.publicUrl }),
     };

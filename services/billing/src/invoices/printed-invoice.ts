@@ -8,25 +8,27 @@ import { BEYOND_DRAFT } from './invoices.model.ts';
  * Maps invoices to their documents: they are dated on the day on which they were sent, drafts today. The amount paid (BT-113 of EN 16931) is everything that
  * reduces the balance: payments less refunds, offset deposits, credits and write-offs. What is withheld is added in the XML.
  */
-export const printedInvoice = (days: Days): PrintedResource => ({
+export const printedInvoice = (days: Days): PrintedResource<Invoice> => ({
   kind: 'invoice',
   sentStatuses: BEYOND_DRAFT,
-  partsOf: (record) => {
-    const {
-      invoice_number: number,
-      status,
-      created_at,
-      sent_on,
-      due_date: due_on,
-      total,
-      withheld_total = 0,
-      balance,
-      reminder_fees,
-      reminder_fees_paid,
-      note,
-      deposit_of_order_id: depositOf,
-      deposits = [],
-    } = record as unknown as Invoice;
+  keptOn: 'invoice.sent',
+  numberField: 'invoice_number',
+  dateFields: ['sent_on', 'created_at'],
+  partsOf: ({
+    invoice_number: number,
+    status,
+    created_at,
+    sent_on,
+    due_date: due_on,
+    total,
+    withheld_total = 0,
+    balance,
+    reminder_fees,
+    reminder_fees_paid,
+    note,
+    deposit_of_order_id: depositOf,
+    deposits = [],
+  }) => {
     // Fees of reminders are damages for late payment and no part of the invoice.
     const due = balance - reminder_fees + reminder_fees_paid;
     return {

@@ -2,7 +2,7 @@ import type { SharedPayment } from '@bms/contracts/types/api';
 import type { Invoice as ShownInvoice } from '@bms/contracts/types/billing';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
 import { epcPayload } from '@bms/documents';
-import type { PrintHandlers } from '@bms/printing';
+import type { DocumentFeatures } from '@bms/printing';
 import { compileEncoder, type HandlerOf, loadForView, type Resource } from '@bms/service-kit';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { OWED } from './balance.ts';
@@ -32,7 +32,7 @@ type PaymentOf = ReturnType<typeof createPaymentOf>;
 /** Creates the handler that returns how to pay an invoice, with the bank account that was sent with it. */
 export function getPayment(
   resource: Resource<Invoice>,
-  inputsOf: PrintHandlers['inputsOf'],
+  inputsOf: DocumentFeatures<Invoice>['inputsOf'],
   paymentOf: PaymentOf,
 ): HandlerOf<'/bms.billing.Invoices/GetPayment'> {
   const encode = compileEncoder(resource.record, resource.kit.days, resource.shown);

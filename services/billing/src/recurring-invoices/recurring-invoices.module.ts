@@ -27,7 +27,7 @@ export const recurringInvoicesModule = defineModule({
   models: recurringInvoices.models,
   setup: async ({ kit, config, invoices: opened }: Billing) => {
     const { dueDays, recurringIntervalMs } = config.invoices;
-    const { resource: invoices, clients, organization, capture } = opened;
+    const { resource: invoices, clients, organization, documents } = opened;
     const locks = createRecordLocks(kit.db, 'clients');
     await locks.prepare();
     const rules = recurringInvoiceRules(kit, { clients, organization, locks });
@@ -36,6 +36,7 @@ export const recurringInvoicesModule = defineModule({
     clients.named.add(recurring, { sentStatuses: [], exclude: locks.lockExclusive });
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'recurring_invoices', from: 'crm', effects: pauseWithClient(kit, recurring) });
+    const { capture } = documents;
     const run = createDueInvoices({ recurring, invoices, terms, clients, capture, send: sendDraft(opened) });
     kit.schedule({ name: 'invoices.recurring', intervalMs: recurringIntervalMs, run });
     return {

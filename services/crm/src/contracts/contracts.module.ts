@@ -1,17 +1,14 @@
-import { createSentCapture, createShownHash, type SentCapture, type ShownHash } from '@bms/printing';
+import { mailedModels, type SentCapture, type ShownHash } from '@bms/printing';
 import {
   type Call,
+  changeRecord,
   create,
   createResource,
   defineModule,
-  externalMailsModel,
   get,
-  givenMailsModel,
   type Kit,
-  linksModel,
   list,
-  listDocumentRecipients,
-  type Resource,
+  moveTo,
   type ResourceRules,
   statusEvents,
   update,
@@ -19,34 +16,33 @@ import {
 import { salesRules } from '../sales/sales-rules.ts';
 import type { Crm } from '../setup.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
-import { contractLinks } from './links.ts';
 import { assertOnlyAnswer } from './only-answer.ts';
 import { printedContract } from './printed-contract.ts';
-import { sendByChange, sendContract } from './send.ts';
+import { sendByChange } from './send.ts';
 
 export const contractsModule = defineModule({
   service: contracts.service,
-  models: [...contracts.models, linksModel(contracts), givenMailsModel(contracts), externalMailsModel],
-  setup: ({ kit, config: { links, externalMails }, findClient, named, printing: printer }: Crm) => {
-    const { sentStatuses } = printedContract;
-    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-    const hash = createShownHash({
-      resource: () => resource,
-      hashOf: (stored, call) => printing.hashOf(stored, call),
+  models: [...contracts.models, ...mailedModels(contracts)],
+  setup: ({ kit, findClient, named, printing }: Crm) => {
+    const documents = printing.documents(printedContract, findClient);
+    const resource = createResource(kit, contracts, contractRules(kit, documents));
+    named.add(resource, printedContract);
+    const { handlers, mailHandlers, send, answerByLink } = documents.features(resource, {
+      canAnswer: ({ status }) => status === 'sent',
     });
-    const resource: Resource<WrittenContract> = createResource(kit, contracts, contractRules(kit, { capture, hash }));
-    named.add(resource, { sentStatuses });
-    const { keepSent, Pdf, draftWarnings, ...printing } = printer.of(resource, printedContract, findClient);
-    kit.consume({ name: 'contract_documents', from: kit.service, idempotent: { 'contract.sent': keepSent } });
+    const answer = (status: 'accepted' | 'declined') =>
+      answerByLink({ status, rpc: 'Update', decide: () => ({ status }) });
+    const toSent = moveTo(resource, 'sent');
     return {
+      ...handlers,
+      ...mailHandlers,
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
       Update: sendByChange(resource, update(resource)),
-      Send: capture.prepared(sendContract(resource, externalMails, draftWarnings)),
-      ListRecipients: listDocumentRecipients(resource),
-      Pdf,
-      ...contractLinks(resource, links, { ...printing, hash }),
+      Send: send(async (draft, call, tx) => changeRecord(resource, draft, await toSent(draft, call, tx), call, tx)),
+      AcceptByLink: answer('accepted'),
+      DeclineByLink: answer('declined'),
     };
   },
 });

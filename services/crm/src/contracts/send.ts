@@ -1,35 +1,9 @@
-import {
-  type Call,
-  changeRecord,
-  type DraftWarnings,
-  type ExternalMailLimits,
-  findRecipientsOf,
-  type Handler,
-  type HandlerOf,
-  type Message,
-  moveTo,
-  type Resource,
-  sendDocument,
-  sentMessage,
-  type Transaction,
-} from '@bms/service-kit';
+import { type Call, findRecipientsOf, type Handler, type Message, type Resource, sentMessage } from '@bms/service-kit';
 import type { WrittenContract } from './contracts.model.ts';
 
 interface ChangeContract {
   readonly id: number;
   readonly contract: { readonly status?: string } | null;
-}
-
-/** Creates the handler that sends a draft with a given mail. */
-export function sendContract(
-  resource: Resource<WrittenContract>,
-  limits: ExternalMailLimits,
-  warningsOf: DraftWarnings,
-): HandlerOf<'/bms.crm.Contracts/Send'> {
-  const toSent = moveTo(resource, 'sent');
-  const send = async (draft: WrittenContract, call: Call, tx: Transaction) =>
-    changeRecord(resource, draft, await toSent(draft, call, tx), call, tx);
-  return sendDocument(resource, limits, send, warningsOf);
 }
 
 /**

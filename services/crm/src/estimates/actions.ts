@@ -1,47 +1,24 @@
 import { invalid } from '@bms/contracts';
-import type { SentCapture, ShownHash } from '@bms/printing';
-import {
-  action,
-  changeRecord,
-  type Decide,
-  type DraftWarnings,
-  type ExternalMailLimits,
-  type HandlersOf,
-  listDocumentRecipients,
-  moveTo,
-  type Resource,
-  sendDocument,
-} from '@bms/service-kit';
+import type { DocumentFeatures, ShownHash } from '@bms/printing';
+import { action, changeRecord, type Decide, type HandlersOf, moveTo, type Resource } from '@bms/service-kit';
 import type { Estimate } from './estimates.model.ts';
 import { expiryViolation } from './expiry.ts';
 
-/** The records of what was sent and of what was accepted, and the warnings about what is to be sent. */
-interface SentDocuments {
-  readonly capture: Pick<SentCapture, 'prepared'>;
+interface ActionDeps extends Pick<DocumentFeatures<Estimate>, 'send'> {
   readonly hash: Pick<ShownHash, 'prepared'>;
-  readonly draftWarnings: DraftWarnings;
 }
 
 /** Creates the actions of estimates, each of which changes the status. */
 export function estimateActions(
   resource: Resource<Estimate>,
-  { capture, hash, draftWarnings }: SentDocuments,
-  limits: ExternalMailLimits,
-): Pick<HandlersOf<'bms.crm.Estimates'>, 'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen'> {
+  { hash, send }: ActionDeps,
+): Pick<HandlersOf<'bms.crm.Estimates'>, 'Send' | 'Accept' | 'Decline' | 'Reopen'> {
   const to = (status: string) => moveTo(resource, status);
   return {
-    Send: capture.prepared(
-      sendDocument(
-        resource,
-        limits,
-        async (draft, call, tx) => {
-          const sent = { sent_version: draft.version + 1, sent_at: new Date() };
-          return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
-        },
-        draftWarnings,
-      ),
-    ),
-    ListRecipients: listDocumentRecipients(resource),
+    Send: send(async (draft, call, tx) => {
+      const sent = { sent_version: draft.version + 1, sent_at: new Date() };
+      return changeRecord(resource, draft, { ...(await to('sent')(draft, call, tx)), ...sent }, call, tx);
+    }),
     Accept: hash.prepared(action(resource, 'Accept', 'Accepted.', acceptEstimate(resource))),
     Decline: action(resource, 'Decline', 'Declined.', to('declined')),
     Reopen: action(resource, 'Reopen', 'Reopened.', async (estimate, call, tx) => ({

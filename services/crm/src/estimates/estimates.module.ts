@@ -1,48 +1,36 @@
-import { createSentCapture, createShownHash } from '@bms/printing';
-import {
-  createResource,
-  crud,
-  defineModule,
-  externalMailsModel,
-  givenMailsModel,
-  linksModel,
-  type Resource,
-  recordLookup,
-} from '@bms/service-kit';
+import { mailedModels } from '@bms/printing';
+import { createResource, crud, defineModule, moveTo, recordLookup } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import type { Crm } from '../setup.ts';
-import { estimateActions } from './actions.ts';
+import { acceptEstimate, estimateActions } from './actions.ts';
 import { estimateRules } from './estimate-rules.ts';
-import { type Estimate, estimates, OPEN } from './estimates.model.ts';
-import { estimateLinks } from './links.ts';
+import { estimates, OPEN } from './estimates.model.ts';
+import { isExpired } from './expiry.ts';
 import { printedEstimate } from './printed-estimate.ts';
 
 export const estimatesModule = defineModule({
   service: estimates.service,
-  models: [...estimates.models, linksModel(estimates), givenMailsModel(estimates), externalMailsModel],
-  setup: ({ kit, config, findClient, named, printing: printer }: Crm) => {
+  models: [...estimates.models, ...mailedModels(estimates)],
+  setup: ({ kit, findClient, named, printing }: Crm) => {
     const values = customValues(kit, estimates);
-    const { sentStatuses } = printedEstimate;
-    const capture = createSentCapture({ kit, sentStatuses, findClient, resource: () => resource });
-    const hash = createShownHash({
-      resource: () => resource,
-      hashOf: (stored, call) => printing.hashOf(stored, call),
-    });
-    const resource: Resource<Estimate> = createResource(kit, estimates, estimateRules(kit, { values, capture, hash }));
-    named.add(resource, { sentStatuses });
+    const documents = printing.documents(printedEstimate, findClient);
+    const { capture, hash } = documents;
+    const resource = createResource(kit, estimates, estimateRules(kit, { values, capture, hash }));
+    named.add(resource, printedEstimate);
     kit.references.provide('estimates', recordLookup(resource));
     const effects = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects });
-    const { keepSent, Pdf, draftWarnings, ...printing } = printer.of(resource, printedEstimate, findClient);
-    kit.consume({ name: 'estimate_documents', from: kit.service, idempotent: { 'estimate.sent': keepSent } });
-    const operations = crud(resource);
-    const actions = estimateActions(resource, { capture, hash, draftWarnings }, config.externalMails);
+    const { handlers, mailHandlers, send, answerByLink } = documents.features(resource, {
+      canAnswer: (estimate) => estimate.status === 'sent' && !isExpired(estimate, kit.days.today()),
+    });
     return {
-      ...operations,
-      ...actions,
-      Pdf,
-      ...estimateLinks(resource, config.links, { ...printing, hash }),
+      ...crud(resource),
+      ...handlers,
+      ...mailHandlers,
+      ...estimateActions(resource, { hash, send }),
+      AcceptByLink: answerByLink({ status: 'accepted', rpc: 'Accept', decide: acceptEstimate(resource) }),
+      DeclineByLink: answerByLink({ status: 'declined', rpc: 'Decline', decide: moveTo(resource, 'declined') }),
     };
   },
 });

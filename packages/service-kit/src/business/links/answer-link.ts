@@ -31,7 +31,7 @@ interface AnswerLink {
 }
 
 /** An answer that recipients can give. */
-interface PossibleAnswer<T extends AnsweredRecord> {
+export interface PossibleAnswer<T extends AnsweredRecord> {
   /** The status that it leads to. */
   readonly status: 'accepted' | 'declined';
   /** The rpc by which signed-in callers give the same answer; its rules and effects apply. */

@@ -23,7 +23,7 @@ interface RevokeLink {
 }
 
 /** The handlers of the rpcs about links. */
-type LinkHandlers = {
+export type LinkHandlers = {
   readonly CreateLink: Handler<CreateLink, { readonly record: Message; readonly url: string }>;
   readonly ListLinks: Handler<{ id: number }, { readonly records: readonly Message[] }>;
   readonly RevokeLink: Handler<RevokeLink, EncodedAnswer<'RevokeLink'>>;
