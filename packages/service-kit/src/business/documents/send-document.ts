@@ -44,17 +44,11 @@ export function sendDocument<T extends ClientRecord>(
   limits: ExternalMailLimits,
   send: SendDraft<NoInfer<T>>,
   warningsOf: DraftWarnings,
-): Handler<SendDocumentRequest, EncodedAnswer<'Send'>>;
-export function sendDocument(
-  resource: Resource<ClientRecord>,
-  limits: ExternalMailLimits,
-  send: SendDraft<ClientRecord>,
-  warningsOf: DraftWarnings,
 ): Handler<SendDocumentRequest, EncodedAnswer<'Send'>> {
   const { db } = resource.kit;
   const mails = openGivenMails(db, resource.definition);
   const externalMails = openExternalMails(db, limits);
-  const change: ChangeFor<SendDocumentRequest> = async (draft, call, tx, found) => {
+  const change: ChangeFor<T, SendDocumentRequest> = async (draft, call, tx, found) => {
     await externalMails.assertPermitted(call.caller, givenFor(draft, found), tx.session);
     const sent = await send(draft, call, tx, found.recipients);
     await mails.replace(sent._id, call.request.mail, found.recipients, tx.session);
@@ -76,26 +70,21 @@ export function notifyClient<T extends ClientRecord, const Name extends string>(
   resource: Resource<T>,
   rpc: Name,
   change: SendDraft<NoInfer<T>>,
-): Handler<{ id: number }, EncodedAnswer<Name>>;
-export function notifyClient<const Name extends string>(
-  resource: Resource<ClientRecord>,
-  rpc: Name,
-  change: SendDraft<ClientRecord>,
 ): Handler<{ id: number }, EncodedAnswer<Name>> {
   return notifyAddresses(resource, rpc, (draft, call, tx, { recipients }) => change(draft, call, tx, recipients));
 }
 
-type ChangeFor<Request> = (
-  draft: ClientRecord,
+type ChangeFor<T extends ClientRecord, Request> = (
+  draft: T,
   call: Call<Request>,
   tx: Transaction,
   found: MailRecipients,
-) => ReturnType<SendDraft<ClientRecord>>;
+) => ReturnType<SendDraft<T>>;
 
-function notifyAddresses<const Name extends string, Request extends SendRequest>(
-  resource: Resource<ClientRecord>,
+function notifyAddresses<T extends ClientRecord, const Name extends string, Request extends SendRequest>(
+  resource: Resource<T>,
   rpc: Name,
-  change: ChangeFor<Request>,
+  change: ChangeFor<NoInfer<T>, Request>,
   warningsOf: DraftWarnings = async () => [],
 ): Handler<Request, EncodedAnswer<Name>> {
   const answer = compileAnswer(resource, resource.rpc(rpc));

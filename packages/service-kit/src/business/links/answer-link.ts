@@ -51,13 +51,7 @@ export function answerByLink<T extends AnsweredRecord>(
   resource: Resource<T>,
   links: DocumentLinks<NoInfer<T>>,
   share: ShareDocument<NoInfer<T>>,
-  answer: PossibleAnswer<NoInfer<T>>,
-): Handler<AnswerLink, SharedDocumentResponse>;
-export function answerByLink(
-  resource: Resource<AnsweredRecord>,
-  links: DocumentLinks<AnsweredRecord>,
-  share: ShareDocument<AnsweredRecord>,
-  { status, rpc, prepare, decide }: PossibleAnswer<AnsweredRecord>,
+  { status, rpc, prepare, decide }: PossibleAnswer<NoInfer<T>>,
 ): Handler<AnswerLink, SharedDocumentResponse> {
   const { kit } = resource;
   return async (call) => {

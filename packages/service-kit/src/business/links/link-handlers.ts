@@ -41,12 +41,6 @@ export function linkHandlers<T extends LinkedRecord>(
   links: DocumentLinks<NoInfer<T>>,
   share: ShareDocument<NoInfer<T>>,
   pdfOf: PdfOf,
-): LinkHandlers;
-export function linkHandlers(
-  resource: Resource<LinkedRecord>,
-  links: DocumentLinks,
-  share: ShareDocument<LinkedRecord>,
-  pdfOf: PdfOf,
 ): LinkHandlers {
   const { kit } = resource;
   const encodeLink = compileEncoder(kit.contract.message('bms.api.DocumentLink'), kit.days);

@@ -68,13 +68,9 @@ const OF_ORGANIZATION = [
 
 /** Creates the function that returns documents as their recipients see them: only what the page shows. */
 export function createShareDocument<T extends LinkedRecord>(
-  resource: Resource<T>,
+  { record: message, shown: computed, kit }: Resource<T>,
   kind: SharedKind<NoInfer<T>>,
-): ShareDocument<T>;
-export function createShareDocument(
-  { record: message, shown: computed, kit }: Resource<LinkedRecord>,
-  kind: SharedKind,
-): ShareDocument<LinkedRecord> {
+): ShareDocument<T> {
   const encode = compileEncoder(message, kit.days, computed);
   return async (record, call) => {
     const { record: sent, organization, client } = await kind.inputsOf(record, call);

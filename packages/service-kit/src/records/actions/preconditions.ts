@@ -12,14 +12,8 @@ import { matches } from '../scope/matches.ts';
  * @param name the name of the rpc
  */
 export function unmetPrecondition<T extends StoredRecord>(
-  resource: Resource<T>,
+  { definition, record: contract, states, kit: { days } }: Resource<T>,
   record: NoInfer<T>,
-  name: string,
-  context: Pick<OperationContext, 'caller' | 'status'>,
-): Rejection | undefined;
-export function unmetPrecondition(
-  { definition, record: contract, states, kit: { days } }: Resource,
-  record: StoredRecord,
   name: string,
   context: Pick<OperationContext, 'caller' | 'status'>,
 ): Rejection | undefined {

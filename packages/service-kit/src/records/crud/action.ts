@@ -28,12 +28,6 @@ export function action<T extends StoredRecord, const Name extends string, Reques
   rpc: Name,
   text: string,
   decide: Decide<NoInfer<T>, Request>,
-): Handler<{ id: number } & Request, EncodedAnswer<Name>>;
-export function action<const Name extends string, Request>(
-  resource: Resource,
-  rpc: Name,
-  text: string,
-  decide: Decide<StoredRecord, Request>,
 ): Handler<{ id: number } & Request, EncodedAnswer<Name>> {
   const contract = resource.rpc(rpc);
   const answer = compileChangeAnswer(resource, contract);

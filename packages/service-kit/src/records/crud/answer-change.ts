@@ -32,8 +32,11 @@ export function compileChangeAnswer<Name extends string>(
 }
 
 /** Returns a record as the rules of its module show it to the caller. */
-export function showRecord<T extends StoredRecord>(resource: Resource<T>, record: NoInfer<T>, call: Call): Promise<T>;
-export async function showRecord({ rules }: Resource, record: StoredRecord, call: Call): Promise<StoredRecord> {
+export async function showRecord<T extends StoredRecord>(
+  { rules }: Resource<T>,
+  record: NoInfer<T>,
+  call: Call,
+): Promise<T> {
   return rules.show ? rules.show(record, call) : record;
 }
 

@@ -17,20 +17,13 @@ import { obsoleteNote } from './status-note.ts';
  * @returns the record after the change
  * @throws ApiError validation_failed for an illegal transition or a violated rule of the module; version_mismatch
  */
-export function changeRecord<T extends StoredRecord>(
+export async function changeRecord<T extends StoredRecord>(
   resource: Resource<T>,
   before: NoInfer<T>,
   changes: StoredValues<NoInfer<T>>,
   call: Call,
   tx: Transaction,
-): Promise<T>;
-export async function changeRecord(
-  resource: Resource,
-  before: StoredRecord,
-  changes: StoredValues,
-  call: Call,
-  tx: Transaction,
-): Promise<StoredRecord> {
+): Promise<T> {
   const after = await changeOneOfMany(resource, before, changes, call, tx);
   call.setVersion(after.version);
   return after;

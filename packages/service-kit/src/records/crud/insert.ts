@@ -25,18 +25,12 @@ export interface NewRecord<T extends StoredRecord = StoredRecord> {
  * @param values by stored name; missing values take the module's defaults
  * @throws ApiError validation_failed if a rule of the module is violated
  */
-export function insertRecord<T extends StoredRecord>(
+export async function insertRecord<T extends StoredRecord>(
   resource: Resource<T>,
   values: StoredValues<NoInfer<T>>,
   call: Call,
   tx: Transaction,
-): Promise<T>;
-export async function insertRecord(
-  resource: Resource,
-  values: StoredValues,
-  call: Call,
-  tx: Transaction,
-): Promise<StoredRecord> {
+): Promise<T> {
   const [record] = await insertRecords(resource, [{ values, call, emit: tx.emit }], tx.session);
   return record!;
 }

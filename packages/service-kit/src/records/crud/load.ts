@@ -11,8 +11,7 @@ import type { Resource } from './resource.ts';
  * Returns the filter for the records on which the caller may perform an action.
  * @throws ApiError forbidden if the caller may not perform it on any record
  */
-export function scopeOf<T extends StoredRecord>(resource: Resource<T>, call: Call, action: Action): StoredFilter<T>;
-export function scopeOf(resource: Resource, call: Call, action: Action): StoredFilter {
+export function scopeOf<T extends StoredRecord>(resource: Resource<T>, call: Call, action: Action): StoredFilter<T> {
   const filter = scopeFilter(call.caller, action, resource.scope);
   if (!filter) throw forbiddenError(resource, call, action);
   return trust(filter);
