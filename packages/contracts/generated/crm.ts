@@ -9,6 +9,7 @@ import type { ElectronicAddressInput as _bms_api_ElectronicAddressInput, Electro
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
 import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { WarningInput as _bms_api_WarningInput, Warning as _bms_api_Warning } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
@@ -2056,6 +2057,130 @@ export interface CustomFieldResponse {
 }
 
 /**
+ * A client among duplicates.
+ */
+export interface DuplicateClientInput {
+  /**
+   * The id of the client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
+   * The phone number, as sent.
+   */
+  'phone'?: (string);
+  /**
+   * The VAT number.
+   */
+  'vat_number'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+}
+
+/**
+ * A client among duplicates.
+ */
+export interface DuplicateClient {
+  /**
+   * The id of the client.
+   */
+  'id': (number);
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+  /**
+   * The phone number, as sent.
+   */
+  'phone': (string);
+  /**
+   * The VAT number.
+   */
+  'vat_number': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+}
+
+/**
+ * Clients that are probably the same.
+ */
+export interface DuplicateClientsInput {
+  /**
+   * The ids of the clients, ascending; at most 20.
+   */
+  'ids'?: (number | string | Long)[];
+  /**
+   * What they have in common: the email address, the digits of the phone number, the VAT number or nearly the name.
+   */
+  'reasons'?: (string)[];
+  /**
+   * The clients, in the order of `ids`.
+   */
+  'clients'?: (DuplicateClientInput)[];
+}
+
+/**
+ * Clients that are probably the same.
+ */
+export interface DuplicateClients {
+  /**
+   * The ids of the clients, ascending; at most 20.
+   */
+  'ids': (number)[];
+  /**
+   * What they have in common: the email address, the digits of the phone number, the VAT number or nearly the name.
+   */
+  'reasons': (string)[];
+  /**
+   * The clients, in the order of `ids`.
+   */
+  'clients': (DuplicateClient)[];
+}
+
+/**
+ * Groups of duplicate clients.
+ */
+export interface DuplicateClientsResponseInput {
+  /**
+   * The groups, those with the most reasons first.
+   */
+  'records'?: (DuplicateClientsInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * Groups of duplicate clients.
+ */
+export interface DuplicateClientsResponse {
+  /**
+   * The groups, those with the most reasons first.
+   */
+  'records': (DuplicateClients)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * An estimate.
  */
 export interface EstimateInput {
@@ -3748,6 +3873,34 @@ export interface FormField {
 }
 
 /**
+ * Two clients to keep apart.
+ */
+export interface KeepClientsApartRequestInput {
+  /**
+   * The id of a client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The other client.
+   */
+  'from'?: (OtherClientInput | null);
+}
+
+/**
+ * Two clients to keep apart.
+ */
+export interface KeepClientsApartRequest {
+  /**
+   * The id of a client.
+   */
+  'id': (number);
+  /**
+   * The other client.
+   */
+  'from': (OtherClient | null);
+}
+
+/**
  * A lead.
  */
 export interface LeadInput {
@@ -4655,6 +4808,58 @@ export interface ListCustomFieldsResponse {
    * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing duplicate clients.
+ */
+export interface ListDuplicateClientsRequestInput {
+  /**
+   * Pagination; without values of a client only.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+  /**
+   * The name of a company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * An email address.
+   */
+  'email'?: (string);
+  /**
+   * A phone number.
+   */
+  'phone'?: (string);
+  /**
+   * A VAT number.
+   */
+  'vat_number'?: (string);
+}
+
+/**
+ * Parameters for listing duplicate clients.
+ */
+export interface ListDuplicateClientsRequest {
+  /**
+   * Pagination; without values of a client only.
+   */
+  'list': (_bms_api_PageQuery | null);
+  /**
+   * The name of a company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * An email address.
+   */
+  'email'?: (string);
+  /**
+   * A phone number.
+   */
+  'phone'?: (string);
+  /**
+   * A VAT number.
+   */
+  'vat_number'?: (string);
 }
 
 /**
@@ -6011,6 +6216,26 @@ export interface OrderResponse {
    * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
+}
+
+/**
+ * Another client.
+ */
+export interface OtherClientInput {
+  /**
+   * The id of the other client.
+   */
+  'other_id'?: (number | string | Long);
+}
+
+/**
+ * Another client.
+ */
+export interface OtherClient {
+  /**
+   * The id of the other client.
+   */
+  'other_id': (number);
 }
 
 /**

@@ -190,6 +190,8 @@ export interface Rpcs {
   '/bms.crm.Clients/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.Clients/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Clients/ListDuplicates': { request: crm.ListDuplicateClientsRequestInput; response: crm.DuplicateClientsResponse };
+  '/bms.crm.Clients/KeepApart': { request: crm.KeepClientsApartRequestInput; response: api.Done };
   '/bms.crm.Clients/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Contacts/List': { request: crm.ListContactsRequestInput; response: crm.ListContactsResponse };
   '/bms.crm.Contacts/Get': { request: crm.ContactRequestInput; response: crm.ContactResponse };
@@ -693,6 +695,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListDuplicates: { request: crm.ListDuplicateClientsRequest; response: crm.DuplicateClientsResponse; isStream: false; isGeneric: false };
+    KeepApart: { request: Validated<crm.KeepClientsApartRequest, 'from'>; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Contacts': {

@@ -140,11 +140,12 @@ export {
 } from './records/references/references.ts';
 export { remoteLookup } from './records/references/remote-lookup.ts';
 export { lockReferenced } from './records/rules/refers-to.ts';
-export { scopeFilter, trust } from './records/scope/scope.ts';
+export { isEverything, scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope, visibleUsers } from './records/scope/view-scope.ts';
 export { searchBeginnings } from './records/search/conditions.ts';
 export { fold } from './records/search/fold.ts';
-export { samePhone, sameText } from './records/search/same-text.ts';
+export { readPhones } from './records/search/phones.ts';
+export { foundBy, samePhone, sameText } from './records/search/same-text.ts';
 export { STAFF, searchTokens } from './records/search/tokens.ts';
 export { wordsOf } from './records/search/words.ts';
 export { remainingMs } from './records/writes/deadline.ts';

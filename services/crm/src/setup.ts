@@ -2,6 +2,7 @@ import { type FindClient, openPrinting, type Printing } from '@bms/printing';
 import { createNamedByClient, type Kit, type NamedByClient, openUsers, type Resource } from '@bms/service-kit';
 import { clientResource } from './clients/client-resource.ts';
 import type { Client } from './clients/clients.model.ts';
+import { type DuplicateGroups, openDuplicateGroups } from './clients/duplicates/groups.ts';
 import { ownClient } from './clients/own-client.ts';
 import { assertProduction, type CrmConfig } from './config.ts';
 import { leadResource } from './leads/lead-resource.ts';
@@ -13,6 +14,8 @@ export interface Crm {
   readonly kit: Kit;
   readonly config: CrmConfig;
   readonly clients: Resource<Client>;
+  /** The groups of clients that are probably the same. */
+  readonly duplicates: DuplicateGroups;
   readonly leads: Resource<Lead>;
   /** Finds the client of a document. */
   readonly findClient: FindClient;
@@ -27,7 +30,17 @@ export async function setup(kit: Kit, config: CrmConfig): Promise<Crm> {
   await openUsers(kit);
   await clientLocks(kit).prepare();
   const named = createNamedByClient();
-  const clients = clientResource(kit, named);
+  const duplicates = openDuplicateGroups(kit.db);
+  const clients = clientResource(kit, named, duplicates);
   const findClient = ownClient(clients);
-  return { kit, config, clients, leads: leadResource(kit), findClient, named, printing: openPrinting(kit, config) };
+  return {
+    kit,
+    config,
+    clients,
+    duplicates,
+    leads: leadResource(kit),
+    findClient,
+    named,
+    printing: openPrinting(kit, config),
+  };
 }

@@ -11,12 +11,14 @@ import { followClient } from '../sales/follow-client.ts';
 import { checkTaxStatus } from './check-tax-status.ts';
 import { type Client, clients } from './clients.model.ts';
 import { readContactNames } from './contact-names.ts';
+import type { DuplicateGroups } from './duplicates/groups.ts';
 
 /**
  * Creates the resource of clients with the rules that the contract does not state.
  * @param named the documents that follow the names of clients
+ * @param duplicates the groups of duplicates, which clients leave when they are deleted
  */
-export function clientResource(kit: Kit, named: NamedByClient): Resource<Client> {
+export function clientResource(kit: Kit, named: NamedByClient, duplicates: DuplicateGroups): Resource<Client> {
   const values = customValues(kit, clients);
   const follow = followClient(kit, named);
   return createResource(kit, clients, {
@@ -31,6 +33,7 @@ export function clientResource(kit: Kit, named: NamedByClient): Resource<Client>
     follow: async (change, tx) => {
       await values.follow(change, tx);
       await follow(change, tx);
+      if (change.kind === 'deleted') await duplicates.remove(change.after._id, tx.session);
     },
     areUpdatesIndependent: true,
     searchSources: (records) => readContactNames(kit, records),

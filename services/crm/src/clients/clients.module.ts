@@ -2,17 +2,28 @@ import { crud, defineModule, type NameLookup, type RecordModel, type Resource, r
 import { trusted } from 'mongoose';
 import type { Crm } from '../setup.ts';
 import { clients } from './clients.model.ts';
+import { duplicateModels } from './duplicates/groups.ts';
+import { keepApart } from './duplicates/keep-apart.ts';
+import { listDuplicates } from './duplicates/list-duplicates.ts';
+import { scanDuplicates } from './duplicates/scan-duplicates.ts';
 import { removeClient } from './remove-client.ts';
+
+/** The interval at which clients that were changed are compared with all others, in milliseconds. */
+const SCAN_INTERVAL_MS = 60_000;
 
 export const clientsModule = defineModule({
   service: clients.service,
-  models: clients.models,
-  setup: ({ kit, clients: resource }: Crm) => {
+  models: [...clients.models, ...duplicateModels],
+  setup: ({ kit, clients: resource, duplicates }: Crm) => {
     kit.references.provide('clients', recordLookup(resource));
     kit.names.provide('clients', ownNames(resource));
+    const run = scanDuplicates({ resource, groups: duplicates });
+    kit.schedule({ name: 'clients.duplicates', intervalMs: SCAN_INTERVAL_MS, run });
     return {
       ...crud(resource),
       Delete: removeClient(resource),
+      ListDuplicates: listDuplicates(resource, duplicates),
+      KeepApart: keepApart(resource, duplicates),
     };
   },
 });

@@ -50,6 +50,7 @@ export const DELETION = 'DELETE /api/tasks/{id}';
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit-log': '?limit=1',
   'GET /api/changes': '?cursor={cursor}',
+  'GET /api/clients/duplicates': '?company_name=Alfred%20Futterkiste',
   'GET /api/team/names': '?ids=1',
 };
 

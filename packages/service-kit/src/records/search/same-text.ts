@@ -30,7 +30,8 @@ export const sameText =
     };
   };
 
-function foundBy(text: string): StoredFilter {
+/** Returns a filter for the records that a search of a text finds; none without words. */
+export function foundBy(text: string): StoredFilter {
   const conditions = searchConditions(text);
   return conditions.length === 0 ? NOTHING : { $and: conditions.map((tokens) => ({ search: { $in: [...tokens] } })) };
 }
