@@ -43,6 +43,31 @@ test('a payment begins with the balance and today', async () => {
   expect(body).toMatchObject({ record: { status: 'paid', balance: 0 } });
 });
 
+test('a new client that exists already is named while it is typed, and can be created all the same', async () => {
+  const id = await panel.create('/api/clients', {
+    company_name: 'Hungry Coyote Import Store',
+    type: 'organization',
+    email: 'yoshi@coyote.example',
+  });
+  await page.goto('/admin/clients/create');
+  await page.getByLabel('Company name').fill('Hungry Coyotte Import Store Ltd.');
+  const hint = page.getByRole('status').filter({ hasText: 'There may be such a client already' });
+  await hint.getByText('(same name)').waitFor();
+  await page.getByLabel('Email').fill('Yoshi@coyote.example');
+  await hint.getByText('(same email address and name)').waitFor();
+  const link = hint.getByRole('link', { name: 'Hungry Coyote Import Store' });
+  expect(await link.getAttribute('href')).toBe(`/admin/clients/${id}`);
+  await page.getByLabel('Company name').fill('Rattlesnake Canyon Grocery');
+  await page.getByLabel('Email').fill('');
+  await hint.waitFor({ state: 'detached' });
+  await page.getByLabel('Email').fill('yoshi@coyote.example');
+  await hint.getByText('(same email address)').waitFor();
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Organization' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/admin\/clients\/\d+$/);
+});
+
 test('a picker creates the record that it does not find, and selects it', async () => {
   await page.goto('/admin/estimates/create');
   const picker = page.getByRole('combobox', { name: 'Client', exact: true });

@@ -14,10 +14,11 @@ export function CreateToolbar({ view: { creating } }: { readonly view: View }): 
 export interface CreatePageProps {
   readonly view: View;
   readonly inputs?: RecordFormProps['inputs'];
+  readonly notes?: RecordFormProps['notes'];
 }
 
 /** The page of a new record. */
-export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
+export function CreatePage({ view, inputs, notes }: CreatePageProps): ReactElement {
   const resource = resourceNamed(view.name);
   const next = resource.access.get ? 'edit' : 'list';
   const redirect = useRedirect();
@@ -28,7 +29,7 @@ export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
   };
   return (
     <Create title={`New: ${view.one}`} mutationMode="pessimistic" mutationOptions={{ onSuccess }}>
-      <RecordForm view={view} mode="create" inputs={inputs} toolbar={<CreateToolbar view={view} />} />
+      <RecordForm view={view} mode="create" inputs={inputs} notes={notes} toolbar={<CreateToolbar view={view} />} />
     </Create>
   );
 }

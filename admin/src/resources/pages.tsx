@@ -21,6 +21,7 @@ const own: Readonly<Record<string, Pages>> = {
     edit: lazy(async () => ({ default: (await import('../pages/roles/role-pages.tsx')).RoleEdit })),
   },
   clients: {
+    create: lazy(async () => ({ default: (await import('../pages/clients/client-create.tsx')).ClientCreate })),
     edit: lazy(async () => ({ default: (await import('../pages/clients/client-edit.tsx')).ClientEdit })),
   },
   messages: {

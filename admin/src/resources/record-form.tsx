@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { maxValue, minValue, NumberInput, required, SimpleForm, useRecordContext } from 'react-admin';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
@@ -18,12 +18,14 @@ export interface RecordFormProps {
   readonly toolbar?: ReactElement | false;
   /** Custom inputs, by the field that they replace the input of. */
   readonly inputs?: Readonly<Record<string, ReactElement>>;
+  /** Further content below the row of a field. */
+  readonly notes?: Readonly<Record<string, ReactElement>>;
   /** True while a dialog explains why the save failed, so that no notification does. */
   readonly isFailureExplained?: boolean;
 }
 
 /** The form of a resource. */
-export function RecordForm({ view, mode, toolbar, inputs, isFailureExplained }: RecordFormProps): ReactElement {
+export function RecordForm({ view, mode, toolbar, inputs, notes, isFailureExplained }: RecordFormProps): ReactElement {
   const resource = resourceNamed(view.name);
   const record = useRecordContext();
   const locked = record && view.locked?.(record);
@@ -49,15 +51,18 @@ export function RecordForm({ view, mode, toolbar, inputs, isFailureExplained }: 
         )}
         {mode === 'create' && resource.hasChosenId && <ChosenId help={view.help?.['id']} />}
         {rowsOf(view, resource, mode).map((row) => (
-          <Row key={row.map(({ name }) => name).join()}>
-            {row.map((field) => (
-              <Box key={field.name}>
-                {inputs?.[field.name] ?? (
-                  <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
-                )}
-              </Box>
-            ))}
-          </Row>
+          <Fragment key={row.map(({ name }) => name).join()}>
+            <Row>
+              {row.map((field) => (
+                <Box key={field.name}>
+                  {inputs?.[field.name] ?? (
+                    <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
+                  )}
+                </Box>
+              ))}
+            </Row>
+            {row.map(({ name }) => notes?.[name] && <Fragment key={name}>{notes[name]}</Fragment>)}
+          </Fragment>
         ))}
         {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
       </SimpleForm>
