@@ -107,6 +107,7 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     sendsOrigin: rpc.policy.crossOrigin,
     canBeDry: rpc.write !== undefined,
+    canBePast: rpc.past !== undefined,
     takesKey: acceptsIdempotencyKey(rpc, binding),
     deadlineMs,
     changesCursor: compileChangesCursor(rpc, { contract, callerTokens, deadlineMs: deps.deadlineMs, callOf }),

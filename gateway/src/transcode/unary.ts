@@ -45,6 +45,8 @@ export interface UnaryDeps {
   readonly takesKey: boolean;
   /** True if the route has the parameter `dry_run`. */
   readonly canBeDry: boolean;
+  /** True if the route has the parameters `as_of` and `as_of_version`. */
+  readonly canBePast: boolean;
   /** Deadline of the call, in milliseconds. */
   readonly deadlineMs: number;
   /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
@@ -75,7 +77,8 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     const chosen = deps.shape?.({ request, message, headers, response });
     // Taken first, so that it is before all that the page may lack.
     const addCursor = await deps.changesCursor?.(message, headers, response);
-    const wantsActions = chosen ? chosen.hasActions : hasActions;
+    const isPast = headers.asOf !== undefined || headers.asOfVersion !== undefined;
+    const wantsActions = !isPast && (chosen ? chosen.hasActions : hasActions);
     const answered = await callUntilDisconnect(deps, message, { ...headers, wantsActions }, response);
     const shaped = withActions(shape(answered.message), wantsActions);
     addCursor?.(shaped);
@@ -157,12 +160,14 @@ async function read(
     const message = deps.schema.bind(input);
     const idempotencyKey = deps.takesKey ? checkedIdempotencyKey(idempotencyKeyIn(request)) : undefined;
     const isDryRun = deps.canBeDry && takeDryRun(message, response);
+    const past = deps.canBePast ? takePast(message) : {};
     return {
       message,
       headers: {
         ...headers,
         idempotencyKey: isDryRun ? undefined : idempotencyKey,
         isDryRun,
+        ...past,
         emptyFilters: deps.schema.emptyFilters(input.query),
         severalIds: deps.schema.severalIds(input.query),
       },
@@ -184,6 +189,17 @@ function takeDryRun(message: Message, response: GatewayResponse): boolean {
   delete message[DRY_RUN];
   if (isDryRun) response.setHeader('Dry-Run', 'true');
   return isDryRun;
+}
+
+/** Takes the parameters of a former state out of the message. */
+function takePast(message: Message): Pick<CallHeaders, 'asOf' | 'asOfVersion'> {
+  const { as_of, as_of_version } = message as { as_of?: string; as_of_version?: number };
+  delete message['as_of'];
+  delete message['as_of_version'];
+  return {
+    ...(as_of !== undefined && { asOf: as_of }),
+    ...(as_of_version !== undefined && { asOfVersion: as_of_version }),
+  };
 }
 
 function headersOf(request: Request, response: GatewayResponse, binding: HttpBinding, deps: UnaryDeps): CallHeaders {

@@ -54,6 +54,10 @@ export interface AuditEntryInput {
    * The IP address of the client app; only set in the module `account`.
    */
   'address'?: (string);
+  /**
+   * The version to which the change reverted the record; null if it did not.
+   */
+  'reverted_to'?: (number | string | Long);
 }
 
 /**
@@ -104,6 +108,10 @@ export interface AuditEntry {
    * The IP address of the client app; only set in the module `account`.
    */
   'address': (string);
+  /**
+   * The version to which the change reverted the record; null if it did not.
+   */
+  'reverted_to'?: (number);
 }
 
 /**
@@ -659,6 +667,34 @@ export interface FindResponse {
 }
 
 /**
+ * A record as it was.
+ */
+export interface FormerRecordInput {
+  /**
+   * The version.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The response of its detail at that time, in its wire format.
+   */
+  'record'?: (Buffer | Uint8Array | string);
+}
+
+/**
+ * A record as it was.
+ */
+export interface FormerRecord {
+  /**
+   * The version.
+   */
+  'version': (number);
+  /**
+   * The response of its detail at that time, in its wire format.
+   */
+  'record': (Buffer);
+}
+
+/**
  * A record that was found.
  */
 export interface FoundRecordInput {
@@ -744,6 +780,74 @@ export interface Fragment {
    * True for a part that matches.
    */
   'match': (boolean);
+}
+
+/**
+ * A former state of a record.
+ */
+export interface GetVersionRequestInput {
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The version; 0 for the one at `as_of`.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The instant (RFC 3339); empty if `version` is set.
+   */
+  'as_of'?: (string);
+  /**
+   * The portal user for whom it is read; unset for staff.
+   */
+  'portal'?: (PortalViewerInput | null);
+  /**
+   * The current version of the record.
+   */
+  'current_version'?: (number | string | Long);
+  /**
+   * The time of the last update of the record (RFC 3339); empty if it is deleted.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A former state of a record.
+ */
+export interface GetVersionRequest {
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The version; 0 for the one at `as_of`.
+   */
+  'version': (number);
+  /**
+   * The instant (RFC 3339); empty if `version` is set.
+   */
+  'as_of': (string);
+  /**
+   * The portal user for whom it is read; unset for staff.
+   */
+  'portal': (PortalViewer | null);
+  /**
+   * The current version of the record.
+   */
+  'current_version': (number);
+  /**
+   * The time of the last update of the record (RFC 3339); empty if it is deleted.
+   */
+  'updated_at': (string);
 }
 
 /**
@@ -1051,6 +1155,50 @@ export interface ListDeliveriesResponse {
 }
 
 /**
+ * The record whose versions are listed.
+ */
+export interface ListVersionsRequestInput {
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+  /**
+   * The portal user for whom it is listed; unset for staff.
+   */
+  'portal'?: (PortalViewerInput | null);
+}
+
+/**
+ * The record whose versions are listed.
+ */
+export interface ListVersionsRequest {
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+  /**
+   * The portal user for whom it is listed; unset for staff.
+   */
+  'portal': (PortalViewer | null);
+}
+
+/**
  * Parameters for listing webhooks.
  */
 export interface ListWebhooksRequestInput {
@@ -1252,6 +1400,34 @@ export interface ParkedEvent {
    * The data of the event as JSON text; empty if unreadable.
    */
   'data': (string);
+}
+
+/**
+ * A portal user, who sees versions of the time when the record was visible to them.
+ */
+export interface PortalViewerInput {
+  /**
+   * The client of the user.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The user.
+   */
+  'user_id'?: (number | string | Long);
+}
+
+/**
+ * A portal user, who sees versions of the time when the record was visible to them.
+ */
+export interface PortalViewer {
+  /**
+   * The client of the user.
+   */
+  'client_id': (number);
+  /**
+   * The user.
+   */
+  'user_id': (number);
 }
 
 /**

@@ -1278,6 +1278,62 @@ export interface GrantedAccessResponse {
 }
 
 /**
+ * Parameters for listing the versions of a record.
+ */
+export interface HistoryRequestInput {
+  /**
+   * The id of the record.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Pagination.
+   */
+  'list'?: (PageQueryInput | null);
+}
+
+/**
+ * Parameters for listing the versions of a record.
+ */
+export interface HistoryRequest {
+  /**
+   * The id of the record.
+   */
+  'id': (number);
+  /**
+   * Pagination.
+   */
+  'list': (PageQuery | null);
+}
+
+/**
+ * A page of versions of a record.
+ */
+export interface HistoryResponseInput {
+  /**
+   * The versions on this page.
+   */
+  'records'?: (RecordVersionInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (ListMetaInput | null);
+}
+
+/**
+ * A page of versions of a record.
+ */
+export interface HistoryResponse {
+  /**
+   * The versions on this page.
+   */
+  'records': (RecordVersion)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (ListMeta | null);
+}
+
+/**
  * A line item: what is sold, its quantity and its price.
  */
 export interface LineInput {
@@ -1894,6 +1950,34 @@ export interface PageQuery {
 }
 
 /**
+ * The parameters of details that return a former state of the record. The gateway observes them.
+ */
+export interface PastQueryInput {
+  /**
+   * The record as it was at this instant. It has no ETag and no `actions`.
+   */
+  'as_of'?: (string);
+  /**
+   * The record as it was after the change to this version.
+   */
+  'as_of_version'?: (number | string | Long);
+}
+
+/**
+ * The parameters of details that return a former state of the record. The gateway observes them.
+ */
+export interface PastQuery {
+  /**
+   * The record as it was at this instant. It has no ETag and no `actions`.
+   */
+  'as_of'?: (string);
+  /**
+   * The record as it was after the change to this version.
+   */
+  'as_of_version'?: (number);
+}
+
+/**
  * The access to an rpc, and how the gateway treats its calls. The start fails for an rpc with an HTTP route and without a policy.
  */
 export interface PolicyInput {
@@ -2024,6 +2108,15 @@ export interface PolicyInput {
    * The rpc ListForSearch of a resource that the search across modules covers, called by the service activity. The service kit handles it.
    */
   'for_search'?: (boolean);
+  /**
+   * The rpc History of a resource: it lists the versions of a record that the caller may get. Its Get then has the parameters `as_of` and `as_of_version`. The
+   * service kit handles it.
+   */
+  'history'?: (boolean);
+  /**
+   * The rpc Revert of a resource: an Update with the values of an earlier version. The service kit handles it.
+   */
+  'revert'?: (boolean);
 }
 
 /**
@@ -2157,6 +2250,15 @@ export interface Policy {
    * The rpc ListForSearch of a resource that the search across modules covers, called by the service activity. The service kit handles it.
    */
   'for_search': (boolean);
+  /**
+   * The rpc History of a resource: it lists the versions of a record that the caller may get. Its Get then has the parameters `as_of` and `as_of_version`. The
+   * service kit handles it.
+   */
+  'history': (boolean);
+  /**
+   * The rpc Revert of a resource: an Update with the values of an earlier version. The service kit handles it.
+   */
+  'revert': (boolean);
 }
 
 /**
@@ -2267,8 +2369,8 @@ export interface RecordChangeInput {
    */
   'events'?: (string)[];
   /**
-   * The record after the change, as its detail returns it: a response with the field `record`, in its wire format; without the names of other records, and
-   * without sensitive fields. Empty for a confidential or very large record.
+   * The record after the change, as its detail returns it: a response with the field `record` and the members beside it, in its wire format; without the names of
+   * other records, and without sensitive fields. Empty for a confidential or very large record.
    */
   'record'?: (Buffer | Uint8Array | string);
   /**
@@ -2287,6 +2389,10 @@ export interface RecordChangeInput {
    * Of a confidential record, the fields that the search across modules finds it by, in the format of `record`.
    */
   'found_fields'?: (Buffer | Uint8Array | string);
+  /**
+   * The version to which the change reverted the record; 0 for any other change.
+   */
+  'reverted_to'?: (number | string | Long);
 }
 
 /**
@@ -2345,8 +2451,8 @@ export interface RecordChange {
    */
   'events': (string)[];
   /**
-   * The record after the change, as its detail returns it: a response with the field `record`, in its wire format; without the names of other records, and
-   * without sensitive fields. Empty for a confidential or very large record.
+   * The record after the change, as its detail returns it: a response with the field `record` and the members beside it, in its wire format; without the names of
+   * other records, and without sensitive fields. Empty for a confidential or very large record.
    */
   'record': (Buffer);
   /**
@@ -2365,6 +2471,10 @@ export interface RecordChange {
    * Of a confidential record, the fields that the search across modules finds it by, in the format of `record`.
    */
   'found_fields': (Buffer);
+  /**
+   * The version to which the change reverted the record; 0 for any other change.
+   */
+  'reverted_to': (number);
 }
 
 /**
@@ -2385,6 +2495,66 @@ export interface RecordRequest {
    * The id of the record.
    */
   'id': (number);
+}
+
+/**
+ * A version of a record.
+ */
+export interface RecordVersionInput {
+  /**
+   * The version, for `as_of_version`.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The change that led to it.
+   */
+  'action'?: (string);
+  /**
+   * The time of the change.
+   */
+  'occurred_at'?: (string);
+  /**
+   * The user who made it; null if a service did.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The version to which the record was reverted; null if it was not.
+   */
+  'reverted_to'?: (number | string | Long);
+  /**
+   * The changed fields; for a new record, the fields that were set.
+   */
+  'changes'?: (VersionChangeInput)[];
+}
+
+/**
+ * A version of a record.
+ */
+export interface RecordVersion {
+  /**
+   * The version, for `as_of_version`.
+   */
+  'version': (number);
+  /**
+   * The change that led to it.
+   */
+  'action': (string);
+  /**
+   * The time of the change.
+   */
+  'occurred_at': (string);
+  /**
+   * The user who made it; null if a service did.
+   */
+  'user_id'?: (number);
+  /**
+   * The version to which the record was reverted; null if it was not.
+   */
+  'reverted_to'?: (number);
+  /**
+   * The changed fields; for a new record, the fields that were set.
+   */
+  'changes': (VersionChange)[];
 }
 
 /**
@@ -2478,6 +2648,10 @@ export interface ResourceInput {
    * The reason why records have no ids of other systems, of a resource with Bulk and without PutExternal.
    */
   'no_external_ids'?: (string);
+  /**
+   * The reason why records have no history, of a resource with Get by an id and without History.
+   */
+  'no_history'?: (string);
 }
 
 /**
@@ -2505,6 +2679,38 @@ export interface Resource {
    * The reason why records have no ids of other systems, of a resource with Bulk and without PutExternal.
    */
   'no_external_ids': (string);
+  /**
+   * The reason why records have no history, of a resource with Get by an id and without History.
+   */
+  'no_history': (string);
+}
+
+/**
+ * The version to which a record is reverted.
+ */
+export interface RevertRequestInput {
+  /**
+   * The id of the record.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version.
+   */
+  'version'?: (number | string | Long);
+}
+
+/**
+ * The version to which a record is reverted.
+ */
+export interface RevertRequest {
+  /**
+   * The id of the record.
+   */
+  'id': (number);
+  /**
+   * The version.
+   */
+  'version': (number);
 }
 
 /**
@@ -3791,6 +3997,42 @@ export interface TableQuery {
    * True for CSV with a byte order mark, by which Excel recognizes UTF-8.
    */
   'bom'?: (boolean);
+}
+
+/**
+ * The change of a field.
+ */
+export interface VersionChangeInput {
+  /**
+   * The name of the field.
+   */
+  'field'?: (string);
+  /**
+   * The previous value; null if it was not set. Long values are truncated text.
+   */
+  'before'?: (string);
+  /**
+   * The new value.
+   */
+  'after'?: (string);
+}
+
+/**
+ * The change of a field.
+ */
+export interface VersionChange {
+  /**
+   * The name of the field.
+   */
+  'field': (string);
+  /**
+   * The previous value; null if it was not set. Long values are truncated text.
+   */
+  'before': (string);
+  /**
+   * The new value.
+   */
+  'after': (string);
 }
 
 /**

@@ -901,6 +901,42 @@ export interface ContactEvent {
 }
 
 /**
+ * Parameters for listing the versions of a contact.
+ */
+export interface ContactHistoryRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+}
+
+/**
+ * Parameters for listing the versions of a contact.
+ */
+export interface ContactHistoryRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+}
+
+/**
  * A contact in a list.
  */
 export interface ContactListItemInput {
@@ -6372,6 +6408,42 @@ export interface PublicFormResponse {
    * The form.
    */
   'record': (PublicForm | null);
+}
+
+/**
+ * The version to which a contact is reverted.
+ */
+export interface RevertContactRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version.
+   */
+  'version'?: (number | string | Long);
+}
+
+/**
+ * The version to which a contact is reverted.
+ */
+export interface RevertContactRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+  /**
+   * The version.
+   */
+  'version': (number);
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Rpcs {
   '/bms.activity.DeadLetters/Replay': { request: api.RecordRequestInput; response: activity.DeadLetterDecided };
   '/bms.activity.DeadLetters/ReplayAll': { request: activity.ReplayDeadLettersRequestInput; response: activity.DeadLettersReplayed };
   '/bms.activity.DeadLetters/Delete': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.activity.History/ListVersions': { request: activity.ListVersionsRequestInput; response: api.HistoryResponse };
+  '/bms.activity.History/GetVersion': { request: activity.GetVersionRequestInput; response: activity.FormerRecord };
   '/bms.activity.Live/Follow': { request: api.NothingInput; response: google_api.HttpBody };
   '/bms.activity.Search/Find': { request: activity.FindRequestInput; response: activity.FindResponse };
   '/bms.activity.System/Get': { request: api.NothingInput; response: activity.SystemState };
@@ -33,6 +35,8 @@ export interface Rpcs {
   '/bms.activity.Webhooks/ListDeliveries': { request: activity.ListDeliveriesRequestInput; response: activity.ListDeliveriesResponse };
   '/bms.activity.Webhooks/ReplayDelivery': { request: activity.ReplayDeliveryRequestInput; response: activity.DeliveryReplayed };
   '/bms.activity.Webhooks/ListGrantedAccess': { request: api.GrantedAccessRequestInput; response: api.GrantedAccessResponse };
+  '/bms.activity.Webhooks/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.activity.Webhooks/Revert': { request: api.RevertRequestInput; response: activity.WebhookChangedResponse };
   '/bms.billing.CreditNotes/List': { request: billing.ListCreditNotesRequestInput; response: billing.ListCreditNotesResponse };
   '/bms.billing.CreditNotes/Get': { request: api.RecordRequestInput; response: billing.CreditNoteResponse };
   '/bms.billing.CreditNotes/Create': { request: billing.CreateCreditNoteRequestInput; response: billing.CreditNoteResponse };
@@ -56,6 +60,8 @@ export interface Rpcs {
   '/bms.billing.CreditNotes/OpenLink': { request: api.OpenLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.billing.CreditNotes/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.billing.CreditNotes/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.billing.CreditNotes/Revert': { request: api.RevertRequestInput; response: billing.CreditNoteChangedResponse };
   '/bms.billing.Invoices/List': { request: billing.ListInvoicesRequestInput; response: billing.ListInvoicesResponse };
   '/bms.billing.Invoices/Get': { request: api.RecordRequestInput; response: billing.InvoiceResponse };
   '/bms.billing.Invoices/Create': { request: billing.CreateInvoiceRequestInput; response: billing.InvoiceCreatedResponse };
@@ -92,6 +98,8 @@ export interface Rpcs {
   '/bms.billing.Invoices/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.billing.Invoices/CheckoutByLink': { request: api.OpenLinkRequestInput; response: billing.CheckoutResponse };
   '/bms.billing.Invoices/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.billing.Invoices/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.billing.Invoices/Revert': { request: api.RevertRequestInput; response: billing.InvoiceChangedResponse };
   '/bms.billing.ItemCategories/List': { request: billing.ListItemCategoriesRequestInput; response: billing.ListItemCategoriesResponse };
   '/bms.billing.ItemCategories/Get': { request: api.RecordRequestInput; response: billing.ItemCategoryResponse };
   '/bms.billing.ItemCategories/Create': { request: billing.CreateItemCategoryRequestInput; response: billing.ItemCategoryResponse };
@@ -101,6 +109,8 @@ export interface Rpcs {
   '/bms.billing.ItemCategories/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.billing.ItemCategories/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.ItemCategories/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.ItemCategories/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.billing.ItemCategories/Revert': { request: api.RevertRequestInput; response: billing.ItemCategoryChangedResponse };
   '/bms.billing.Items/List': { request: billing.ListItemsRequestInput; response: billing.ListItemsResponse };
   '/bms.billing.Items/Get': { request: api.RecordRequestInput; response: billing.ItemResponse };
   '/bms.billing.Items/Create': { request: billing.CreateItemRequestInput; response: billing.ItemResponse };
@@ -111,10 +121,13 @@ export interface Rpcs {
   '/bms.billing.Items/Lookup': { request: billing.LookupItemsRequestInput; response: billing.LookupItemsResponse };
   '/bms.billing.Items/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.Items/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.Items/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.billing.Items/Revert': { request: api.RevertRequestInput; response: billing.ItemChangedResponse };
   '/bms.billing.PaymentNotifications/Stripe': { request: google_api.HttpBodyInput; response: api.Done };
   '/bms.billing.Payments/List': { request: billing.ListPaymentsRequestInput; response: billing.ListPaymentsResponse };
   '/bms.billing.Payments/Get': { request: api.RecordRequestInput; response: billing.PaymentResponse };
   '/bms.billing.Payments/Void': { request: billing.VoidPaymentRequestInput; response: billing.PaymentVoidedResponse };
+  '/bms.billing.Payments/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.RecurringInvoices/List': { request: billing.ListRecurringInvoicesRequestInput; response: billing.ListRecurringInvoicesResponse };
   '/bms.billing.RecurringInvoices/Get': { request: api.RecordRequestInput; response: billing.RecurringInvoiceResponse };
   '/bms.billing.RecurringInvoices/Create': { request: billing.CreateRecurringInvoiceRequestInput; response: billing.RecurringInvoiceResponse };
@@ -126,8 +139,11 @@ export interface Rpcs {
   '/bms.billing.RecurringInvoices/Resume': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
   '/bms.billing.RecurringInvoices/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.RecurringInvoices/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.RecurringInvoices/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.billing.RecurringInvoices/Revert': { request: api.RevertRequestInput; response: billing.RecurringInvoiceChangedResponse };
   '/bms.billing.Refunds/List': { request: billing.ListRefundsRequestInput; response: billing.ListRefundsResponse };
   '/bms.billing.Refunds/Get': { request: api.RecordRequestInput; response: billing.RefundResponse };
+  '/bms.billing.Refunds/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.Reports/Receivables': { request: billing.ReceivablesRequestInput; response: billing.ReceivablesResponse };
   '/bms.billing.Reports/Revenue': { request: billing.RevenueRequestInput; response: billing.RevenueResponse };
   '/bms.billing.Reports/Taxes': { request: billing.TaxReportRequestInput; response: billing.TaxReportResponse };
@@ -143,6 +159,8 @@ export interface Rpcs {
   '/bms.billing.Taxes/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.billing.Taxes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.Taxes/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.Taxes/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.billing.Taxes/Revert': { request: api.RevertRequestInput; response: billing.TaxChangedResponse };
   '/bms.content.Announcements/List': { request: content.ListAnnouncementsRequestInput; response: content.ListAnnouncementsResponse };
   '/bms.content.Announcements/Get': { request: api.RecordRequestInput; response: content.AnnouncementResponse };
   '/bms.content.Announcements/Create': { request: content.CreateAnnouncementRequestInput; response: content.AnnouncementResponse };
@@ -153,6 +171,8 @@ export interface Rpcs {
   '/bms.content.Announcements/Read': { request: api.RecordRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.Announcements/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.content.Announcements/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.Announcements/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.content.Announcements/Revert': { request: api.RevertRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.EventTracker/Get': { request: content.TrackedEventRequestInput; response: content.TrackedEventResponse };
   '/bms.content.EventTracker/Create': { request: content.CreateTrackedEventRequestInput; response: content.TrackedEventResponse };
   '/bms.content.LeftMenus/List': { request: content.ListLeftMenusRequestInput; response: content.ListLeftMenusResponse };
@@ -181,6 +201,8 @@ export interface Rpcs {
   '/bms.content.Pages/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.content.Pages/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.content.Pages/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.content.Pages/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.content.Pages/Revert': { request: api.RevertRequestInput; response: content.UpdatedPageResponse };
   '/bms.crm.Clients/List': { request: crm.ListClientsRequestInput; response: crm.ListClientsResponse };
   '/bms.crm.Clients/Get': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Clients/Create': { request: crm.CreateClientRequestInput; response: crm.ClientCreatedResponse };
@@ -193,6 +215,8 @@ export interface Rpcs {
   '/bms.crm.Clients/ListDuplicates': { request: crm.ListDuplicateClientsRequestInput; response: crm.DuplicateClientsResponse };
   '/bms.crm.Clients/KeepApart': { request: crm.KeepClientsApartRequestInput; response: api.Done };
   '/bms.crm.Clients/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Clients/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Clients/Revert': { request: api.RevertRequestInput; response: crm.ClientChangedResponse };
   '/bms.crm.Contacts/List': { request: crm.ListContactsRequestInput; response: crm.ListContactsResponse };
   '/bms.crm.Contacts/Get': { request: crm.ContactRequestInput; response: crm.ContactResponse };
   '/bms.crm.Contacts/Create': { request: crm.CreateContactRequestInput; response: crm.ContactResponse };
@@ -203,6 +227,8 @@ export interface Rpcs {
   '/bms.crm.Contacts/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Contacts/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Contacts/History': { request: crm.ContactHistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Contacts/Revert': { request: crm.RevertContactRequestInput; response: crm.ContactChangedResponse };
   '/bms.crm.Contracts/List': { request: crm.ListContractsRequestInput; response: crm.ListContractsResponse };
   '/bms.crm.Contracts/Get': { request: api.RecordRequestInput; response: crm.ContractResponse };
   '/bms.crm.Contracts/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
@@ -223,6 +249,8 @@ export interface Rpcs {
   '/bms.crm.Contracts/AcceptByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Contracts/DeclineByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Contracts/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Contracts/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Contracts/Revert': { request: api.RevertRequestInput; response: crm.ContractChangedResponse };
   '/bms.crm.CustomFields/List': { request: crm.ListCustomFieldsRequestInput; response: crm.ListCustomFieldsResponse };
   '/bms.crm.CustomFields/Get': { request: api.RecordRequestInput; response: crm.CustomFieldResponse };
   '/bms.crm.CustomFields/Create': { request: crm.CreateCustomFieldRequestInput; response: crm.CustomFieldResponse };
@@ -232,6 +260,8 @@ export interface Rpcs {
   '/bms.crm.CustomFields/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.CustomFields/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.CustomFields/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.CustomFields/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.CustomFields/Revert': { request: api.RevertRequestInput; response: crm.CustomFieldChangedResponse };
   '/bms.crm.EstimateForms/List': { request: crm.ListEstimateFormsRequestInput; response: crm.ListEstimateFormsResponse };
   '/bms.crm.EstimateForms/Get': { request: api.RecordRequestInput; response: crm.EstimateFormResponse };
   '/bms.crm.EstimateForms/Create': { request: crm.CreateEstimateFormRequestInput; response: crm.EstimateFormResponse };
@@ -245,6 +275,8 @@ export interface Rpcs {
   '/bms.crm.EstimateForms/ListOffered': { request: crm.ListOfferedFormsRequestInput; response: crm.ListOfferedFormsResponse };
   '/bms.crm.EstimateForms/GetOffered': { request: api.RecordRequestInput; response: crm.OfferedFormResponse };
   '/bms.crm.EstimateForms/ListFields': { request: crm.ListFormFieldsRequestInput; response: crm.ListFormFieldsResponse };
+  '/bms.crm.EstimateForms/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.EstimateForms/Revert': { request: api.RevertRequestInput; response: crm.EstimateFormChangedResponse };
   '/bms.crm.EstimateRequests/List': { request: crm.ListEstimateRequestsRequestInput; response: crm.ListEstimateRequestsResponse };
   '/bms.crm.EstimateRequests/Get': { request: api.RecordRequestInput; response: crm.EstimateRequestResponse };
   '/bms.crm.EstimateRequests/Create': { request: crm.CreateEstimateRequestRequestInput; response: crm.EstimateRequestResponse };
@@ -253,6 +285,8 @@ export interface Rpcs {
   '/bms.crm.EstimateRequests/SubmitPublicForm': { request: crm.SubmitPublicFormRequestInput; response: api.Done };
   '/bms.crm.EstimateRequests/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.EstimateRequests/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
+  '/bms.crm.EstimateRequests/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.EstimateRequests/Revert': { request: api.RevertRequestInput; response: crm.EstimateRequestChangedResponse };
   '/bms.crm.Estimates/List': { request: crm.ListEstimatesRequestInput; response: crm.ListEstimatesResponse };
   '/bms.crm.Estimates/Get': { request: api.RecordRequestInput; response: crm.EstimateResponse };
   '/bms.crm.Estimates/Create': { request: crm.CreateEstimateRequestInput; response: crm.EstimateResponse };
@@ -279,6 +313,8 @@ export interface Rpcs {
   '/bms.crm.Estimates/AcceptByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Estimates/DeclineByLink': { request: api.AnswerLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Estimates/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Estimates/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Estimates/Revert': { request: api.RevertRequestInput; response: crm.EstimateChangedResponse };
   '/bms.crm.Leads/List': { request: crm.ListLeadsRequestInput; response: crm.ListLeadsResponse };
   '/bms.crm.Leads/Get': { request: api.RecordRequestInput; response: crm.LeadResponse };
   '/bms.crm.Leads/Create': { request: crm.CreateLeadRequestInput; response: crm.LeadResponse };
@@ -290,6 +326,8 @@ export interface Rpcs {
   '/bms.crm.Leads/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Leads/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Leads/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Leads/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Leads/Revert': { request: api.RevertRequestInput; response: crm.LeadChangedResponse };
   '/bms.crm.Orders/List': { request: crm.ListOrdersRequestInput; response: crm.ListOrdersResponse };
   '/bms.crm.Orders/Get': { request: api.RecordRequestInput; response: crm.OrderResponse };
   '/bms.crm.Orders/Create': { request: crm.CreateOrderRequestInput; response: crm.OrderResponse };
@@ -307,6 +345,8 @@ export interface Rpcs {
   '/bms.crm.Orders/OpenLink': { request: api.OpenLinkRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Orders/PdfByLink': { request: api.OpenLinkRequestInput; response: api.FileContent };
   '/bms.crm.Orders/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Orders/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Orders/Revert': { request: api.RevertRequestInput; response: crm.OrderChangedResponse };
   '/bms.files.Files/Get': { request: api.RecordRequestInput; response: files.FileResponse };
   '/bms.files.Files/Upload': { request: files.UploadFileRequestInput; response: files.FileResponse };
   '/bms.files.Files/Update': { request: files.UpdateFileRequestInput; response: files.FileChangedResponse };
@@ -317,6 +357,8 @@ export interface Rpcs {
   '/bms.files.Files/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.files.Files/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.files.Files/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.files.Files/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.files.Files/Revert': { request: api.RevertRequestInput; response: files.FileChangedResponse };
   '/bms.files.Folders/List': { request: files.ListFolderRequestInput; response: files.ListFolderResponse };
   '/bms.files.Folders/Get': { request: api.RecordRequestInput; response: files.FolderResponse };
   '/bms.files.Folders/Create': { request: files.CreateFolderRequestInput; response: files.FolderResponse };
@@ -326,6 +368,8 @@ export interface Rpcs {
   '/bms.files.Folders/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.files.Folders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.files.Folders/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.files.Folders/Revert': { request: api.RevertRequestInput; response: files.FolderChangedResponse };
   '/bms.files.KeptDocuments/Keep': { request: files.KeepDocumentRequestInput; response: files.KeptDocumentResponse };
   '/bms.files.KeptDocuments/Read': { request: files.KeptDocumentRequestInput; response: api.FileContent };
   '/bms.identity.Account/Login': { request: identity.LoginRequestInput; response: identity.LoginResponse };
@@ -360,6 +404,7 @@ export interface Rpcs {
   '/bms.identity.ApiKeys/Get': { request: api.RecordRequestInput; response: identity.ApiKeyResponse };
   '/bms.identity.ApiKeys/Create': { request: identity.CreateApiKeyRequestInput; response: identity.ApiKeyCreated };
   '/bms.identity.ApiKeys/Delete': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.ApiKeys/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.identity.Connections/AuthorizeDrive': { request: api.NothingInput; response: identity.AuthorizeResponse };
   '/bms.identity.Connections/SaveDriveToken': { request: identity.SaveTokenRequestInput; response: api.Done };
   '/bms.identity.Connections/AuthorizeCalendar': { request: api.NothingInput; response: identity.AuthorizeResponse };
@@ -388,6 +433,8 @@ export interface Rpcs {
   '/bms.identity.PortalUsers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.identity.PortalUsers/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.PortalUsers/SendInvitation': { request: api.RecordRequestInput; response: identity.PortalUserInvited };
+  '/bms.identity.PortalUsers/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.identity.PortalUsers/Revert': { request: api.RevertRequestInput; response: identity.PortalUserChangedResponse };
   '/bms.identity.Roles/List': { request: identity.ListRolesRequestInput; response: identity.ListRolesResponse };
   '/bms.identity.Roles/Get': { request: api.RecordRequestInput; response: identity.RoleResponse };
   '/bms.identity.Roles/Create': { request: identity.CreateRoleRequestInput; response: identity.RoleResponse };
@@ -397,6 +444,8 @@ export interface Rpcs {
   '/bms.identity.Roles/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.identity.Roles/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.Roles/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.identity.Roles/Revert': { request: api.RevertRequestInput; response: identity.RoleChangedResponse };
   '/bms.identity.Team/List': { request: identity.ListTeamRequestInput; response: identity.ListTeamResponse };
   '/bms.identity.Team/Get': { request: api.RecordRequestInput; response: identity.TeamMemberResponse };
   '/bms.identity.Team/Create': { request: identity.CreateTeamMemberRequestInput; response: identity.TeamMemberResponse };
@@ -409,6 +458,8 @@ export interface Rpcs {
   '/bms.identity.Team/SendInvitation': { request: api.RecordRequestInput; response: identity.TeamMemberInvited };
   '/bms.identity.Team/Names': { request: identity.UserNamesRequestInput; response: identity.UserNamesResponse };
   '/bms.identity.Team/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.identity.Team/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.identity.Team/Revert': { request: api.RevertRequestInput; response: identity.TeamMemberChangedResponse };
   '/bms.work.ChecklistTemplates/List': { request: work.ListChecklistTemplatesRequestInput; response: work.ListChecklistTemplatesResponse };
   '/bms.work.ChecklistTemplates/Get': { request: api.RecordRequestInput; response: work.ChecklistTemplateResponse };
   '/bms.work.ChecklistTemplates/Create': { request: work.CreateChecklistTemplateRequestInput; response: work.ChecklistTemplateResponse };
@@ -418,6 +469,8 @@ export interface Rpcs {
   '/bms.work.ChecklistTemplates/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.ChecklistTemplates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.ChecklistTemplates/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.ChecklistTemplates/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.work.ChecklistTemplates/Revert': { request: api.RevertRequestInput; response: work.ChecklistTemplateChangedResponse };
   '/bms.work.ProjectStatuses/List': { request: work.ListProjectStatusesRequestInput; response: work.ListProjectStatusesResponse };
   '/bms.work.ProjectStatuses/Get': { request: api.RecordRequestInput; response: work.ProjectStatusResponse };
   '/bms.work.ProjectStatuses/Create': { request: work.CreateProjectStatusRequestInput; response: work.ProjectStatusResponse };
@@ -427,6 +480,8 @@ export interface Rpcs {
   '/bms.work.ProjectStatuses/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.ProjectStatuses/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.ProjectStatuses/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.ProjectStatuses/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.work.ProjectStatuses/Revert': { request: api.RevertRequestInput; response: work.ProjectStatusChangedResponse };
   '/bms.work.Tasks/List': { request: work.ListTasksRequestInput; response: work.ListTasksResponse };
   '/bms.work.Tasks/Get': { request: api.RecordRequestInput; response: work.TaskResponse };
   '/bms.work.Tasks/Create': { request: work.CreateTaskRequestInput; response: work.TaskCreatedResponse };
@@ -437,6 +492,8 @@ export interface Rpcs {
   '/bms.work.Tasks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.work.Tasks/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.work.Tasks/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.work.Tasks/Revert': { request: api.RevertRequestInput; response: work.TaskChangedResponse };
   '/bms.work.TeamMembers/List': { request: work.ListTeamMembersRequestInput; response: work.ListTeamMembersResponse };
   '/bms.work.TeamMembers/Get': { request: api.RecordRequestInput; response: work.ProjectTeamMemberResponse };
   '/bms.work.TeamMembers/Create': { request: work.CreateTeamMemberRequestInput; response: work.ProjectTeamMemberResponse };
@@ -446,6 +503,8 @@ export interface Rpcs {
   '/bms.work.TeamMembers/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.TeamMembers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.work.TeamMembers/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.TeamMembers/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.work.TeamMembers/Revert': { request: api.RevertRequestInput; response: work.ProjectTeamMemberChangedResponse };
 }
 
 /** The path of an rpc, e.g. `/bms.crm.Clients/Get`. */
@@ -484,6 +543,10 @@ export interface Services {
     ReplayAll: { request: activity.ReplayDeadLettersRequest; response: activity.DeadLettersReplayed; isStream: false; isGeneric: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
   };
+  'bms.activity.History': {
+    ListVersions: { request: activity.ListVersionsRequest; response: api.HistoryResponse; isStream: false; isGeneric: false };
+    GetVersion: { request: activity.GetVersionRequest; response: activity.FormerRecord; isStream: false; isGeneric: false };
+  };
   'bms.activity.Live': {
     Follow: { request: api.Nothing; response: google_api.HttpBody; isStream: true; isGeneric: false };
   };
@@ -506,6 +569,8 @@ export interface Services {
     ListDeliveries: { request: activity.ListDeliveriesRequest; response: activity.ListDeliveriesResponse; isStream: false; isGeneric: false };
     ReplayDelivery: { request: activity.ReplayDeliveryRequest; response: activity.DeliveryReplayed; isStream: false; isGeneric: false };
     ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: activity.WebhookChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.CreditNotes': {
     List: { request: billing.ListCreditNotesRequest; response: billing.ListCreditNotesResponse; isStream: false; isGeneric: false };
@@ -531,6 +596,8 @@ export interface Services {
     OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: billing.CreditNoteChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.Invoices': {
     List: { request: billing.ListInvoicesRequest; response: billing.ListInvoicesResponse; isStream: false; isGeneric: false };
@@ -569,6 +636,8 @@ export interface Services {
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
     CheckoutByLink: { request: api.OpenLinkRequest; response: billing.CheckoutResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: billing.InvoiceChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.ItemCategories': {
     List: { request: billing.ListItemCategoriesRequest; response: billing.ListItemCategoriesResponse; isStream: false; isGeneric: false };
@@ -580,6 +649,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: billing.ItemCategoryChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.Items': {
     List: { request: billing.ListItemsRequest; response: billing.ListItemsResponse; isStream: false; isGeneric: false };
@@ -592,6 +663,8 @@ export interface Services {
     Lookup: { request: billing.LookupItemsRequest; response: billing.LookupItemsResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: billing.ItemChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.PaymentNotifications': {
     Stripe: { request: google_api.HttpBody; response: api.Done; isStream: true; isGeneric: false };
@@ -600,6 +673,7 @@ export interface Services {
     List: { request: billing.ListPaymentsRequest; response: billing.ListPaymentsResponse; isStream: false; isGeneric: false };
     Get: { request: api.RecordRequest; response: billing.PaymentResponse; isStream: false; isGeneric: false };
     Void: { request: Validated<billing.VoidPaymentRequest, 'payment_void'>; response: billing.PaymentVoidedResponse; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.RecurringInvoices': {
     List: { request: billing.ListRecurringInvoicesRequest; response: billing.ListRecurringInvoicesResponse; isStream: false; isGeneric: false };
@@ -613,10 +687,13 @@ export interface Services {
     Resume: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: billing.RecurringInvoiceChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.Refunds': {
     List: { request: billing.ListRefundsRequest; response: billing.ListRefundsResponse; isStream: false; isGeneric: false };
     Get: { request: api.RecordRequest; response: billing.RefundResponse; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.Reports': {
     Receivables: { request: billing.ReceivablesRequest; response: billing.ReceivablesResponse; isStream: false; isGeneric: false };
@@ -636,6 +713,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: billing.TaxChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.content.Announcements': {
     List: { request: content.ListAnnouncementsRequest; response: content.ListAnnouncementsResponse; isStream: false; isGeneric: false };
@@ -648,6 +727,8 @@ export interface Services {
     Read: { request: api.RecordRequest; response: content.AnnouncementChangedResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: content.AnnouncementChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.content.EventTracker': {
     Get: { request: content.TrackedEventRequest; response: content.TrackedEventResponse; isStream: false; isGeneric: false };
@@ -684,6 +765,8 @@ export interface Services {
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: content.UpdatedPageResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Clients': {
     List: { request: crm.ListClientsRequest; response: crm.ListClientsResponse; isStream: false; isGeneric: false };
@@ -698,6 +781,8 @@ export interface Services {
     ListDuplicates: { request: crm.ListDuplicateClientsRequest; response: crm.DuplicateClientsResponse; isStream: false; isGeneric: false };
     KeepApart: { request: Validated<crm.KeepClientsApartRequest, 'from'>; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.ClientChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Contacts': {
     List: { request: crm.ListContactsRequest; response: crm.ListContactsResponse; isStream: false; isGeneric: false };
@@ -710,6 +795,8 @@ export interface Services {
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: crm.ContactHistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: crm.RevertContactRequest; response: crm.ContactChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Contracts': {
     List: { request: crm.ListContractsRequest; response: crm.ListContractsResponse; isStream: false; isGeneric: false };
@@ -732,6 +819,8 @@ export interface Services {
     AcceptByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     DeclineByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.ContractChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.CustomFields': {
     List: { request: crm.ListCustomFieldsRequest; response: crm.ListCustomFieldsResponse; isStream: false; isGeneric: false };
@@ -743,6 +832,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.CustomFieldChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.EstimateForms': {
     List: { request: crm.ListEstimateFormsRequest; response: crm.ListEstimateFormsResponse; isStream: false; isGeneric: false };
@@ -758,6 +849,8 @@ export interface Services {
     ListOffered: { request: crm.ListOfferedFormsRequest; response: crm.ListOfferedFormsResponse; isStream: false; isGeneric: false };
     GetOffered: { request: api.RecordRequest; response: crm.OfferedFormResponse; isStream: false; isGeneric: false };
     ListFields: { request: crm.ListFormFieldsRequest; response: crm.ListFormFieldsResponse; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.EstimateFormChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.EstimateRequests': {
     List: { request: crm.ListEstimateRequestsRequest; response: crm.ListEstimateRequestsResponse; isStream: false; isGeneric: false };
@@ -768,6 +861,8 @@ export interface Services {
     SubmitPublicForm: { request: crm.SubmitPublicFormRequest; response: api.Done; isStream: false; isGeneric: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.EstimateRequestChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Estimates': {
     List: { request: crm.ListEstimatesRequest; response: crm.ListEstimatesResponse; isStream: false; isGeneric: false };
@@ -796,6 +891,8 @@ export interface Services {
     AcceptByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     DeclineByLink: { request: api.AnswerLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.EstimateChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Leads': {
     List: { request: crm.ListLeadsRequest; response: crm.ListLeadsResponse; isStream: false; isGeneric: false };
@@ -809,6 +906,8 @@ export interface Services {
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.LeadChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Orders': {
     List: { request: crm.ListOrdersRequest; response: crm.ListOrdersResponse; isStream: false; isGeneric: false };
@@ -828,6 +927,8 @@ export interface Services {
     OpenLink: { request: api.OpenLinkRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     PdfByLink: { request: api.OpenLinkRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: crm.OrderChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.files.Files': {
     Get: { request: api.RecordRequest; response: files.FileResponse; isStream: false; isGeneric: false };
@@ -840,6 +941,8 @@ export interface Services {
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: files.FileChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.files.Folders': {
     List: { request: files.ListFolderRequest; response: files.ListFolderResponse; isStream: false; isGeneric: false };
@@ -851,6 +954,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: files.FolderChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.files.KeptDocuments': {
     Keep: { request: Validated<files.KeepDocumentRequest, 'document'>; response: files.KeptDocumentResponse; isStream: false; isGeneric: false };
@@ -893,6 +998,7 @@ export interface Services {
     Get: { request: api.RecordRequest; response: identity.ApiKeyResponse; isStream: false; isGeneric: false };
     Create: { request: identity.CreateApiKeyRequest; response: identity.ApiKeyCreated; isStream: false; isGeneric: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
   };
   'bms.identity.Connections': {
     AuthorizeDrive: { request: api.Nothing; response: identity.AuthorizeResponse; isStream: false; isGeneric: false };
@@ -929,6 +1035,8 @@ export interface Services {
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     SendInvitation: { request: api.RecordRequest; response: identity.PortalUserInvited; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: identity.PortalUserChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.identity.Roles': {
     List: { request: identity.ListRolesRequest; response: identity.ListRolesResponse; isStream: false; isGeneric: false };
@@ -940,6 +1048,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.identity.Team': {
     List: { request: identity.ListTeamRequest; response: identity.ListTeamResponse; isStream: false; isGeneric: false };
@@ -954,6 +1064,8 @@ export interface Services {
     SendInvitation: { request: api.RecordRequest; response: identity.TeamMemberInvited; isStream: false; isGeneric: false };
     Names: { request: identity.UserNamesRequest; response: identity.UserNamesResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: identity.TeamMemberChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.work.ChecklistTemplates': {
     List: { request: work.ListChecklistTemplatesRequest; response: work.ListChecklistTemplatesResponse; isStream: false; isGeneric: false };
@@ -965,6 +1077,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: work.ChecklistTemplateChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.work.ProjectStatuses': {
     List: { request: work.ListProjectStatusesRequest; response: work.ListProjectStatusesResponse; isStream: false; isGeneric: false };
@@ -976,6 +1090,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: work.ProjectStatusChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.work.Tasks': {
     List: { request: work.ListTasksRequest; response: work.ListTasksResponse; isStream: false; isGeneric: false };
@@ -988,6 +1104,8 @@ export interface Services {
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: work.TaskChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.work.TeamMembers': {
     List: { request: work.ListTeamMembersRequest; response: work.ListTeamMembersResponse; isStream: false; isGeneric: false };
@@ -999,6 +1117,8 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: work.ProjectTeamMemberChangedResponse; isStream: false; isGeneric: true };
   };
 }
 

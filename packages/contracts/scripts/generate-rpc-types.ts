@@ -50,7 +50,7 @@ const serviceType = (contract: Contract) => (service: protobuf.Service) => {
     const { policy, request } = contract.rpc(`/${name}/${method.name}`);
     const sent = requestType(typeOf(method.resolvedRequestType!), request);
     const response = typeOf(method.resolvedResponseType!);
-    return `    ${method.name}: { request: ${sent}; response: ${response}; isStream: ${policy.stream !== ''}; isGeneric: ${policy.bulk || policy.external || policy.forSearch} };\n`;
+    return `    ${method.name}: { request: ${sent}; response: ${response}; isStream: ${policy.stream !== ''}; isGeneric: ${policy.bulk || policy.external || policy.forSearch || policy.history || policy.revert} };\n`;
   });
   return `  '${name}': {\n${rpcs.join('')}  };\n`;
 };

@@ -56,6 +56,8 @@ export interface ServiceContract {
   readonly noBulk: string;
   /** Reason why its records have no ids of other systems; empty if there is none. */
   readonly noExternalIds: string;
+  /** Reason why its records have no history; empty if there is none. */
+  readonly noHistory: string;
   readonly comment: string;
   readonly rpcs: readonly Rpc[];
 }
@@ -77,6 +79,8 @@ export interface Rpc {
   readonly table: MessageContract | undefined;
   /** The query parameters of a write that can be a dry run, which the gateway observes; undefined if it cannot. */
   readonly write: MessageContract | undefined;
+  /** The query parameters of a detail that can be that of a former state, which the gateway observes; undefined if it cannot. */
+  readonly past: MessageContract | undefined;
   /** Routes of the rpc; empty for internal rpcs. */
   readonly bindings: readonly HttpBinding[];
 }
@@ -164,6 +168,10 @@ export interface Policy {
   readonly external: boolean;
   /** True for the rpc ListForSearch, which lists records for the search across modules. */
   readonly forSearch: boolean;
+  /** True for the rpc History, which lists the versions of a record. */
+  readonly history: boolean;
+  /** True for the rpc Revert, which calls Update of its service with the values of an earlier version. */
+  readonly revert: boolean;
   /** The announced end of a deprecated rpc. */
   readonly deprecation?: Deprecation | undefined;
 }

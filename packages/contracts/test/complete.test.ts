@@ -53,6 +53,22 @@ test('every resource with a bulk has ids of other systems, or says why not', () 
   expect(lacking.map(({ path }) => path)).toEqual([]);
 });
 
+test('every resource with a detail by id has a history, and every one that is updated can be reverted, or says why not', () => {
+  const isById = ({ name, bindings: [one] }: Rpc) => name === 'Get' && one !== undefined;
+  const detailed = [...contract.services.values()].filter(
+    ({ module, rpcs }) => module !== '' && rpcs.some((rpc) => isById(rpc) && rpc.shape !== undefined),
+  );
+  const isClear = ({ rpcs, noHistory }: ServiceContract) =>
+    rpcs.some(({ policy }) => policy.history) !== (noHistory !== '');
+  expect(detailed.filter((service) => !isClear(service)).map(({ name }) => name)).toEqual([]);
+  const updated = detailed.filter(({ rpcs, noHistory }) => !noHistory && rpcs.some(({ name }) => name === 'Update'));
+  expect(updated.filter(({ rpcs }) => !rpcs.some(({ policy }) => policy.revert)).map(({ name }) => name)).toEqual([]);
+  const wrong = contract.rpcs.filter(
+    ({ name, policy }) => policy.history !== (name === 'History') || policy.revert !== (name === 'Revert'),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 function isWritten(service: ServiceContract): boolean {
   const writes = bulkTargets(service);
   return writes.has('create') || writes.has('update');

@@ -17,6 +17,10 @@ export interface CallHeaders {
   readonly isDryRun?: boolean;
   /** True if the detail is to have `actions`. */
   readonly wantsActions?: boolean;
+  /** The version of a former state of the record that the detail is to be of. */
+  readonly asOfVersion?: number | undefined;
+  /** The instant (RFC 3339) of a former state of the record that the detail is to be of. */
+  readonly asOf?: string | undefined;
   /** Names of the list-valued filters that select nothing, comma-separated. */
   readonly emptyFilters?: string;
   /** Filters by an id with several ids: `client_id=1,2;owner_id=3,4`. */
@@ -47,6 +51,8 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('idempotency-key', headers.idempotencyKey);
   set('x-dry-run', headers.isDryRun ? 'true' : undefined);
   set('x-wants-actions', headers.wantsActions ? 'true' : undefined);
+  set('x-as-of-version', headers.asOfVersion?.toString());
+  set('x-as-of', headers.asOf);
   set('x-empty-filters', headers.emptyFilters);
   set('x-several-ids', headers.severalIds);
   set('x-scan', headers.scan);

@@ -31,6 +31,8 @@ export interface StoredRecords {
     request_id: string;
     /** The IP address of the client app; only set in the module `account`. */
     address: string;
+    /** The version to which the change reverted the record; null if it did not. */
+    reverted_to?: number;
   };
   'bms.activity.Changes': {
     /** The module of the record. */
@@ -1530,6 +1532,7 @@ export const recordFields = {
     occurred_at: Date,
     request_id: String,
     address: String,
+    reverted_to: Number,
   },
   'bms.activity.Changes': {
     module: String,

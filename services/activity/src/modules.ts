@@ -3,6 +3,7 @@ import type { Module } from '@bms/service-kit';
 import { auditLogModule } from './audit-log/audit-log.module.ts';
 import { changesModule } from './changes/changes.module.ts';
 import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
+import { historyModule } from './history/history.module.ts';
 import { liveModule } from './live/live.module.ts';
 import { searchModule } from './search/search.module.ts';
 import type { Activity } from './setup.ts';
@@ -17,5 +18,6 @@ export const modules: readonly Module<Activity>[] = [
   liveModule,
   changesModule,
   searchModule,
+  historyModule,
   systemModule,
 ];

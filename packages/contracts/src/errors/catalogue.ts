@@ -89,6 +89,12 @@ export const errorCatalogue = {
     title: 'Conflict',
     detail: 'The operation was already carried out.',
   },
+  not_kept: {
+    grpc: status.ABORTED,
+    http: 410,
+    title: 'Not kept',
+    detail: 'This state of the record is not kept.',
+  },
   resync_required: {
     grpc: status.ABORTED,
     http: 410,

@@ -175,6 +175,8 @@ describe('a whole contract', () => {
       bulk: false,
       external: false,
       forSearch: false,
+      history: false,
+      revert: false,
       hasEffect: false,
       noDryRun: false,
       location: '',

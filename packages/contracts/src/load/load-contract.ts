@@ -73,6 +73,7 @@ function readService(declared: protobuf.Service, root: protobuf.Root, messages: 
     title: String(resource['title'] ?? ''),
     noBulk: String(resource['no_bulk'] ?? ''),
     noExternalIds: String(resource['no_external_ids'] ?? ''),
+    noHistory: String(resource['no_history'] ?? ''),
     comment: declared.comment ?? '',
     rpcs,
   };
@@ -112,6 +113,13 @@ function canBeDry(
   return bindings.length > 0 && bindings.every(({ method }) => method !== 'GET');
 }
 
+/** The message of the parameters of former states. */
+const PAST = 'bms.api.PastQuery';
+
+/** True for the detail of a resource whose records have a history. */
+const hasPast = ({ name, parent }: protobuf.Method): boolean =>
+  name === 'Get' && (parent as protobuf.Service).methods['History'] !== undefined;
+
 function readRpc(method: protobuf.Method, service: ServiceContract, root: protobuf.Root, messages: MessageReader): Rpc {
   const subject = `${service.name}.${method.name}`;
   const option = readOption(method, '(bms.api.policy)', root.lookupType('bms.api.Policy'));
@@ -133,6 +141,7 @@ function readRpc(method: protobuf.Method, service: ServiceContract, root: protob
     shape: isShaped ? messages.read(root.lookupType(SHAPE)) : undefined,
     table: hasTable(method.name, policy, isShaped) ? messages.read(root.lookupType(TABLE)) : undefined,
     write: canBeDry(policy, bindings) ? messages.read(root.lookupType(WRITE)) : undefined,
+    past: hasPast(method) && bindings.length > 0 ? messages.read(root.lookupType(PAST)) : undefined,
     bindings,
   };
 }

@@ -39,6 +39,8 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     bulk: raw['bulk'] === true,
     external: raw['external'] === true,
     forSearch: raw['for_search'] === true,
+    history: raw['history'] === true,
+    revert: raw['revert'] === true,
     location: readLocation(raw, subject),
     deprecation: readDeprecation(raw, subject),
     crossOrigin: raw['cross_origin'] === true,

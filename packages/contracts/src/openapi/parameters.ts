@@ -37,7 +37,7 @@ export function parametersOf(
     if (field.rules.externalIds) return parameters.refer('ExternalIdFilter', externalIdFilter(field));
     return refer(
       request.field(parent)?.message ??
-        [rpc.shape, rpc.table, rpc.write].find((message) => message?.field(field.name)) ??
+        [rpc.shape, rpc.table, rpc.write, rpc.past].find((message) => message?.field(field.name)) ??
         request,
       field,
       {
@@ -59,7 +59,7 @@ const ofOne = (field: FieldContract, request: MessageContract): FieldContract =>
 
 /** Names a shared parameter: `ListQuery.page` is ListPage, `WriteQuery.dry_run` is DryRun. */
 const nameOf = ({ name }: MessageContract, field: FieldContract): string =>
-  name.slice(COMMON.length).replace(/(^Write)?(Query|Request)$/, '') + pascalCase(field.name);
+  name.slice(COMMON.length).replace(/(^Write|^Past)?(Query|Request)$/, '') + pascalCase(field.name);
 
 function about(field: FieldContract, schema: SchemaObject): SchemaObject {
   const { defaultValue, example } = field.rules;

@@ -12,7 +12,7 @@ const failures = {
   Forbidden: ['forbidden'],
   NotFound: ['not_found'],
   Conflict: ['already_answered', 'conflict'],
-  Gone: ['resync_required'],
+  Gone: ['resync_required', 'not_kept'],
   PreconditionFailed: ['version_mismatch'],
   NoSuchPart: ['range_not_satisfiable'],
   Invalid: ['validation_failed'],
@@ -56,6 +56,7 @@ function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
     Forbidden:
       access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any') || bulk || external,
     NotFound: isAboutRecord(binding),
+    Gone: rpc.past !== undefined || rpc.policy.revert,
     Conflict: secret && acceptsIdempotencyKey(rpc, binding),
     PreconditionFailed: changesRecord(rpc, binding) || isDownload,
     NoSuchPart: isDownload,

@@ -12,7 +12,7 @@ export interface QueryParameter {
  * Returns the query parameters of a route (google.api.http: all fields that are neither in the path nor in the body).
  */
 export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[] {
-  const observed = [rpc.shape, rpc.table, rpc.write].flatMap((message) => message?.fields ?? []);
+  const observed = [rpc.shape, rpc.table, rpc.write, rpc.past].flatMap((message) => message?.fields ?? []);
   const gateway = observed.map((field) => ({ field, parent: '' }));
   if (binding.body === '*') return gateway;
   const taken = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));

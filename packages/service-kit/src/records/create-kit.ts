@@ -1,6 +1,7 @@
 import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Runtime } from '../runtime/module.ts';
+import { createHistories } from '../runtime/server/history/histories.ts';
 import { createExternalIds } from './external/external-ids.ts';
 import { createSearchSources } from './found/search-sources.ts';
 import type { Kit } from './kit.ts';
@@ -38,6 +39,7 @@ export function createKitFactory(
         names: createNames(),
         externalIds: createExternalIds(),
         searchSources: createSearchSources(),
+        histories: createHistories(runtime.request),
         appendEvents: (session, added) => events.outbox.append(session, added),
         organization,
         days: createDays(() => organization.current().time_zone),
@@ -53,7 +55,7 @@ export function createKitFactory(
       const { find: findExternal } = kit.externalIds;
       const runTogether = createRunTogether(writer);
       const { handlerOf: listForSearch } = kit.searchSources;
-      const found = { findExternal, listForSearch };
+      const found = { findExternal, listForSearch, histories: kit.histories };
       return { kit, answerOnce, prepare: totals.prepare, noteKey: note, wasAnswered, runTogether, ...found };
     },
   };

@@ -2,6 +2,7 @@ import type { DomainEvent, Job } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
+import type { Histories } from '../runtime/server/history/histories.ts';
 import type { ExternalIds } from './external/external-ids.ts';
 import type { SearchSources } from './found/search-sources.ts';
 import type { Days } from './model/days.ts';
@@ -25,6 +26,8 @@ export interface Kit extends Runtime {
   readonly externalIds: ExternalIds;
   /** The records that the search across modules covers. */
   readonly searchSources: SearchSources;
+  /** The histories of the records. */
+  readonly histories: Histories;
   /** Adds events to the outbox in an open transaction that `write` did not begin. */
   appendEvents(session: ClientSession, events: readonly DomainEvent[]): Promise<void>;
   /** The exact totals of collections. */

@@ -44,6 +44,8 @@ export abstract class Call<Request = unknown> {
   abstract get isDryRun(): boolean;
   /** True if the detail is to have `actions`. */
   abstract get wantsActions(): boolean;
+  /** The former state of the record that the detail is to be of; undefined for the present one. */
+  abstract get asOf(): AsOf | undefined;
   /** The Idempotency-Key; undefined if the caller sent none. */
   abstract get idempotencyKey(): string | undefined;
   /** The names of the list-valued filters that were sent without a value: they select no records. */
@@ -65,6 +67,9 @@ export abstract class Call<Request = unknown> {
   /** Marks the response as a replay of an earlier call with the same Idempotency-Key. */
   abstract markReplayed(): void;
 }
+
+/** A former state of a record: that of a version, or that at an instant. */
+export type AsOf = { readonly version: number } | { readonly instant: Date };
 
 /** A page of a scan, by which the gateway reads all records of a list in its order. */
 export interface Scan {

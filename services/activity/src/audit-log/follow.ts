@@ -7,6 +7,7 @@ import {
   sameHandler,
 } from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
+import { putVersions } from '../history/record-versions.ts';
 import type { AuditEntry } from './audit-log.model.ts';
 import { ACCOUNT_EVENTS, type AccountEvent, actionOf, RECORD_EVENTS, type RecordEvent } from './audited-events.ts';
 import { AUDIT_LOG } from './filters.ts';
@@ -18,14 +19,14 @@ const ACCOUNT = 'account';
 /** The fields of an entry that depend on the kind of its event. */
 type Subject = Omit<AuditEntry, '_id' | 'version' | 'created_at' | 'created_by' | 'updated_at'>;
 
-/** Stores one audit entry for each change of a record in any service, and for each event of an account. */
+/** Stores one audit entry, and the state of the record, for each change of a record in any service, and for each event of an account. */
 export function followChanges(resource: Resource): void {
   const inOrder = createOrderedTransactions(resource.kit.db, AUDIT_LOG);
   resource.kit.consume({
     name: 'audit_log',
     from: publishers(loadEventCatalogue()),
     idempotent: {
-      ...sameHandler(RECORD_EVENTS, insertEntries(resource, inOrder, recordSubject)),
+      ...sameHandler(RECORD_EVENTS, insertEntries(resource, inOrder, recordSubject, versionOf)),
       ...sameHandler(ACCOUNT_EVENTS, insertEntries(resource, inOrder, accountSubject)),
     },
   });
@@ -39,6 +40,7 @@ function insertEntries<Type extends EventName>(
   resource: Resource,
   inOrder: InOrder,
   subjectOf: (event: ReceivedEvent<Type>) => Subject,
+  versionOf?: (event: ReceivedEvent<Type>) => Parameters<typeof putVersions>[1][number],
 ): IdempotentHandler<Type> {
   const { kit, total } = resource;
   const entries = kit.db.collection<AuditEntry>(AUDIT_LOG);
@@ -51,6 +53,7 @@ function insertEntries<Type extends EventName>(
       signal.throwIfAborted();
       const numbered = inserted.map((entry, index) => ({ _id: first + index, ...entry }));
       await entries.insertMany(numbered, { session });
+      if (versionOf) await putVersions(kit.db, fresh.map(versionOf), session);
       await total?.add(inserted.length, session);
     });
   };
@@ -68,6 +71,10 @@ const originOf = ({ id, type, occurredAt, requestId = '' }: ReceivedEvent) => ({
   action: actionOf(type) as AuditEntry['action'],
   occurred_at: occurredAt,
   request_id: requestId,
+});
+
+const versionOf = ({ data: { module, record_id, version, record } }: ReceivedEvent<RecordEvent>) => ({
+  ...{ module, record_id, version, record },
 });
 
 function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
@@ -90,6 +97,7 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
     portal_client_id,
     ...(groups.length > 0 && { groups: [...groups] }),
     record_version: version,
+    ...(event.data.reverted_to > 0 && { reverted_to: event.data.reverted_to }),
     ...(former_owners.length > 0 && { former_owners: [...former_owners] }),
     ...(former_portal_client_id > 0 && { former_portal_client_id }),
     ...(former_groups.length > 0 && { former_groups: [...former_groups] }),

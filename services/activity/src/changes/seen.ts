@@ -59,7 +59,7 @@ function staffFieldsOf({ services }: Contract): ReadonlyMap<string, ReadonlySet<
   return new Map(
     details.map(([module, record]) => [
       module,
-      new Set((record?.fields ?? []).filter(({ rules }) => rules.staffOnly).map(({ name }) => name)),
+      new Set((record?.fields ?? []).filter(({ rules }) => rules.staffOnly || rules.writeOnly).map(({ name }) => name)),
     ]),
   );
 }

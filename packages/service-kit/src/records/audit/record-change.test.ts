@@ -32,6 +32,7 @@ function buildEvent(change: Partial<RecordChange>, confidential = false) {
   const buildAuditEvent = compileAuditEvent({
     definition,
     record,
+    beside: [],
     computed: {},
     days: createDays(() => 'UTC'),
     module: 'items',

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldContract, type MessageContract, shapeAnswer } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
+import type { Call } from '../../runtime/call.ts';
+import { REVERTED_TO } from '../../runtime/server/history/reverting.ts';
 import type { FoundBy } from '../found/found.ts';
 import { type Computed, compileReader } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
@@ -16,7 +18,11 @@ const MAX_VALUE_LENGTH = 500;
 const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
 
 /** A change of a record, or an event of a record that is not changed with it (`announced`). */
-type Audible = Pick<RecordChange, 'before' | 'after'> & { readonly kind: RecordChange['kind'] | 'announced' };
+type Audible = Pick<RecordChange, 'before' | 'after'> & {
+  readonly kind: RecordChange['kind'] | 'announced';
+  /** The call that makes the change. */
+  readonly call?: Call | undefined;
+};
 
 /**
  * Builds the audit event (`bms.api.RecordChange`) for a record change.
@@ -28,7 +34,9 @@ interface Audited {
   readonly definition: RecordDefinition;
   /** The message that the API returns for the record. */
   readonly record: MessageContract;
-  /** Fields that are computed on read; they are never stored, so they are not audited. */
+  /** The fields that the detail has beside the record. */
+  readonly beside: readonly FieldContract[];
+  /** Readers of stored fields whose values are completed on read, such as lines. Those that are not stored are not audited. */
   readonly computed: Computed;
   /** The days that instants are shown as. */
   readonly days: Days;
@@ -50,6 +58,7 @@ interface Audited {
 export function compileAuditEvent({
   definition,
   record,
+  beside,
   computed,
   days,
   module,
@@ -57,12 +66,13 @@ export function compileAuditEvent({
   snapshots,
   foundBy,
 }: Audited): BuildAuditEvent {
-  const readers = record.fields.filter((field) => isAudited(field, computed)).map((field) => compileJson(field, days));
+  const audited = [...record.fields.filter(isAudited), ...beside];
+  const readers = audited.map((field) => compileJson(field, days, computed[field.name]));
   const hasValues = definition.confidential !== true;
   const told_to = visibilityOf(definition);
   const portalClient = portalClientOf(definition);
   const formerOf = compileFormer(definition);
-  return ({ kind, before, after }, events) => {
+  return ({ kind, before, after, call }, events) => {
     const { client_id, version, _id: id } = after;
     const changes = kind === 'created' || kind === 'updated' ? fieldChanges(readers, before, after) : [];
     const title = hasValues ? cut(String(after[definition.title] ?? ''), 255) : '';
@@ -84,6 +94,7 @@ export function compileAuditEvent({
         events: [...events],
         ...snapshots(kind === 'updated' ? before : undefined, after),
         ...foundBy(after),
+        reverted_to: call?.context.get(REVERTED_TO) ?? 0,
       },
       module: grantedModule,
       owners: ownersOf(definition, after),
@@ -92,8 +103,8 @@ export function compileAuditEvent({
   };
 }
 
-const isAudited = ({ name, rules }: FieldContract, computed: Computed): boolean =>
-  !SELF_EVIDENT.has(name) && !rules.sensitive && !rules.writeOnly && computed[name] === undefined;
+const isAudited = ({ name, rules }: FieldContract): boolean =>
+  !SELF_EVIDENT.has(name) && !rules.sensitive && !rules.writeOnly && !rules.computed;
 
 interface FieldChange {
   readonly field: string;
@@ -114,8 +125,8 @@ interface JsonReader {
 /** Copies a value that was read: it may be the stored object itself, which shaping modifies. */
 const copyOf = (value: unknown): unknown => (typeof value === 'object' ? structuredClone(value) : value);
 
-function compileJson(field: FieldContract, days: Days): JsonReader {
-  const read = compileReader(field, days);
+function compileJson(field: FieldContract, days: Days, compute: Computed[string] | undefined): JsonReader {
+  const read = compileReader(field, days, compute);
   const shape = shapeAnswer({ name: '', comment: '', fields: [field], field: () => field });
   return {
     name: field.name,

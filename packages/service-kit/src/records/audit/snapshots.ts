@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, FieldContract } from '@bms/contracts';
-import { type Computed, compileEncoder } from '../model/conversion.ts';
+import { type Computed, compileEncoder, compileReader } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import type { RecordDefinition } from '../model/definition.ts';
 import type { StoredRecord } from '../model/stored.ts';
+import { fieldsBeside } from './fields-beside.ts';
 
 /** The maximum size of both records of an event, in bytes; an event may have 512 KiB. */
 const MAX_BYTES = 384 * 1024;
@@ -33,8 +34,8 @@ interface SnapshotOptions {
 const NONE: Snapshot = { record: new Uint8Array(), previous: new Uint8Array(), previous_fields: [] };
 
 /**
- * Compiles the function that returns a record as its detail does, in the wire format of the response, so that webhooks
- * send the state of the change and not a later one. Sensitive and write-only fields are left out, and so are the names of
+ * Compiles the function that returns a record as its detail does, in the wire format of the response, so that webhooks and
+ * histories have the state of the change and not a later one. Sensitive and write-only fields are left out, and so are the names of
  * other records, which cost a lookup: the consumer adds them. A confidential record has no snapshot.
  * @see docs/adr/0222-records-of-webhooks.md
  */
@@ -43,16 +44,22 @@ export function compileSnapshots({ contract, definition, shown, days }: Snapshot
   const record = rpc?.response.field('record')?.message;
   if (!rpc || !record || definition.confidential) return () => NONE;
   const { responseSerialize } = contract.definition(rpc.service.name)[rpc.name]!;
-  const serialize = (message: object): Uint8Array => responseSerialize({ record: message });
+  const serialize = (message: object): Uint8Array => responseSerialize(message);
   const fields = record.fields.filter(isSent);
   const encode = compileEncoder({ ...record, fields }, days, shown);
+  const readers = fieldsBeside(rpc).map((field) => ({
+    name: field.name,
+    read: compileReader(field, days, shown[field.name]),
+  }));
+  const beside = (stored: StoredRecord): Message =>
+    Object.fromEntries(readers.map(({ name, read }) => [name, read(stored)]));
   const compared = fields.filter(({ name, rules }) => !SELF_EVIDENT.has(name) && !rules.nameOf);
   return (before, after) => {
     const shownAfter = encode(after);
     const changes = before ? differences(compared, encode(before), shownAfter) : [];
     const snapshot = {
-      record: serialize(shownAfter),
-      previous: before ? serialize(Object.fromEntries(changes)) : NONE.previous,
+      record: serialize({ record: shownAfter, ...beside(after) }),
+      previous: before ? serialize({ record: Object.fromEntries(changes) }) : NONE.previous,
       previous_fields: changes.map(([name]) => name),
     };
     return snapshot.record.length + snapshot.previous.length > MAX_BYTES ? NONE : snapshot;

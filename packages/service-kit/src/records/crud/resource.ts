@@ -2,10 +2,12 @@ import type { Contract, FieldContract, MessageContract, ServiceContract } from '
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
+import { fieldsBeside } from '../audit/fields-beside.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
 import { compileSnapshots } from '../audit/snapshots.ts';
 import { compileFoundBy } from '../found/found.ts';
 import { listForSearch } from '../found/list-for-search.ts';
+import { createHistorySource } from '../history/history-source.ts';
 import type { Kit, ReadTransaction, Transaction } from '../kit.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
@@ -176,7 +178,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     auditEventOf: definition.notAudited
       ? undefined
       : compileAuditEvent({
-          ...{ definition, record, computed, days: kit.days },
+          ...{ definition, record, beside: besideOf(service), computed, days: kit.days },
           ...{ module: service?.module || granted, grantedModule: granted },
           snapshots: compileSnapshots({ contract, definition, shown, days: kit.days }),
           foundBy: compileFoundBy({ contract, definition, record, days: kit.days }),
@@ -185,7 +187,18 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   };
   if (service?.rpcs.some(({ policy }) => policy.forSearch))
     kit.searchSources.provide(definition.service, listForSearch(resource));
+  if (service?.rpcs.some(({ policy }) => policy.history))
+    kit.histories.provide(
+      definition.service,
+      createHistorySource({ record, names: kit.names, deleted: resource.deleted, show: rules.show?.bind(rules) }),
+    );
   return resource;
+}
+
+/** Returns the fields that the detail of a service has beside the record. */
+function besideOf(service: ServiceContract | undefined): FieldContract[] {
+  const get = service?.rpcs.find(({ name }) => name === 'Get');
+  return get?.response.field('record')?.message ? fieldsBeside(get) : [];
 }
 
 /** Returns the access rules of a record type; its audience is as of the current day. */

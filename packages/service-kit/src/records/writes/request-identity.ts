@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rpc } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import { KEYED_CALL } from '../../runtime/server/history/reverting.ts';
 
 /** The identity of a use of an Idempotency-Key. */
 export interface RequestIdentity {
@@ -15,10 +16,10 @@ export interface RequestIdentity {
  * and for public rpcs unless pages call them: the key then belongs to the record in the path.
  */
 export function identityOf(call: Call): RequestIdentity | undefined {
-  const { idempotencyKey, caller, rpc, isDryRun } = call;
+  const { idempotencyKey, caller, isDryRun } = call;
   if (idempotencyKey === undefined || isDryRun) return undefined;
-  if (caller.kind === 'public' && !rpc.policy.crossOrigin) return undefined;
-  const request = call.request as Record<string, unknown>;
+  if (caller.kind === 'public' && !call.rpc.policy.crossOrigin) return undefined;
+  const { rpc, request } = (call.context.get(KEYED_CALL) ?? call) as { rpc: Rpc; request: Record<string, unknown> };
   return {
     id: hash([caller.kind, caller.userId, caller.apiKeyId, rpc.path, pathValues(rpc, request), idempotencyKey]),
     body: hash(withoutSecrets(rpc, request)),

@@ -3,6 +3,7 @@ import type { Handler, Handlers, Module, Runtime, StreamHandler } from '../modul
 import { type BulkDeps, createBulkHandler } from './bulk/bulk-handler.ts';
 import { createExternalHandler } from './external/external-handler.ts';
 import { guardExternalIds } from './external/guard-external-ids.ts';
+import { historyHandlers } from './history/history-handlers.ts';
 
 /** A gRPC service of the contract with a handler for each of its rpcs. */
 export interface ServedService {
@@ -51,7 +52,7 @@ function serviceOf(runtime: Runtime, module: Pick<Module<never>, 'service'>): Se
   return contract;
 }
 
-/** Adds the handlers of Bulk, PutExternal and ListForSearch, if the contract has them. */
+/** Adds the handlers of Bulk, PutExternal, ListForSearch, History and Revert, if the contract has them. */
 function withGeneric(contract: ServiceContract, handlers: Handlers, deps: BulkDeps): Handlers {
   const bulk = contract.rpcs.find(({ policy }) => policy.bulk);
   const external = contract.rpcs.find(({ policy }) => policy.external);
@@ -59,6 +60,7 @@ function withGeneric(contract: ServiceContract, handlers: Handlers, deps: BulkDe
   const own = external ? guarded(contract, handlers, deps) : handlers;
   return {
     ...own,
+    ...historyHandlers(contract, own, deps),
     ...(bulk && { [bulk.name]: createBulkHandler(bulk, own, deps) }),
     ...(external && { [external.name]: createExternalHandler(external, own, deps) }),
     ...(forSearch && { [forSearch.name]: deps.listForSearch(contract.name) }),

@@ -2,7 +2,7 @@ import type { Caller, Rpc } from '@bms/contracts';
 import { MASK_FIELD } from '@bms/contracts';
 import type { UnaryCall } from '@bms/rpc';
 import type { Logger } from 'pino';
-import type { Call, Scan } from '../call.ts';
+import type { AsOf, Call, Scan } from '../call.ts';
 import { CallContext } from '../call-context.ts';
 import { logFieldsOf } from '../log-fields.ts';
 
@@ -66,6 +66,12 @@ export class IncomingCall implements Call<Message> {
 
   get wantsActions(): boolean {
     return this.#header('x-wants-actions') === 'true';
+  }
+
+  get asOf(): AsOf | undefined {
+    const [version, instant] = [this.#header('x-as-of-version'), this.#header('x-as-of')];
+    if (version !== undefined) return { version: Number(version) };
+    return instant === undefined ? undefined : { instant: new Date(instant) };
   }
 
   get ifMatch(): readonly number[] | undefined {

@@ -42,6 +42,7 @@ export function ownCall<Request = unknown>(
     ifMatch: undefined,
     isDryRun: false,
     wantsActions: false,
+    asOf: undefined,
     idempotencyKey: undefined,
     emptyFilters: [],
     severalIds: new Map(),

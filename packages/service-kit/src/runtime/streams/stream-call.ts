@@ -51,6 +51,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     deadline: Number.POSITIVE_INFINITY,
     isDryRun: false,
     wantsActions: false,
+    asOf: undefined,
     ifMatch: undefined,
     idempotencyKey: http.request.method === 'POST' ? headerOf(headers, 'idempotency-key') || undefined : undefined,
     emptyFilters: [],

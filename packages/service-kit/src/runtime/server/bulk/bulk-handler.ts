@@ -6,6 +6,7 @@ import { toApiError } from '../../database/errors.ts';
 import type { Handler, Handlers } from '../../module.ts';
 import { isTaken } from '../external/external-of.ts';
 import type { FindExternal } from '../external/find-external.ts';
+import type { Histories } from '../history/histories.ts';
 import { reportUnexpected } from '../unexpected.ts';
 import { compileConflictsOf } from './conflicts-of.ts';
 import { type FoundItem, findItems, type Positioned } from './find-items.ts';
@@ -28,6 +29,8 @@ export interface BulkWrites {
   readonly findExternal: FindExternal;
   /** Returns the handler of ListForSearch of a gRPC service. */
   readonly listForSearch: (service: string) => Handler;
+  /** The histories of the records of the process. */
+  readonly histories: Histories;
 }
 
 /** Dependencies of the bulks of a service. */

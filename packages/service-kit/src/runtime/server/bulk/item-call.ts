@@ -73,6 +73,10 @@ export class ItemCall extends Call<Message> {
     return false;
   }
 
+  get asOf(): undefined {
+    return undefined;
+  }
+
   get log() {
     return this.#bulk.log;
   }
