@@ -1,5 +1,5 @@
 import type { GetVersionRequest, ListVersionsRequest } from '@bms/contracts/types/activity';
-import { defineModule } from '@bms/service-kit';
+import { defineModule, type HandlerOf } from '@bms/service-kit';
 import type { Activity } from '../setup.ts';
 import { createGetFormer } from './former-state.ts';
 import { listVersions } from './list-versions.ts';
@@ -14,9 +14,8 @@ export const historyModule = defineModule({
       list: (request) => listVersions(kit.db, request as ListVersionsRequest),
       get: (request) => getFormer(request as GetVersionRequest),
     });
-    return {
-      ListVersions: ({ request }) => listVersions(kit.db, request),
-      GetVersion: ({ request }) => getFormer(request),
-    };
+    const list: HandlerOf<'/bms.activity.History/ListVersions'> = ({ request }) => listVersions(kit.db, request);
+    const get: HandlerOf<'/bms.activity.History/GetVersion'> = ({ request }) => getFormer(request);
+    return { ListVersions: list, GetVersion: get };
   },
 });
