@@ -56,7 +56,9 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     const message = bodyMessage(rpc, binding);
     if (!message) return undefined;
     const mode = binding.mask === 'none' ? 'create' : binding.mask;
-    const example = bodyExample(message.fields, mode) as Members;
+    const inPath = binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : []));
+    const members = message.fields.filter(({ name }) => binding.body !== '*' || !inPath.includes(name));
+    const example = bodyExample(members, mode) as Members;
     await fillReferences(example, message);
     makeUnique(example, message);
     return example;
