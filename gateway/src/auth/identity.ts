@@ -80,6 +80,7 @@ interface WireCaller {
   client_id: number;
   session_id: string;
   api_key_id: number;
+  read_only: boolean;
   grants: { module: string; action: string; scope: string }[];
 }
 
@@ -96,6 +97,7 @@ function readCaller(wire: WireCaller): Caller {
     clientId: wire.client_id,
     sessionId: wire.session_id,
     apiKeyId: wire.api_key_id,
+    isReadOnly: wire.read_only,
     grants,
   };
 }

@@ -52,9 +52,18 @@ async function countingFailures<T>(failures: FailedTokens, authenticate: (admit:
 
 /** Checks the caller's permission for the module of the route. @throws ApiError forbidden */
 export function permit(): Middleware {
-  return (_request, response, next) => {
+  return (request, response, next) => {
     const { match, caller } = response.locals;
-    match.route.permit(caller);
+    match.route.permit(caller, caller.isReadOnly && asksForDryRun(request.url));
     next();
   };
 }
+
+/**
+ * True if the parameter `dry_run` of a URL is true. A route without the parameter rejects it, and a service stores nothing for a
+ * read-only key otherwise.
+ */
+const asksForDryRun = (url: string): boolean => {
+  const [value, ...others] = new URLSearchParams(url.split('?', 2)[1]).getAll('dry_run');
+  return others.length === 0 && (value === 'true' || value === '1');
+};

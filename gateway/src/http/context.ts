@@ -51,8 +51,8 @@ export interface Route {
   readonly path: string;
   readonly segments: readonly PathSegment[];
   readonly access: Access;
-  /** Checks the caller's permission for the module. @throws ApiError forbidden */
-  readonly permit: (caller: Caller) => void;
+  /** Checks the caller's permission for the module, and for a write that is no dry run. @throws ApiError forbidden */
+  readonly permit: (caller: Caller, isDryRun?: boolean) => void;
   /** Name of the rate limit that counts calls of this route. */
   readonly limit: string;
   /** Undefined if a body is ignored. */

@@ -134,6 +134,10 @@ export interface ApiKeyInput {
    * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
+  /**
+   * True for a key that can only read: writes are 403, except dry runs. It cannot be changed.
+   */
+  'read_only'?: (boolean);
 }
 
 /**
@@ -180,6 +184,10 @@ export interface ApiKey {
    * The caller's password, after 401 `recent_sign_in_required`.
    */
   'current_password'?: (string);
+  /**
+   * True for a key that can only read: writes are 403, except dry runs. It cannot be changed.
+   */
+  'read_only': (boolean);
 }
 
 /**
@@ -290,6 +298,10 @@ export interface ApiKeyListItemInput {
    * The creation date.
    */
   'created_at'?: (string);
+  /**
+   * True if the key can only read.
+   */
+  'read_only'?: (boolean);
 }
 
 /**
@@ -328,6 +340,10 @@ export interface ApiKeyListItem {
    * The creation date.
    */
   'created_at': (string);
+  /**
+   * True if the key can only read.
+   */
+  'read_only': (boolean);
 }
 
 /**
@@ -446,6 +462,10 @@ export interface CallerInput {
    * The grants of the role; empty for administrators, who have every permission.
    */
   'grants'?: (GrantInput)[];
+  /**
+   * True for an API key that can only read.
+   */
+  'read_only'?: (boolean);
 }
 
 /**
@@ -488,6 +508,10 @@ export interface Caller {
    * The grants of the role; empty for administrators, who have every permission.
    */
   'grants': (Grant)[];
+  /**
+   * True for an API key that can only read.
+   */
+  'read_only': (boolean);
 }
 
 /**

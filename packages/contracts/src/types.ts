@@ -337,6 +337,8 @@ export interface Caller {
   readonly clientId: number;
   readonly sessionId: string;
   readonly apiKeyId: number;
+  /** True for an API key that can only read. */
+  readonly isReadOnly: boolean;
   /** Scope by `<module>.<action>`, without those of scope none; empty for administrators, who have every permission. */
   readonly grants: Readonly<Record<string, 'own' | 'all'>>;
 }

@@ -1303,6 +1303,8 @@ export interface StoredRecords {
     expires_at?: Date;
     /** The caller's password, after 401 `recent_sign_in_required`. */
     current_password?: string;
+    /** True for a key that can only read: writes are 403, except dry runs. It cannot be changed. */
+    read_only: boolean;
     /** The first characters of the key. */
     prefix: string;
     /** The time of the last use, to the minute; null if never used. */
@@ -1944,6 +1946,7 @@ export const recordFields = {
     role_id: Number,
     expires_at: Date,
     current_password: String,
+    read_only: Boolean,
     prefix: String,
     last_used_at: Date,
   },

@@ -80,9 +80,10 @@ export const administration: readonly View[] = [
     group: 'Administration',
     icon: ApiIcon,
     title: 'name',
-    columns: ['name', 'prefix', 'role_id', 'last_used_at', 'expires_at', 'created_by'],
-    rows: [['name'], ['role_id', 'expires_at']],
+    columns: ['name', 'prefix', 'role_id', 'read_only', 'last_used_at', 'expires_at', 'created_by'],
+    rows: [['name'], ['role_id', 'expires_at'], ['read_only']],
     help: {
+      read_only: 'The key reads what its role may view, and changes nothing. Recommended for agents',
       role_id: 'What the key may do; never more than you may',
       expires_at: 'Leave it empty for a key that stays valid until it is revoked',
     },

@@ -10,6 +10,8 @@ export interface CallerClaims {
   cid?: number;
   sid?: string;
   key?: number;
+  /** True if the API key can only read. */
+  ro?: boolean;
   grants?: Record<string, 'o' | 'a'>;
 }
 
@@ -27,6 +29,7 @@ export function claimsOfCaller(caller: Caller): CallerClaims {
     ...(caller.clientId && { cid: caller.clientId }),
     ...(caller.sessionId && { sid: caller.sessionId }),
     ...(caller.apiKeyId && { key: caller.apiKeyId }),
+    ...(caller.isReadOnly && { ro: true }),
     ...(grants.length > 0 && { grants: Object.fromEntries(grants) }),
   };
 }
@@ -46,6 +49,7 @@ export function callerOfClaims(claims: CallerClaims): Caller {
     clientId: claims.cid ?? 0,
     sessionId: claims.sid ?? '',
     apiKeyId: claims.key ?? 0,
+    isReadOnly: claims.ro ?? false,
     grants: Object.fromEntries(grants) as Caller['grants'],
   };
 }

@@ -46,6 +46,7 @@ const user: Caller = {
   clientId: 0,
   sessionId: 's',
   apiKeyId: 0,
+  isReadOnly: false,
   grants: { 'clients.view': 'all', 'clients.update': 'own' },
 };
 const service = callerOfClaims({ kind: 'service' });

@@ -27,7 +27,7 @@ function isEqual(stored: string, sent: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-async function callerOf(db: Connection, { _id, created_by, role_id }: ApiKey) {
+async function callerOf(db: Connection, { _id, created_by, role_id, read_only }: ApiKey) {
   return {
     kind: 'api_key',
     user_id: created_by,
@@ -37,6 +37,8 @@ async function callerOf(db: Connection, { _id, created_by, role_id }: ApiKey) {
     client_id: 0,
     session_id: '',
     api_key_id: _id,
+    // Keys of earlier versions lack the field.
+    read_only: read_only === true,
     grants: await grantsOf(db, role_id),
   };
 }

@@ -59,6 +59,7 @@ async function resolveSession({ kit, config }: Identity, sessionId: string) {
     client_id,
     session_id: sessionId,
     api_key_id: 0,
+    read_only: false,
     grants: isAdmin ? [] : await grantsOf(kit.db, role_id),
   };
 }

@@ -6,7 +6,7 @@ import { type Access, ApiError, bulkTargets, type Caller, errorCatalogue, type R
  * @returns a function that throws ApiError unauthenticated or forbidden
  * @see docs/adr/0105-portal-access.md
  */
-export function compilePermission(rpc: Rpc): (caller: Caller) => void {
+export function compilePermission(rpc: Rpc): Permit {
   const allows = allowsOf(rpc);
   const writes = [...bulkTargets(rpc.service)];
   const permitAny = rpc.policy.bulk
@@ -14,12 +14,31 @@ export function compilePermission(rpc: Rpc): (caller: Caller) => void {
     : rpc.policy.external
       ? permissionOfAny(writes.flatMap(([write, one]) => (write === 'delete' ? [] : [one.rpc])))
       : undefined;
-  return (caller) => {
-    if (allows(caller)) return permitAny?.(caller);
+  return (caller, isDryRun = false) => {
+    if (allows(caller)) {
+      if (!isDryRun) assertMayWrite(rpc, caller);
+      return permitAny?.(caller, isDryRun);
+    }
     throw caller.kind === 'public'
       ? new ApiError('unauthenticated')
       : new ApiError('forbidden', whyForbidden(rpc, caller));
   };
+}
+
+/**
+ * Checks whether a caller may call an rpc, whatever the record.
+ * @param isDryRun true if the call stores nothing, so that a read-only API key may make it
+ */
+export type Permit = (caller: Caller, isDryRun?: boolean) => void;
+
+const READ_ONLY = 'This API key is read-only: it can only read and make dry runs.';
+
+/** True for an rpc that writes, by the methods of its routes. */
+const isWrite = ({ bindings }: Rpc): boolean => bindings.some(({ method }) => method !== 'GET');
+
+/** @throws ApiError forbidden for a write by a read-only API key */
+function assertMayWrite(rpc: Rpc, { isReadOnly }: Caller): void {
+  if (isReadOnly && isWrite(rpc)) throw new ApiError('forbidden', READ_ONLY);
 }
 
 /** A reason why the call of an rpc is rejected for its caller; the code is `forbidden`. */
@@ -28,14 +47,17 @@ export type FindForbidden = (caller: Caller) => string | undefined;
 /** Compiles the function that returns why a signed-in caller may not call an rpc, whatever the record; undefined if it may. */
 export function compileForbidden(rpc: Rpc): FindForbidden {
   const allows = allowsOf(rpc);
-  return (caller) => (allows(caller) ? undefined : (whyForbidden(rpc, caller) ?? errorCatalogue.forbidden.detail));
+  return (caller) => {
+    if (!allows(caller)) return whyForbidden(rpc, caller) ?? errorCatalogue.forbidden.detail;
+    return caller.isReadOnly && isWrite(rpc) ? READ_ONLY : undefined;
+  };
 }
 
 /** Compiles the check that at least one of several rpcs is permitted. It throws the error of the first of them. */
-function permissionOfAny(rpcs: readonly Rpc[]): (caller: Caller) => void {
+function permissionOfAny(rpcs: readonly Rpc[]): Permit {
   const [first, ...others] = rpcs.map((rpc) => ({ permit: compilePermission(rpc), allows: allowsOf(rpc) }));
-  return (caller) => {
-    if (!others.some(({ allows }) => allows(caller))) first?.permit(caller);
+  return (caller, isDryRun) => {
+    if (!others.some(({ allows }) => allows(caller))) first?.permit(caller, isDryRun);
   };
 }
 

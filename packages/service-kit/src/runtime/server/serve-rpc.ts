@@ -41,8 +41,8 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
 
   const answer = async (grpc: GrpcCall): Promise<Answered> => {
     const caller = deps.readCaller(grpc.metadata.get('authorization')[0]?.toString());
-    permit(caller);
     const call = new IncomingCall(rpc, grpc, caller, deps.log);
+    permit(caller, call.isDryRun);
     check(call.request, call.mask);
     assertValidVersion(call);
     assertDryRunnable(call);
