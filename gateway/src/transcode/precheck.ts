@@ -1,5 +1,6 @@
 import {
   ApiError,
+  bulkTargets,
   type Contract,
   compileRequestSchema,
   type HttpBinding,
@@ -37,15 +38,22 @@ const PRECEDING_CODES = new Set(['not_found', 'forbidden', 'version_mismatch', '
 const noQuery = new URLSearchParams();
 
 /**
- * Compiles the precheck of a route with a path parameter: an update that changes nothing, the read itself, or the rpc
- * that reads the same record. Undefined if the contract has none of these.
+ * Compiles the precheck of a route with a path parameter: an update that changes nothing, also for a revert, the read itself,
+ * or the rpc that reads the same record. Undefined if the contract has none of these.
  * @see docs/adr/0030-order-of-errors.md
  */
 export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDeps): Precheck | undefined {
   if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;
   if (binding.mask !== 'none') return precheckByUpdate(deps.callOf(rpc), deps);
+  if (rpc.policy.revert) return precheckOfRevert(rpc, deps);
   const reader = binding.method === 'GET' ? { rpc, binding } : readerOf(rpc, binding);
   return reader && precheckByRead(reader.rpc, reader.binding, deps);
+}
+
+/** A revert is an update, and may be made by those who may make one. */
+function precheckOfRevert({ service }: Rpc, deps: PrecheckDeps): Precheck {
+  const { rpc, binding } = bulkTargets(service).get('update')!;
+  return precheckByUpdate(deps.callOf(rpc), { ...deps, schema: compileRequestSchema(rpc, binding) });
 }
 
 function precheckByUpdate(call: CallRpc, { schema, deadlineMs }: PrecheckDeps): Precheck {
