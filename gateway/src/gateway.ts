@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  type Caller,
   type CallerSigner,
   type Contract,
   createPathTree,
   describeApi,
   loadContract,
+  readDelegation,
   readSigner,
+  signDelegation,
 } from '@bms/contracts';
 import { type CallerTokens, createCallerTokens, createProcessTls, type ProcessTls } from '@bms/rpc';
 import {
@@ -29,6 +32,7 @@ import { type AppDeps, createApp } from './app.ts';
 import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
+import { startDelegatedCalls } from './delegated/delegated-calls.ts';
 import { createRequestLog } from './http/access-log.ts';
 import type { Connections } from './http/connections.ts';
 import type { Router } from './http/context.ts';
@@ -113,7 +117,8 @@ interface Start {
 
 async function startAll(start: Start): Promise<RunningGateway> {
   const { log, requestLog, shutdown } = start;
-  const callerTokens = createCallerTokens(signerOf(start.config));
+  const signer = signerOf(start.config);
+  const callerTokens = createCallerTokens(signer);
   const metrics = createMetrics();
   const upstreams = connectUpstreams(start, metrics);
   const authentication = authenticationOf(start, upstreams, callerTokens);
@@ -133,11 +138,12 @@ async function startAll(start: Start): Promise<RunningGateway> {
     metrics,
     slowRequests,
     pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
-    router: routerOf(start, { upstreams, callerTokens, authentication, sessionCookie, limiter }),
+    router: routerOf(start, { upstreams, signer, callerTokens, authentication, sessionCookie, limiter }),
     limiter,
     callerOf: authentication.callerOf,
     sessionCookie,
   });
+  makeDelegatedCalls(start, { upstreams, signer, callerTokens, authentication });
   const internalPort = await serveInternally(start, readiness, metrics);
   const metricsPort = await serveMetrics(start, metrics);
   gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
@@ -191,14 +197,19 @@ function limiterOf({ config, contract }: Start, redis: RedisLink, { registry }: 
 /** Dependencies of the routes. */
 interface RouterDeps {
   readonly upstreams: Upstreams;
+  readonly signer: CallerSigner;
   readonly callerTokens: CallerTokens;
   readonly authentication: Authentication;
   readonly sessionCookie: SessionCookie;
   readonly limiter: Limiter;
 }
 
+/** Dependencies of delegated calls. */
+type DelegatingDeps = Pick<RouterDeps, 'upstreams' | 'signer' | 'callerTokens' | 'authentication'>;
+
 function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
-  const { upstreams, callerTokens, authentication, sessionCookie, limiter } = deps;
+  const { upstreams, signer, callerTokens, authentication, sessionCookie, limiter } = deps;
+  const delegationOf = (caller: Caller, service: string) => signDelegation(signer, caller, service);
   const { idleTimeoutMs, maxEventStreams, maxExports } = config.connections;
   const routes = compileRoutes({
     contract,
@@ -206,6 +217,7 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
     bulkChannelsOf: upstreams.ofBulk,
     admitExport: limitExports(limiter, maxExports),
     callerTokens,
+    delegationOf,
     deadlineMs: config.upstreams.deadlineMs,
     maxBodyBytes: config.body.maxBytes,
     maxUploadBytes: config.body.maxUploadBytes,
@@ -213,6 +225,7 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
     streamOf: createStreams({
       targets: config.upstreams.httpTargets,
       callerTokens,
+      delegationOf,
       tls,
       idleTimeoutMs,
       minUploadRate: config.body.minUploadRate,
@@ -221,6 +234,22 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
   });
   const document = describeApi(contract, config.publicUrl);
   return createPathTree([...routes, ...docsRoutes(document), mcpRoute(document, routes)]);
+}
+
+function makeDelegatedCalls({ config, contract, log, shutdown }: Start, deps: DelegatingDeps): void {
+  const { upstreams, signer, callerTokens, authentication } = deps;
+  const runs = startDelegatedCalls(
+    {
+      contract,
+      channelsOf: upstreams.ofBulk,
+      callerTokens,
+      readDelegation: (token, service) => readDelegation(signer, token, service),
+      callerOf: authentication.delegatedCaller,
+      deadlineMs: config.upstreams.deadlineMs,
+    },
+    log,
+  );
+  shutdown.add('the delegated calls', runs.close);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, type Contract, callerOfClaims } from '@bms/contracts';
+import { type Caller, type Contract, callerOfClaims, type DelegatedCaller } from '@bms/contracts';
 import { type CallerTokens, type Message, metadataOf } from '@bms/rpc';
 import type { MadeCalls } from '@bms/telemetry';
 import type { Channels } from '../upstreams/channels.ts';
@@ -29,6 +29,8 @@ export interface Identity {
    * @throws ApiError unauthenticated for a key that is not valid
    */
   resolveApiKey(keyId: number, keyHash: string, calls?: MadeCalls): Promise<ResolvedApiKey>;
+  /** Returns the caller of a delegation with its current permissions. @throws ApiError unauthenticated if it has no access any more */
+  resolveDelegation(delegated: DelegatedCaller): Promise<Caller>;
   /** Reports the last uses of API keys. */
   reportApiKeyUses(uses: readonly ApiKeyUse[]): Promise<void>;
   /**
@@ -50,6 +52,7 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
     };
   };
   const [keys, resolve, ended] = [prepare('Keys'), prepare('ResolveSession'), prepare('EndedSessions')];
+  const resolveDelegated = prepare('ResolveDelegation');
   const [resolveKey, reportUses] = [prepare('ResolveApiKey'), prepare('ReportApiKeyUses')];
   return {
     keys: async () => String((await keys({}))['jwks_json']),
@@ -59,6 +62,10 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
       const answer = await resolveKey({ key_id: keyId, key_hash: keyHash }, calls);
       const caller = readCaller(answer['caller'] as WireCaller);
       return { caller, expiresAtMs: Number(answer['expires_at_ms']) || Number.POSITIVE_INFINITY };
+    },
+    resolveDelegation: async ({ userId, apiKeyId, sessionId }) => {
+      const asked = { user_id: userId, api_key_id: apiKeyId, session_id: sessionId };
+      return readCaller((await resolveDelegated(asked)) as unknown as WireCaller);
     },
     reportApiKeyUses: async (uses) => {
       await reportUses({ uses: uses.map(({ keyId, usedAtMs }) => ({ key_id: keyId, used_at_ms: usedAtMs })) });

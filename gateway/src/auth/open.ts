@@ -1,4 +1,4 @@
-import type { Caller, Contract } from '@bms/contracts';
+import type { Caller, Contract, DelegatedCaller } from '@bms/contracts';
 import type { NatsServer } from '@bms/events/nats';
 import type { CallerTokens } from '@bms/rpc';
 import type { CacheCounts } from '@bms/service-kit/process';
@@ -32,6 +32,8 @@ export interface AuthenticationDeps {
 export interface Authentication {
   /** @throws ApiError unauthenticated; unavailable or timeout when identity does not answer */
   callerOf(token: string, admit: Admit, calls?: MadeCalls): Promise<Caller>;
+  /** Returns the caller of a delegation. @throws ApiError unauthenticated; unavailable or timeout when identity does not answer */
+  delegatedCaller(delegated: DelegatedCaller): Promise<Caller>;
   /** Ends the session at this gateway; other gateways receive a notification. */
   endSession(sessionId: string): void;
   /** True if the NATS subscriptions are active. */
@@ -72,6 +74,7 @@ export function openAuthentication(deps: AuthenticationDeps): Authentication {
   const subscription = subscribeNotifications(deps.nats, revocations.handlers, deps.log, deps.failed);
   return {
     callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
+    delegatedCaller: (delegated) => identity.resolveDelegation(delegated),
     endSession: (sessionId) => sessions.end(sessionId),
     answerReports: subscription.answerReports,
     caches: { sessions: sessions.cacheCounts, api_keys: apiKeys.cacheCounts },

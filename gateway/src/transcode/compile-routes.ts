@@ -1,5 +1,6 @@
 import {
   acceptsIdempotencyKey,
+  type Caller,
   type Contract,
   compileRequestSchema,
   deprecationHeaders,
@@ -31,6 +32,8 @@ export interface RouteDeps {
   readonly bulkChannelsOf: (owner: string) => Channels;
   readonly admitExport: AdmitExport;
   readonly callerTokens: CallerTokens;
+  /** Returns the delegation by which a service has calls made for a caller. */
+  readonly delegationOf: (caller: Caller, service: string) => string;
   /** Default deadline in milliseconds; the policy of an rpc may override it. */
   readonly deadlineMs: number;
   /** Default maximum size in bytes; the policy of an rpc may override it. */
@@ -106,6 +109,7 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     // A session stores it, too.
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     sendsOrigin: rpc.policy.crossOrigin,
+    delegationOf: rpc.policy.delegates ? (caller) => deps.delegationOf(caller, rpc.service.owner) : undefined,
     canBeDry: rpc.write !== undefined,
     canBePast: rpc.past !== undefined,
     takesKey: acceptsIdempotencyKey(rpc, binding),

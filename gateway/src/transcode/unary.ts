@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type Caller,
   compileHideStaffFields,
   compileLocation,
   type HttpBinding,
@@ -41,6 +42,8 @@ export interface UnaryDeps {
   readonly sendsUserAgent: boolean;
   /** True if the service receives the Origin of the page, to compare it. */
   readonly sendsOrigin: boolean;
+  /** Returns the delegation of a caller; undefined if the service does not receive it. */
+  readonly delegationOf: ((caller: Caller) => string) | undefined;
   /** True if the route takes an Idempotency-Key. */
   readonly takesKey: boolean;
   /** True if the route has the parameter `dry_run`. */
@@ -210,6 +213,7 @@ function headersOf(request: Request, response: GatewayResponse, binding: HttpBin
     clientAddress: clientAddress(request),
     userAgent: deps.sendsUserAgent ? request.headers['user-agent'] : undefined,
     origin: deps.sendsOrigin ? request.headers.origin : undefined,
+    delegation: deps.delegationOf?.(response.locals.caller),
     ifMatch: binding.method === 'GET' ? undefined : expectedVersions(request.headers['if-match']),
   };
 }

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { Socket } from 'node:net';
-import { ApiError, type Rpc } from '@bms/contracts';
+import { ApiError, type Caller, type Rpc } from '@bms/contracts';
 import type { CallerTokens, ProcessTls } from '@bms/rpc';
 import { ConfigError } from '@bms/service-kit/process';
 import type { Request } from 'express';
@@ -21,6 +21,8 @@ export interface StreamDeps {
   /** HTTP address (host:port) of each service by name. */
   readonly targets: Readonly<Record<string, string>>;
   readonly callerTokens: CallerTokens;
+  /** Returns the delegation by which a service has calls made for a caller. */
+  readonly delegationOf: (caller: Caller, service: string) => string;
   /** Mutual TLS with the services; undefined for plain text. */
   readonly tls: ProcessTls | undefined;
   /**
@@ -44,6 +46,7 @@ const BELIEVED_BY_NOBODY = [
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
+  'x-delegation',
 ];
 
 /**
@@ -66,6 +69,7 @@ export function createStreams(deps: StreamDeps): (rpc: Rpc) => RouteHandler {
       if (request.method === 'POST') checkedIdempotencyKey(request.headers['idempotency-key'] as string | undefined);
       if (isEvents) eventStreams.open(callerSubject(response.locals.caller), response);
       takeOver(request, response, deps.callerTokens(response.locals.caller, owner));
+      if (rpc.policy.delegates) request.headers['x-delegation'] = deps.delegationOf(response.locals.caller, owner);
       await proxy(request, response);
     };
   };

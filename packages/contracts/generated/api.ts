@@ -490,6 +490,158 @@ export interface DeadLetter {
 }
 
 /**
+ * The answer to a call.
+ */
+export interface DelegatedAnswerInput {
+  /**
+   * The response in its wire format; empty after an error.
+   */
+  'response'?: (Buffer | Uint8Array | string);
+  /**
+   * The version of the record, if there is one.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The code of the error; empty for a success.
+   */
+  'error_code'?: (string);
+  /**
+   * The message of the error.
+   */
+  'error_message'?: (string);
+}
+
+/**
+ * The answer to a call.
+ */
+export interface DelegatedAnswer {
+  /**
+   * The response in its wire format; empty after an error.
+   */
+  'response': (Buffer);
+  /**
+   * The version of the record, if there is one.
+   */
+  'version': (number);
+  /**
+   * The code of the error; empty for a success.
+   */
+  'error_code': (string);
+  /**
+   * The message of the error.
+   */
+  'error_message': (string);
+}
+
+/**
+ * The answers to calls.
+ */
+export interface DelegatedAnswersInput {
+  /**
+   * The id of the calls.
+   */
+  'id'?: (string);
+  /**
+   * The answers, in the order of the calls; empty if the caller may call nothing any more.
+   */
+  'answers'?: (DelegatedAnswerInput)[];
+}
+
+/**
+ * The answers to calls.
+ */
+export interface DelegatedAnswers {
+  /**
+   * The id of the calls.
+   */
+  'id': (string);
+  /**
+   * The answers, in the order of the calls; empty if the caller may call nothing any more.
+   */
+  'answers': (DelegatedAnswer)[];
+}
+
+/**
+ * A call to make.
+ */
+export interface DelegatedCallInput {
+  /**
+   * The rpc, e.g. "/bms.crm.Clients/Bulk". It has a route.
+   */
+  'rpc'?: (string);
+  /**
+   * The request in its wire format.
+   */
+  'request'?: (Buffer | Uint8Array | string);
+  /**
+   * The Idempotency-Key; empty for none.
+   */
+  'idempotency_key'?: (string);
+  /**
+   * True to store nothing.
+   */
+  'dry_run'?: (boolean);
+}
+
+/**
+ * A call to make.
+ */
+export interface DelegatedCall {
+  /**
+   * The rpc, e.g. "/bms.crm.Clients/Bulk". It has a route.
+   */
+  'rpc': (string);
+  /**
+   * The request in its wire format.
+   */
+  'request': (Buffer);
+  /**
+   * The Idempotency-Key; empty for none.
+   */
+  'idempotency_key': (string);
+  /**
+   * True to store nothing.
+   */
+  'dry_run': (boolean);
+}
+
+/**
+ * The next calls to make.
+ */
+export interface DelegatedCallsInput {
+  /**
+   * The id of these calls; empty if there are none.
+   */
+  'id'?: (string);
+  /**
+   * The delegation of the caller, as the service received it.
+   */
+  'delegation'?: (string);
+  /**
+   * The calls.
+   */
+  'calls'?: (DelegatedCallInput)[];
+}
+
+/**
+ * The next calls to make.
+ */
+export interface DelegatedCalls {
+  /**
+   * The id of these calls; empty if there are none.
+   */
+  'id': (string);
+  /**
+   * The delegation of the caller, as the service received it.
+   */
+  'delegation': (string);
+  /**
+   * The calls.
+   */
+  'calls': (DelegatedCall)[];
+}
+
+/**
  * A deleted record.
  */
 export interface DeletedRecordInput {
@@ -2117,6 +2269,10 @@ export interface PolicyInput {
    * The rpc Revert of a resource: an Update with the values of an earlier version. The service kit handles it.
    */
   'revert'?: (boolean);
+  /**
+   * The service receives a delegation, with which it can have gateways make calls in the name of the caller later (bms.api.DelegatedCalls).
+   */
+  'delegates'?: (boolean);
 }
 
 /**
@@ -2259,6 +2415,10 @@ export interface Policy {
    * The rpc Revert of a resource: an Update with the values of an earlier version. The service kit handles it.
    */
   'revert': (boolean);
+  /**
+   * The service receives a delegation, with which it can have gateways make calls in the name of the caller later (bms.api.DelegatedCalls).
+   */
+  'delegates': (boolean);
 }
 
 /**
@@ -3997,6 +4157,34 @@ export interface TableQuery {
    * True for CSV with a byte order mark, by which Excel recognizes UTF-8.
    */
   'bom'?: (boolean);
+}
+
+/**
+ * The request of a gateway for calls to make. Every rpc with this request is asked.
+ */
+export interface TakeDelegatedCallsRequestInput {
+  /**
+   * The answers to the calls that were taken before; unset if there are none.
+   */
+  'done'?: (DelegatedAnswersInput | null);
+  /**
+   * True if the gateway stops and takes no further calls.
+   */
+  'is_last'?: (boolean);
+}
+
+/**
+ * The request of a gateway for calls to make. Every rpc with this request is asked.
+ */
+export interface TakeDelegatedCallsRequest {
+  /**
+   * The answers to the calls that were taken before; unset if there are none.
+   */
+  'done': (DelegatedAnswers | null);
+  /**
+   * True if the gateway stops and takes no further calls.
+   */
+  'is_last': (boolean);
 }
 
 /**

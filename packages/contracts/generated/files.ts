@@ -1,6 +1,8 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
 import type { FileContentInput as _bms_api_FileContentInput, FileContent as _bms_api_FileContent } from './api.ts';
+import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
+import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
 import type { RecordActionInput as _bms_api_RecordActionInput, RecordAction as _bms_api_RecordAction } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { HttpBodyInput as _google_api_HttpBodyInput, HttpBody as _google_api_HttpBody } from './google_api.ts';
@@ -24,6 +26,114 @@ export interface CreateFolderRequest {
    * The folder to create.
    */
   'folder': (Folder | null);
+}
+
+/**
+ * A file to import.
+ */
+export interface CreateImportRequestInput {
+  /**
+   * The CSV file, with a header row.
+   */
+  'file'?: (_google_api_HttpBodyInput | null);
+  /**
+   * The module of the records, such as `clients`.
+   */
+  'module'?: (string);
+  /**
+   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
+   */
+  'mapping'?: (string);
+  /**
+   * The values of fields whose cell is empty or that have no column, as a JSON object.
+   */
+  'defaults'?: (string);
+  /**
+   * The field by which rows update existing records: `id`, `external_ids.<source>`, or one that the list can be filtered by, such as `email`. Without it, all rows create records.
+   */
+  'match_by'?: (string);
+  /**
+   * True to validate all rows and store nothing.
+   */
+  'dry_run'?: (boolean);
+  /**
+   * True to import a file that was imported before.
+   */
+  'repeat'?: (boolean);
+  /**
+   * The encoding.
+   */
+  'encoding'?: (string);
+  /**
+   * The delimiter.
+   */
+  'delimiter'?: (string);
+  /**
+   * The decimal separator.
+   */
+  'decimal'?: (string);
+  /**
+   * The form of dates.
+   */
+  'date_format'?: (string);
+  /**
+   * The unit of amounts: `decimal` (default), such as 12.50, or `minor`, such as 1250.
+   */
+  'amounts'?: (string);
+}
+
+/**
+ * A file to import.
+ */
+export interface CreateImportRequest {
+  /**
+   * The CSV file, with a header row.
+   */
+  'file': (_google_api_HttpBody | null);
+  /**
+   * The module of the records, such as `clients`.
+   */
+  'module': (string);
+  /**
+   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
+   */
+  'mapping': (string);
+  /**
+   * The values of fields whose cell is empty or that have no column, as a JSON object.
+   */
+  'defaults': (string);
+  /**
+   * The field by which rows update existing records: `id`, `external_ids.<source>`, or one that the list can be filtered by, such as `email`. Without it, all rows create records.
+   */
+  'match_by': (string);
+  /**
+   * True to validate all rows and store nothing.
+   */
+  'dry_run': (boolean);
+  /**
+   * True to import a file that was imported before.
+   */
+  'repeat': (boolean);
+  /**
+   * The encoding.
+   */
+  'encoding': (string);
+  /**
+   * The delimiter.
+   */
+  'delimiter': (string);
+  /**
+   * The decimal separator.
+   */
+  'decimal': (string);
+  /**
+   * The form of dates.
+   */
+  'date_format': (string);
+  /**
+   * The unit of amounts: `decimal` (default), such as 12.50, or `minor`, such as 1250.
+   */
+  'amounts': (string);
 }
 
 /**
@@ -619,6 +729,334 @@ export interface FolderResponse {
 }
 
 /**
+ * An import.
+ */
+export interface ImportInput {
+  /**
+   * The id of the import.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the file.
+   */
+  'file_name'?: (string);
+  /**
+   * The module of the records.
+   */
+  'module'?: (string);
+  /**
+   * The status. An undo runs in the status running.
+   */
+  'status'?: (string);
+  /**
+   * True if nothing is stored.
+   */
+  'dry_run'?: (boolean);
+  /**
+   * The number of rows; 0 until the file is read.
+   */
+  'rows'?: (number);
+  /**
+   * The number of rows that are through the current status.
+   */
+  'done'?: (number);
+  /**
+   * The number of records that were created; of a dry run, that would be.
+   */
+  'created'?: (number);
+  /**
+   * The number of records that were updated, or would be.
+   */
+  'updated'?: (number);
+  /**
+   * The number of rows with errors.
+   */
+  'failed'?: (number);
+  /**
+   * The number of records that an undo deleted or restored.
+   */
+  'reverted'?: (number);
+  /**
+   * The number of records that an undo left as they are.
+   */
+  'left'?: (number);
+  /**
+   * The code of the reason why the import failed; empty if it did not.
+   */
+  'reason'?: (string);
+  /**
+   * The encoding of the file.
+   */
+  'encoding'?: (string);
+  /**
+   * The delimiter of its cells.
+   */
+  'delimiter'?: (string);
+  /**
+   * The decimal separator; empty until the file is read.
+   */
+  'decimal'?: (string);
+  /**
+   * The form of dates; empty until the file is read.
+   */
+  'date_format'?: (string);
+  /**
+   * The unit of amounts.
+   */
+  'amounts'?: (string);
+  /**
+   * The export that the columns were recognised as, such as `perfex_customers`; empty if none.
+   */
+  'preset'?: (string);
+  /**
+   * The fields by column.
+   */
+  'mapping'?: ({[key: string]: string});
+  /**
+   * The columns without a field.
+   */
+  'unmapped'?: (string)[];
+  /**
+   * The field by which records are matched.
+   */
+  'match_by'?: (string);
+  /**
+   * The user who started the import.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The start.
+   */
+  'created_at'?: (string);
+  /**
+   * The end; null before.
+   */
+  'finished_at'?: (string);
+}
+
+/**
+ * An import.
+ */
+export interface Import {
+  /**
+   * The id of the import.
+   */
+  'id': (number);
+  /**
+   * The name of the file.
+   */
+  'file_name': (string);
+  /**
+   * The module of the records.
+   */
+  'module': (string);
+  /**
+   * The status. An undo runs in the status running.
+   */
+  'status': (string);
+  /**
+   * True if nothing is stored.
+   */
+  'dry_run': (boolean);
+  /**
+   * The number of rows; 0 until the file is read.
+   */
+  'rows': (number);
+  /**
+   * The number of rows that are through the current status.
+   */
+  'done': (number);
+  /**
+   * The number of records that were created; of a dry run, that would be.
+   */
+  'created': (number);
+  /**
+   * The number of records that were updated, or would be.
+   */
+  'updated': (number);
+  /**
+   * The number of rows with errors.
+   */
+  'failed': (number);
+  /**
+   * The number of records that an undo deleted or restored.
+   */
+  'reverted': (number);
+  /**
+   * The number of records that an undo left as they are.
+   */
+  'left': (number);
+  /**
+   * The code of the reason why the import failed; empty if it did not.
+   */
+  'reason': (string);
+  /**
+   * The encoding of the file.
+   */
+  'encoding': (string);
+  /**
+   * The delimiter of its cells.
+   */
+  'delimiter': (string);
+  /**
+   * The decimal separator; empty until the file is read.
+   */
+  'decimal': (string);
+  /**
+   * The form of dates; empty until the file is read.
+   */
+  'date_format': (string);
+  /**
+   * The unit of amounts.
+   */
+  'amounts': (string);
+  /**
+   * The export that the columns were recognised as, such as `perfex_customers`; empty if none.
+   */
+  'preset': (string);
+  /**
+   * The fields by column.
+   */
+  'mapping': ({[key: string]: string});
+  /**
+   * The columns without a field.
+   */
+  'unmapped': (string)[];
+  /**
+   * The field by which records are matched.
+   */
+  'match_by': (string);
+  /**
+   * The user who started the import.
+   */
+  'created_by': (number);
+  /**
+   * The start.
+   */
+  'created_at': (string);
+  /**
+   * The end; null before.
+   */
+  'finished_at'?: (string);
+}
+
+/**
+ * The import after an action.
+ */
+export interface ImportActionResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The import.
+   */
+  'record'?: (ImportInput | null);
+}
+
+/**
+ * The import after an action.
+ */
+export interface ImportActionResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The import.
+   */
+  'record': (Import | null);
+}
+
+/**
+ * An error of a row.
+ */
+export interface ImportErrorInput {
+  /**
+   * The line of the file at which the row begins, from 1.
+   */
+  'line'?: (number);
+  /**
+   * The column; empty if the error is about the row.
+   */
+  'column'?: (string);
+  /**
+   * The code.
+   */
+  'code'?: (string);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The record that an undo left; 0 otherwise.
+   */
+  'record_id'?: (number | string | Long);
+}
+
+/**
+ * An error of a row.
+ */
+export interface ImportError {
+  /**
+   * The line of the file at which the row begins, from 1.
+   */
+  'line': (number);
+  /**
+   * The column; empty if the error is about the row.
+   */
+  'column': (string);
+  /**
+   * The code.
+   */
+  'code': (string);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The record that an undo left; 0 otherwise.
+   */
+  'record_id': (number);
+}
+
+/**
+ * The import.
+ */
+export interface ImportResponseInput {
+  /**
+   * The import.
+   */
+  'record'?: (ImportInput | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
+}
+
+/**
+ * The import.
+ */
+export interface ImportResponse {
+  /**
+   * The import.
+   */
+  'record': (Import | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
+}
+
+/**
  * A document to keep.
  */
 export interface KeepDocumentRequestInput {
@@ -748,6 +1186,118 @@ export interface ListFolderResponse {
    * The folders and files.
    */
   'records': (FolderEntry)[];
+}
+
+/**
+ * Parameters for listing errors.
+ */
+export interface ListImportErrorsRequestInput {
+  /**
+   * The id of the import.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The page number, starting at 1.
+   */
+  'page'?: (number);
+  /**
+   * The number of errors per page, at most 10,000.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * Parameters for listing errors.
+ */
+export interface ListImportErrorsRequest {
+  /**
+   * The id of the import.
+   */
+  'id': (number);
+  /**
+   * The page number, starting at 1.
+   */
+  'page'?: (number);
+  /**
+   * The number of errors per page, at most 10,000.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * A page of errors.
+ */
+export interface ListImportErrorsResponseInput {
+  /**
+   * The errors on this page.
+   */
+  'records'?: (ImportErrorInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of errors.
+ */
+export interface ListImportErrorsResponse {
+  /**
+   * The errors on this page.
+   */
+  'records': (ImportError)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing imports.
+ */
+export interface ListImportsRequestInput {
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+}
+
+/**
+ * Parameters for listing imports.
+ */
+export interface ListImportsRequest {
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+}
+
+/**
+ * A page of imports.
+ */
+export interface ListImportsResponseInput {
+  /**
+   * The imports on this page.
+   */
+  'records'?: (ImportInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of imports.
+ */
+export interface ListImportsResponse {
+  /**
+   * The imports on this page.
+   */
+  'records': (Import)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
 }
 
 /**

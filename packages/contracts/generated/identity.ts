@@ -3395,6 +3395,42 @@ export interface ResolveApiKeyResponse {
 }
 
 /**
+ * A caller for whom gateways make calls later.
+ */
+export interface ResolveDelegationRequestInput {
+  /**
+   * The user, or the administrator that an API key acts for.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The API key; 0 for a user.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * The session in which the user asked for the calls.
+   */
+  'session_id'?: (string);
+}
+
+/**
+ * A caller for whom gateways make calls later.
+ */
+export interface ResolveDelegationRequest {
+  /**
+   * The user, or the administrator that an API key acts for.
+   */
+  'user_id': (number);
+  /**
+   * The API key; 0 for a user.
+   */
+  'api_key_id': (number);
+  /**
+   * The session in which the user asked for the calls.
+   */
+  'session_id': (string);
+}
+
+/**
  * A session.
  */
 export interface ResolveSessionRequestInput {

@@ -370,6 +370,14 @@ export interface Rpcs {
   '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.files.Folders/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.files.Folders/Revert': { request: api.RevertRequestInput; response: files.FolderChangedResponse };
+  '/bms.files.Imports/List': { request: files.ListImportsRequestInput; response: files.ListImportsResponse };
+  '/bms.files.Imports/Get': { request: api.RecordRequestInput; response: files.ImportResponse };
+  '/bms.files.Imports/Create': { request: files.CreateImportRequestInput; response: files.ImportResponse };
+  '/bms.files.Imports/Errors': { request: files.ListImportErrorsRequestInput; response: files.ListImportErrorsResponse };
+  '/bms.files.Imports/Corrections': { request: api.RecordRequestInput; response: google_api.HttpBody };
+  '/bms.files.Imports/Cancel': { request: api.RecordRequestInput; response: files.ImportActionResponse };
+  '/bms.files.Imports/Undo': { request: api.RecordRequestInput; response: files.ImportActionResponse };
+  '/bms.files.Imports/TakeCalls': { request: api.TakeDelegatedCallsRequestInput; response: api.DelegatedCalls };
   '/bms.files.KeptDocuments/Keep': { request: files.KeepDocumentRequestInput; response: files.KeptDocumentResponse };
   '/bms.files.KeptDocuments/Read': { request: files.KeptDocumentRequestInput; response: api.FileContent };
   '/bms.identity.Account/Login': { request: identity.LoginRequestInput; response: identity.LoginResponse };
@@ -396,6 +404,7 @@ export interface Rpcs {
   '/bms.identity.Callers/Keys': { request: api.NothingInput; response: identity.KeysResponse };
   '/bms.identity.Callers/ResolveSession': { request: identity.ResolveSessionRequestInput; response: identity.Caller };
   '/bms.identity.Callers/ResolveApiKey': { request: identity.ResolveApiKeyRequestInput; response: identity.ResolveApiKeyResponse };
+  '/bms.identity.Callers/ResolveDelegation': { request: identity.ResolveDelegationRequestInput; response: identity.Caller };
   '/bms.identity.Callers/ReportApiKeyUses': { request: identity.ReportApiKeyUsesRequestInput; response: api.Done };
   '/bms.identity.Callers/EndedSessions': { request: identity.EndedSessionsRequestInput; response: identity.EndedSessionsResponse };
   '/bms.identity.Callers/AssertRecentSignIn': { request: identity.RecentSignInRequestInput; response: api.Done };
@@ -957,6 +966,16 @@ export interface Services {
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: files.FolderChangedResponse; isStream: false; isGeneric: true };
   };
+  'bms.files.Imports': {
+    List: { request: files.ListImportsRequest; response: files.ListImportsResponse; isStream: false; isGeneric: false };
+    Get: { request: api.RecordRequest; response: files.ImportResponse; isStream: false; isGeneric: false };
+    Create: { request: Validated<files.CreateImportRequest, 'file'>; response: files.ImportResponse; isStream: true; isGeneric: false };
+    Errors: { request: files.ListImportErrorsRequest; response: files.ListImportErrorsResponse; isStream: false; isGeneric: false };
+    Corrections: { request: api.RecordRequest; response: google_api.HttpBody; isStream: true; isGeneric: false };
+    Cancel: { request: api.RecordRequest; response: files.ImportActionResponse; isStream: false; isGeneric: false };
+    Undo: { request: api.RecordRequest; response: files.ImportActionResponse; isStream: false; isGeneric: false };
+    TakeCalls: { request: api.TakeDelegatedCallsRequest; response: api.DelegatedCalls; isStream: false; isGeneric: false };
+  };
   'bms.files.KeptDocuments': {
     Keep: { request: Validated<files.KeepDocumentRequest, 'document'>; response: files.KeptDocumentResponse; isStream: false; isGeneric: false };
     Read: { request: files.KeptDocumentRequest; response: api.FileContent; isStream: false; isGeneric: false };
@@ -988,6 +1007,7 @@ export interface Services {
     Keys: { request: api.Nothing; response: identity.KeysResponse; isStream: false; isGeneric: false };
     ResolveSession: { request: identity.ResolveSessionRequest; response: identity.Caller; isStream: false; isGeneric: false };
     ResolveApiKey: { request: identity.ResolveApiKeyRequest; response: identity.ResolveApiKeyResponse; isStream: false; isGeneric: false };
+    ResolveDelegation: { request: identity.ResolveDelegationRequest; response: identity.Caller; isStream: false; isGeneric: false };
     ReportApiKeyUses: { request: identity.ReportApiKeyUsesRequest; response: api.Done; isStream: false; isGeneric: false };
     EndedSessions: { request: identity.EndedSessionsRequest; response: identity.EndedSessionsResponse; isStream: false; isGeneric: false };
     AssertRecentSignIn: { request: identity.RecentSignInRequest; response: api.Done; isStream: false; isGeneric: false };

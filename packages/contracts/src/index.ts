@@ -10,6 +10,7 @@ export { shapeAnswer } from './answers/shape-answer.ts';
 export { type BulkTarget, type BulkWrite, bulkTargets } from './bulk/bulk-targets.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
+export { type DelegatedCaller, readDelegation, signDelegation } from './callers/delegations.ts';
 export {
   CALLER_TOKEN_SECONDS,
   type CallerSigner,
@@ -46,6 +47,6 @@ export { compileRequestSchema, type RequestInput, type RequestSchema } from './r
 export { hasReordering, isBlank } from './requests/texts.ts';
 export { isEuCountry, isEuVatNumber } from './requests/vat-number.ts';
 export type { AmountCurrency, Column, ColumnKind } from './tables/columns.ts';
-export { toCsvRows } from './tables/csv-rows.ts';
+export { restoreFormulas, toCsvRows } from './tables/csv-rows.ts';
 export { compileTable, rowsOf, type Table, type TableChoice } from './tables/table-of.ts';
 export type * from './types.ts';

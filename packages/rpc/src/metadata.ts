@@ -12,6 +12,8 @@ export interface CallHeaders {
   readonly origin?: string;
   /** The versions that the caller expects, comma-separated; undefined for any. */
   readonly ifMatch?: string;
+  /** The delegation of the caller, for rpcs whose service has gateways make calls later. */
+  readonly delegation?: string | undefined;
   readonly idempotencyKey?: string;
   /** True if nothing is to be stored. */
   readonly isDryRun?: boolean;
@@ -48,6 +50,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('x-client-user-agent', headers.userAgent && printable(headers.userAgent));
   set('x-client-origin', headers.origin && printable(headers.origin));
   set('if-match', headers.ifMatch);
+  set('x-delegation', headers.delegation);
   set('idempotency-key', headers.idempotencyKey);
   set('x-dry-run', headers.isDryRun ? 'true' : undefined);
   set('x-wants-actions', headers.wantsActions ? 'true' : undefined);

@@ -1294,6 +1294,52 @@ export interface StoredRecords {
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
   };
+  'bms.files.Imports': {
+    /** The name of the file. */
+    file_name: string;
+    /** The module of the records. */
+    module: string;
+    /** The status. An undo runs in the status running. */
+    status: 'validating' | 'running' | 'done' | 'failed' | 'cancelled' | 'undone' | '';
+    /** True if nothing is stored. */
+    dry_run: boolean;
+    /** The number of rows; 0 until the file is read. */
+    rows: number;
+    /** The number of rows that are through the current status. */
+    done: number;
+    /** The number of records that were created; of a dry run, that would be. */
+    created: number;
+    /** The number of records that were updated, or would be. */
+    updated: number;
+    /** The number of rows with errors. */
+    failed: number;
+    /** The number of records that an undo deleted or restored. */
+    reverted: number;
+    /** The number of records that an undo left as they are. */
+    left: number;
+    /** The code of the reason why the import failed; empty if it did not. */
+    reason: string;
+    /** The encoding of the file. */
+    encoding: string;
+    /** The delimiter of its cells. */
+    delimiter: string;
+    /** The decimal separator; empty until the file is read. */
+    decimal: string;
+    /** The form of dates; empty until the file is read. */
+    date_format: string;
+    /** The unit of amounts. */
+    amounts: string;
+    /** The export that the columns were recognised as, such as `perfex_customers`; empty if none. */
+    preset: string;
+    /** The fields by column. */
+    mapping: Record<string, string>;
+    /** The columns without a field. */
+    unmapped: string[];
+    /** The field by which records are matched. */
+    match_by: string;
+    /** The end; null before. */
+    finished_at?: string;
+  };
   'bms.identity.ApiKeys': {
     /** The purpose of the key. */
     name: string;
@@ -1940,6 +1986,30 @@ export const recordFields = {
     folder_id: Number,
     client_id: Number,
     external_ids: Schema.Types.Mixed,
+  },
+  'bms.files.Imports': {
+    file_name: String,
+    module: String,
+    status: String,
+    dry_run: Boolean,
+    rows: Number,
+    done: Number,
+    created: Number,
+    updated: Number,
+    failed: Number,
+    reverted: Number,
+    left: Number,
+    reason: String,
+    encoding: String,
+    delimiter: String,
+    decimal: String,
+    date_format: String,
+    amounts: String,
+    preset: String,
+    mapping: Schema.Types.Mixed,
+    unmapped: [String],
+    match_by: String,
+    finished_at: String,
   },
   'bms.identity.ApiKeys': {
     name: String,

@@ -171,4 +171,5 @@ export type { CollectedReports, CollectReports } from './runtime/report/collect-
 export type { ProcessReport } from './runtime/report/process-report.ts';
 export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';
 export { ownCall } from './runtime/server/own-call.ts';
+export { compilePermission } from './runtime/server/permission.ts';
 export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

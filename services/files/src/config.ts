@@ -23,6 +23,18 @@ export const filesSettings = {
       'Time without a heartbeat after which an upload counts as abandoned and its bytes are removed, in seconds',
     ),
   },
+  imports: {
+    maxBytes: setting(
+      'MAX_IMPORT_BYTES',
+      z.coerce.number().int().min(1).default(104_857_600),
+      'Maximum size of a file to import, in bytes; MAX_UPLOAD_BYTES also holds for it',
+    ),
+    maxRows: setting(
+      'MAX_IMPORT_ROWS',
+      z.coerce.number().int().min(1).default(200_000),
+      'Maximum number of rows of an import',
+    ),
+  },
   sweepIntervalMs: setting(
     'SWEEP_INTERVAL_SECONDS',
     seconds(300),

@@ -2,6 +2,7 @@ import { type Kit, openClients } from '@bms/service-kit';
 import { type BlobLedger, openBlobLedger } from './bytes/blob-ledger.ts';
 import type { FilesConfig } from './config.ts';
 import { openTree, type Tree } from './entries/tree.ts';
+import { collectionsOf, prepareCollections } from './imports/stored.ts';
 import { openStores } from './storage/open-stores.ts';
 import type { Stores } from './storage/storage.ts';
 
@@ -19,6 +20,7 @@ export async function setup(kit: Kit, config: FilesConfig): Promise<Files> {
   await openClients(kit);
   const tree = openTree(kit);
   await tree.prepare();
+  await prepareCollections(collectionsOf(kit.db));
   const stores = await openStores(kit.db, config);
   return { kit, config, tree, stores, ledger: openBlobLedger(kit, stores) };
 }

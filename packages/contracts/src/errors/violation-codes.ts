@@ -19,6 +19,7 @@ export const violationCodes = {
   duplicate: 'an entry occurs more than once',
   repeated: 'the parameter was sent more than once',
   unknown_reference: 'the record does not exist or is not accessible',
+  ambiguous: 'several records match',
   taken: 'another record has this value',
   locked: 'the field cannot be changed in this state',
   fixed: 'the field cannot be changed once it is in use',

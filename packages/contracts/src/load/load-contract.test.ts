@@ -182,6 +182,7 @@ describe('a whole contract', () => {
       location: '',
       deprecation: undefined,
       crossOrigin: false,
+      delegates: false,
       isFeed: false,
       limit: 'default',
       success: 200,

@@ -44,6 +44,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     location: readLocation(raw, subject),
     deprecation: readDeprecation(raw, subject),
     crossOrigin: raw['cross_origin'] === true,
+    delegates: raw['delegates'] === true,
   };
 }
 

@@ -15,6 +15,15 @@ export function neutralizeFormulas(text: string): string {
   return text.replace(AFTER_SEPARATOR, "'").replace(AFTER_SPACE, "$1'").replace(BEGIN, "'");
 }
 
+/** The marks that `neutralizeFormulas` adds. */
+const MARK_AT_BEGIN = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r])/u;
+const MARK_AFTER_SEPARATOR = /(?<=[,;\t\r\n][^\S\t\r\n]*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+
+/** Removes the marks that `neutralizeFormulas` added, so that an exported text is imported as it was. */
+export function restoreFormulas(text: string): string {
+  return text.replace(MARK_AT_BEGIN, '').replace(MARK_AFTER_SEPARATOR, '');
+}
+
 const FORMAT = {
   record_delimiter: 'windows' as const,
   // RFC 4180 has CRLF only, but parsers also end a line at each of the two.
@@ -25,6 +34,7 @@ const FORMAT = {
 /**
  * Returns rows of a CSV table (RFC 4180), each with its line end; the empty text for none.
  * @param rows the cells: texts, in which formulas are neutralized, numbers, booleans, null, and objects by their `toString`
+ * @param delimiter the delimiter; a comma by default
  */
-export const toCsvRows = (rows: readonly (readonly unknown[])[]): string =>
-  rows.length === 0 ? '' : stringify(rows as unknown[][], FORMAT);
+export const toCsvRows = (rows: readonly (readonly unknown[])[], delimiter = ','): string =>
+  rows.length === 0 ? '' : stringify(rows as unknown[][], { ...FORMAT, delimiter });

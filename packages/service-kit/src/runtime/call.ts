@@ -31,6 +31,8 @@ export abstract class Call<Request = unknown> {
   abstract get userAgent(): string;
   /** The Origin of the page that sent the request; set only on rpcs with `cross_origin` in their policy, otherwise empty. */
   abstract get origin(): string;
+  /** The delegation by which gateways make calls for the caller later; set only on rpcs with `delegates` in their policy, otherwise empty. */
+  abstract get delegation(): string;
   /** Aborted when the client disconnects or the deadline passes. */
   abstract get signal(): AbortSignal;
   /** The deadline in milliseconds since the Unix epoch; Infinity if the caller set none. */

@@ -15,11 +15,24 @@ export async function resolveApiKey(db: Connection, { key_id, key_hash }: Resolv
   const key = await db.collection<ApiKey>(API_KEYS).findOne({ _id: key_id });
   if (!key || !isEqual(key.key_hash ?? '', key_hash))
     throw new ApiError('unauthenticated', 'The API key is not valid.');
+  await assertUsable(db, key);
+  return { caller: await callerOf(db, key), expires_at_ms: key.expires_at?.getTime() ?? 0 };
+}
+
+/** Returns the caller of an API key by its id. @throws ApiError unauthenticated if it is not valid */
+export async function callerOfKey(db: Connection, id: number) {
+  const key = await db.collection<ApiKey>(API_KEYS).findOne({ _id: id });
+  if (!key) throw new ApiError('unauthenticated', 'The API key is not valid.');
+  await assertUsable(db, key);
+  return callerOf(db, key);
+}
+
+/** @throws ApiError unauthenticated if the key has expired or its creator is no active administrator */
+async function assertUsable(db: Connection, key: ApiKey): Promise<void> {
   if (key.expires_at && key.expires_at <= new Date()) throw new ApiError('unauthenticated', 'The API key has expired.');
   const maker = await findActive(db, key.created_by);
   if (maker?.is_admin !== 1)
     throw new ApiError('unauthenticated', 'The creator of the API key is not an administrator.');
-  return { caller: await callerOf(db, key), expires_at_ms: key.expires_at?.getTime() ?? 0 };
 }
 
 function isEqual(stored: string, sent: string): boolean {

@@ -5,16 +5,18 @@ import type {
   RecentSignInRequest,
   ReportApiKeyUsesRequest,
   ResolveApiKeyRequest,
+  ResolveDelegationRequest,
   ResolveSessionRequest,
 } from '@bms/contracts/types/identity';
 import { type Call, defineModule } from '@bms/service-kit';
 import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
-import { grantsOf } from '../roles/find-role.ts';
 import { assertSignInOfCaller } from '../sessions/recent-sign-in.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
 import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
+import { callerOfUser } from './caller-of-user.ts';
 import { permissionSnapshots } from './permission-snapshots.ts';
+import { resolveDelegation } from './resolve-delegation.ts';
 
 /**
  * The module that gateways call: resolves sessions and API keys, and returns the public signing keys and the ended
@@ -28,6 +30,7 @@ export const callersModule = defineModule({
       Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
       ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
       ResolveApiKey: (call: Call<ResolveApiKeyRequest>) => resolveApiKey(kit.db, call.request),
+      ResolveDelegation: (call: Call<ResolveDelegationRequest>) => resolveDelegation(kit.db, call.request),
       ReportApiKeyUses: async (call: Call<ReportApiKeyUsesRequest>) => {
         await storeUses(kit.db, call.request.uses);
         return { success: true, message: 'Noted.' };
@@ -48,20 +51,7 @@ async function resolveSession({ kit, config }: Identity, sessionId: string) {
   if (!user) throw new ApiError('unauthenticated');
   // The response neither waits for this write nor fails with it.
   void noteSessionUse(kit.db, sessionId).catch((err) => kit.log.warn({ err }, 'recording the use of a session failed'));
-  const { user_type, role_id, client_id } = user;
-  const isAdmin = user.is_admin === 1;
-  return {
-    kind: 'user',
-    user_id: user._id,
-    user_type,
-    is_admin: isAdmin,
-    role_id,
-    client_id,
-    session_id: sessionId,
-    api_key_id: 0,
-    read_only: false,
-    grants: isAdmin ? [] : await grantsOf(kit.db, role_id),
-  };
+  return await callerOfUser(kit.db, user, sessionId);
 }
 
 async function listEnded({ kit }: Identity, sinceMs: number) {

@@ -56,6 +56,10 @@ export class IncomingCall implements Call<Message> {
     return this.#header('x-client-origin') ?? '';
   }
 
+  get delegation(): string {
+    return this.#header('x-delegation') ?? '';
+  }
+
   get idempotencyKey(): string | undefined {
     return this.#header('idempotency-key');
   }

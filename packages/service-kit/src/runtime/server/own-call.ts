@@ -37,6 +37,7 @@ export function ownCall<Request = unknown>(
     clientAddress: '',
     userAgent: '',
     origin: '',
+    delegation: '',
     signal: cause.signal ?? new AbortController().signal,
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,

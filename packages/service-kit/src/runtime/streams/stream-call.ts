@@ -47,6 +47,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     clientAddress,
     userAgent: '',
     origin: '',
+    delegation: headerOf(headers, 'x-delegation'),
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     isDryRun: false,

@@ -57,6 +57,10 @@ export class ItemCall extends Call<Message> {
     return this.#bulk.origin;
   }
 
+  get delegation() {
+    return '';
+  }
+
   get signal() {
     return this.#bulk.signal;
   }

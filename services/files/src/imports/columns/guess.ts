@@ -1,0 +1,28 @@
+import { fold } from '@bms/service-kit';
+import type { ImportableModule } from './fields.ts';
+import { synonyms } from './synonyms.ts';
+
+/** Returns a column's name for comparison: without case, accents and punctuation. */
+export const columnKey = (column: string): string =>
+  fold(column)
+    .replace(/[^\p{L}\p{N}.]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+
+const fieldsByKey = new Map<string, readonly string[]>();
+for (const [field, words] of Object.entries(synonyms))
+  for (const word of words) {
+    const key = columnKey(word);
+    fieldsByKey.set(key, [...(fieldsByKey.get(key) ?? []), field]);
+  }
+
+/**
+ * Guesses the field of a column: the field of that name, or the first field of the module for which the name is usual in
+ * English, German, French or Spanish. @returns its path; undefined if there is none
+ */
+export function guessField(module: ImportableModule, column: string): string | undefined {
+  const exact = column.trim();
+  if (module.field(exact)) return exact;
+  const key = columnKey(column);
+  if (module.field(key)) return key;
+  return fieldsByKey.get(key)?.find((path) => module.field(path));
+}
