@@ -16,6 +16,8 @@ export class FakeClients {
   writes = 0;
   /** The code of the error that calls get instead of an answer. */
   failWith = '';
+  /** The status of the errors of deletions; 0 for none. */
+  failDeletesWith = 0;
   readonly #contract: Contract = loadContract();
   readonly #answers = new Map<string, Members>();
   #lastId = 100;
@@ -45,7 +47,8 @@ export class FakeClients {
     const answer = {
       results: (message['items'] as Members[]).map((item, index) => this.#write(item, index, isDryRun)),
     };
-    if (key !== '') this.#answers.set(key, answer);
+    // Only what was written is replayed.
+    if (key !== '' && this.failDeletesWith === 0) this.#answers.set(key, answer);
     if (!isDryRun) this.writes += 1;
     return { answer };
   }
@@ -81,6 +84,7 @@ export class FakeClients {
     if (!record) return failure(index, 404, 'not_found');
     if (if_match && if_match !== `"${record.version}"`) return failure(index, 412, 'version_mismatch');
     if (isDryRun) return { index, status: 200, id, etag: `"${record.version}"` };
+    if (action === 'delete' && this.failDeletesWith) return failure(index, this.failDeletesWith, 'unavailable');
     if (action === 'delete') this.records.delete(id);
     else Object.assign(record, sent, { version: record.version + 1 });
     return { index, status: 200, id, etag: `"${record.version}"` };

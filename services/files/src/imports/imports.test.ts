@@ -198,6 +198,18 @@ describe('An import', () => {
     ]);
   });
 
+  test('whose undo meets a service that is away waits for it instead of leaving the records', async () => {
+    const { id } = await importAll(csvOf(3));
+    crm.failDeletesWith = 503;
+    await files.call('Imports/Undo', { id });
+    await gateway.run();
+    expect(await read(id)).toMatchObject({ status: 'running', reverted: 0, left: 0 });
+    crm.failDeletesWith = 0;
+    await endLeases();
+    await gateway.run();
+    expect(await read(id)).toMatchObject({ status: 'undone', reverted: 3, left: 0 });
+  });
+
   test('rejects the second of two rows for one record, and rows without the value to match', async () => {
     const csv = 'company_name,type,Number\nA,person,1\nB,person,1\nC,person,\n';
     const mapping = JSON.stringify({ Number: 'external_ids.datev' });

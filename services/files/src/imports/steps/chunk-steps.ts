@@ -33,6 +33,8 @@ interface Step {
 /** A write of a bulk, see bms.api.BulkItem. */
 type Item = Readonly<Record<string, unknown>>;
 
+/** The number of attempts after which a row that meets a service that is away has an error: some 15 minutes. */
+const MAX_ROW_ATTEMPTS = 20;
 const EXTERNAL = 'external_ids.';
 const NOTHING: StepResult = { counts: {}, errors: [] };
 
@@ -206,12 +208,15 @@ function bulkOf(
 
 /** Returns the results of a bulk, in the order of its items, or the code of its error. */
 function resultsOf(
-  { module, wire }: StepInput,
+  { module, wire, job }: StepInput,
   [answer]: readonly DelegatedAnswer[],
 ): { readonly results: readonly ItemResult[] } | { readonly reason: string } {
   if (!answer) return { results: [] };
   if (answer.error_code) return { reason: answer.error_code };
-  return wire.read(module.bulk, answer.response) as unknown as { results: readonly ItemResult[] };
+  const { results } = wire.read(module.bulk, answer.response) as unknown as { results: readonly ItemResult[] };
+  // A record can depend on a service that is away, while others do not. The writes that were made are replayed.
+  const isAway = job.attempts < MAX_ROW_ATTEMPTS && results.some(({ status }) => status === 503 || status === 504);
+  return isAway ? { reason: 'unavailable' } : { results };
 }
 
 /** Takes a row out of the writes. */

@@ -86,6 +86,7 @@ async function settle(deps: StepDeps, { id, answers }: DelegatedAnswers): Promis
 
 /** Stores what a step has changed, then goes on to the next one. */
 async function finishStep(deps: StepDeps, { job, chunk }: StepInput, result: StepResult): Promise<void> {
+  if (result.reason && TRANSIENT.has(result.reason)) return await retry(deps, job, result.reason);
   if (result.reason) return await fail(deps, job, result.reason);
   await deps.chunks.replaceOne({ _id: chunk._id }, chunk);
   await storeErrors(deps, job._id, seriesOf(job), result.errors);
