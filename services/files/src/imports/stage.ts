@@ -19,7 +19,7 @@ export interface StageDeps extends Collections {
 }
 
 /** The number of rows of a chunk, and the most characters of their records. */
-export const CHUNK_ROWS = 250;
+const CHUNK_ROWS = 250;
 const CHUNK_CHARACTERS = 1_000_000;
 /** The time for which a process has the job, in milliseconds; renewed while it reads. */
 const LEASE_MS = 30_000;

@@ -3,7 +3,7 @@ import type { ImportableModule } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
 /** Returns a column's name for comparison: without case, accents and punctuation. */
-export const columnKey = (column: string): string =>
+const columnKey = (column: string): string =>
   fold(column)
     .replace(/[^\p{L}\p{N}.]+/gu, '_')
     .replace(/^_+|_+$/g, '');

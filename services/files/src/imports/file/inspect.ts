@@ -1,5 +1,5 @@
 /** The number of leading bytes that are kept: enough for the header row and the first rows. */
-export const HEAD_BYTES = 64 * 1024;
+const HEAD_BYTES = 64 * 1024;
 
 /** An encoding of a text file, as `TextDecoder` names it. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';

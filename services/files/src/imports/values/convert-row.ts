@@ -98,7 +98,7 @@ function setAt(record: Record<string, unknown>, path: string, value: unknown): v
 }
 
 /** Returns the value of a path; undefined if there is none. */
-export function valueAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
+function valueAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
   const [name = '', ...rest] = path.split('.');
   const value = record[name];
   return rest.length === 0 ? value : (value as Record<string, unknown> | undefined)?.[rest.join('.')];
