@@ -76,9 +76,9 @@ describe('An import', () => {
       headers: { authorization: `Bearer ${admin.token}` },
     });
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    const lines = (await file.text()).replace('\ufeff', '').split('\n');
+    const lines = (await file.text()).replace('\ufeff', '').split('\r\n');
     expect(lines[0]).toBe('Company,Type,Email,import_errors');
-    expect(lines[1]).toMatch(/^Dry Two,firm,two@example\.com,type /);
+    expect(lines[1]).toMatch(/^Dry Two,firm,two@example\.com,"type /);
     const corrected = lines.slice(0, 2).join('\n').replace('firm', 'person');
     const done = await importFile(admin, corrected);
     expect(done).toMatchObject({ status: 'done', created: 1, failed: 0, unmapped: [] });

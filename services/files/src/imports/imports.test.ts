@@ -124,7 +124,7 @@ describe('An import', () => {
     const id = await start(csvOf(10));
     crm.failWith = 'unavailable';
     await gateway.run();
-    expect(await read(id)).toMatchObject({ status: 'validating', created: 0 });
+    expect(await read(id)).toMatchObject({ status: 'running', created: 0 });
     crm.failWith = '';
     await endLeases();
     await gateway.run();

@@ -58,15 +58,17 @@ const match: Step = {
   },
 };
 
-/** Tries the rows without storing anything. */
+/** Tries the rows without storing anything: in a dry run, and to find the records by ids of other systems. */
 const validate: Step = {
   calls: ({ job, chunk, module, wire }) =>
-    bulkOf(
-      valid(chunk.rows).map((row) => itemToTry(job, row)),
-      module,
-      wire,
-      { isDryRun: true },
-    ),
+    isTried(job)
+      ? bulkOf(
+          valid(chunk.rows).map((row) => itemToTry(job, row)),
+          module,
+          wire,
+          { isDryRun: true },
+        )
+      : [],
   apply: (input, answers) => {
     const { job, chunk } = input;
     const errors: LineErrors[] = [];
@@ -74,11 +76,11 @@ const validate: Step = {
     const read = resultsOf(input, answers);
     if ('reason' in read) return { ...NOTHING, reason: read.reason };
     for (const [index, row] of valid(chunk.rows).entries()) {
-      const result = read.results[index]!;
-      if (isMade(result)) {
-        row.id = result.status === 201 ? undefined : result.id;
-        counts[row.id ? 'updated' : 'created'] += 1;
-      } else {
+      const result = read.results[index];
+      if (!result) row.id = job.match_by === 'id' ? Number(row.match) : row.id;
+      else if (isMade(result)) row.id = result.status === 201 ? undefined : result.id;
+      if (!result || isMade(result)) counts[row.id ? 'updated' : 'created'] += 1;
+      else {
         counts.failed += 1;
         row.is_invalid = true;
         errors.push({ line: row.line, errors: errorsOfResult(result, job.columns) });
@@ -87,6 +89,9 @@ const validate: Step = {
     return { counts, errors };
   },
 };
+
+/** A trial costs as much as the writes, so the rows of other imports are not tried before. */
+const isTried = ({ dry_run, match_by }: ImportJob): boolean => dry_run || match_by.startsWith(EXTERNAL);
 
 /** Reads the records that are updated: their versions, and their values for an undo. */
 const read: Step = {
