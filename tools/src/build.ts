@@ -20,6 +20,7 @@ const copied = [
   'packages/backing-services/programs.json',
   'packages/contracts/generated/answers.json',
   'cli/bin',
+  'services/files/src/imports/columns/presets',
 ];
 
 /**

@@ -29,114 +29,6 @@ export interface CreateFolderRequest {
 }
 
 /**
- * A file to import.
- */
-export interface CreateImportRequestInput {
-  /**
-   * The CSV file, with a header row.
-   */
-  'file'?: (_google_api_HttpBodyInput | null);
-  /**
-   * The module of the records, such as `clients`.
-   */
-  'module'?: (string);
-  /**
-   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
-   */
-  'mapping'?: (string);
-  /**
-   * The values of fields whose cell is empty or that have no column, as a JSON object.
-   */
-  'defaults'?: (string);
-  /**
-   * The field by which rows update existing records: `id`, `external_ids.<source>`, or one that the list can be filtered by, such as `email`. Without it, all rows create records.
-   */
-  'match_by'?: (string);
-  /**
-   * True to validate all rows and store nothing.
-   */
-  'dry_run'?: (boolean);
-  /**
-   * True to import a file that was imported before.
-   */
-  'repeat'?: (boolean);
-  /**
-   * The encoding.
-   */
-  'encoding'?: (string);
-  /**
-   * The delimiter.
-   */
-  'delimiter'?: (string);
-  /**
-   * The decimal separator.
-   */
-  'decimal'?: (string);
-  /**
-   * The form of dates.
-   */
-  'date_format'?: (string);
-  /**
-   * The unit of amounts: `decimal` (default), such as 12.50, or `minor`, such as 1250.
-   */
-  'amounts'?: (string);
-}
-
-/**
- * A file to import.
- */
-export interface CreateImportRequest {
-  /**
-   * The CSV file, with a header row.
-   */
-  'file': (_google_api_HttpBody | null);
-  /**
-   * The module of the records, such as `clients`.
-   */
-  'module': (string);
-  /**
-   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
-   */
-  'mapping': (string);
-  /**
-   * The values of fields whose cell is empty or that have no column, as a JSON object.
-   */
-  'defaults': (string);
-  /**
-   * The field by which rows update existing records: `id`, `external_ids.<source>`, or one that the list can be filtered by, such as `email`. Without it, all rows create records.
-   */
-  'match_by': (string);
-  /**
-   * True to validate all rows and store nothing.
-   */
-  'dry_run': (boolean);
-  /**
-   * True to import a file that was imported before.
-   */
-  'repeat': (boolean);
-  /**
-   * The encoding.
-   */
-  'encoding': (string);
-  /**
-   * The delimiter.
-   */
-  'delimiter': (string);
-  /**
-   * The decimal separator.
-   */
-  'decimal': (string);
-  /**
-   * The form of dates.
-   */
-  'date_format': (string);
-  /**
-   * The unit of amounts: `decimal` (default), such as 12.50, or `minor`, such as 1250.
-   */
-  'amounts': (string);
-}
-
-/**
  * The folder to delete.
  */
 export interface DeleteFolderRequestInput {
@@ -1414,4 +1306,112 @@ export interface UploadFileRequest {
    * True if the client's portal users can see the file.
    */
   'share_with_client': (boolean);
+}
+
+/**
+ * A file to import.
+ */
+export interface UploadImportRequestInput {
+  /**
+   * The CSV file, with a header row.
+   */
+  'file'?: (_google_api_HttpBodyInput | null);
+  /**
+   * The module of the records, such as `clients`.
+   */
+  'module'?: (string);
+  /**
+   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
+   */
+  'mapping'?: (string);
+  /**
+   * The values of fields whose cell is empty or that have no column, as a JSON object.
+   */
+  'defaults'?: (string);
+  /**
+   * The field by which rows update existing records: `id`, `external_ids.<source>`, or one that the list can be filtered by, such as `email`. Without it, all rows create records.
+   */
+  'match_by'?: (string);
+  /**
+   * True to validate all rows and store nothing.
+   */
+  'dry_run'?: (boolean);
+  /**
+   * True to import a file that was imported before.
+   */
+  'repeat'?: (boolean);
+  /**
+   * The encoding.
+   */
+  'encoding'?: (string);
+  /**
+   * The delimiter.
+   */
+  'delimiter'?: (string);
+  /**
+   * The decimal separator.
+   */
+  'decimal'?: (string);
+  /**
+   * The form of dates.
+   */
+  'date_format'?: (string);
+  /**
+   * The unit of amounts: `decimal` (default), such as 12.50, or `minor`, such as 1250.
+   */
+  'amounts'?: (string);
+}
+
+/**
+ * A file to import.
+ */
+export interface UploadImportRequest {
+  /**
+   * The CSV file, with a header row.
+   */
+  'file': (_google_api_HttpBody | null);
+  /**
+   * The module of the records, such as `clients`.
+   */
+  'module': (string);
+  /**
+   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
+   */
+  'mapping': (string);
+  /**
+   * The values of fields whose cell is empty or that have no column, as a JSON object.
+   */
+  'defaults': (string);
+  /**
+   * The field by which rows update existing records: `id`, `external_ids.<source>`, or one that the list can be filtered by, such as `email`. Without it, all rows create records.
+   */
+  'match_by': (string);
+  /**
+   * True to validate all rows and store nothing.
+   */
+  'dry_run': (boolean);
+  /**
+   * True to import a file that was imported before.
+   */
+  'repeat': (boolean);
+  /**
+   * The encoding.
+   */
+  'encoding': (string);
+  /**
+   * The delimiter.
+   */
+  'delimiter': (string);
+  /**
+   * The decimal separator.
+   */
+  'decimal': (string);
+  /**
+   * The form of dates.
+   */
+  'date_format': (string);
+  /**
+   * The unit of amounts: `decimal` (default), such as 12.50, or `minor`, such as 1250.
+   */
+  'amounts': (string);
 }

@@ -372,7 +372,7 @@ export interface Rpcs {
   '/bms.files.Folders/Revert': { request: api.RevertRequestInput; response: files.FolderChangedResponse };
   '/bms.files.Imports/List': { request: files.ListImportsRequestInput; response: files.ListImportsResponse };
   '/bms.files.Imports/Get': { request: api.RecordRequestInput; response: files.ImportResponse };
-  '/bms.files.Imports/Create': { request: files.CreateImportRequestInput; response: files.ImportResponse };
+  '/bms.files.Imports/Upload': { request: files.UploadImportRequestInput; response: files.ImportResponse };
   '/bms.files.Imports/Errors': { request: files.ListImportErrorsRequestInput; response: files.ListImportErrorsResponse };
   '/bms.files.Imports/Corrections': { request: api.RecordRequestInput; response: google_api.HttpBody };
   '/bms.files.Imports/Cancel': { request: api.RecordRequestInput; response: files.ImportActionResponse };
@@ -969,7 +969,7 @@ export interface Services {
   'bms.files.Imports': {
     List: { request: files.ListImportsRequest; response: files.ListImportsResponse; isStream: false; isGeneric: false };
     Get: { request: api.RecordRequest; response: files.ImportResponse; isStream: false; isGeneric: false };
-    Create: { request: Validated<files.CreateImportRequest, 'file'>; response: files.ImportResponse; isStream: true; isGeneric: false };
+    Upload: { request: Validated<files.UploadImportRequest, 'file'>; response: files.ImportResponse; isStream: true; isGeneric: false };
     Errors: { request: files.ListImportErrorsRequest; response: files.ListImportErrorsResponse; isStream: false; isGeneric: false };
     Corrections: { request: api.RecordRequest; response: google_api.HttpBody; isStream: true; isGeneric: false };
     Cancel: { request: api.RecordRequest; response: files.ImportActionResponse; isStream: false; isGeneric: false };

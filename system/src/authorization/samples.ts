@@ -98,6 +98,8 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
       const value = members[name];
       // Projects are not stored as records: any number is valid, and a user can be on a project only once.
       if (name === 'project_id' && value !== undefined) members[name] = count;
+      // The name of a module of the contract.
+      if (name === 'module') continue;
       if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
       if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
       if (name === 'phone' && value.startsWith('+')) members[name] = `+1206${5_551_000 + count}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Rpc } from '@bms/contracts';
 import type { Answer } from './checker.ts';
 
@@ -49,11 +50,11 @@ export function sendable(rpc: Rpc, body: Readonly<Record<string, unknown>> | und
   return raw && rpc.policy.stream === 'upload' ? formOf(body ?? {}, raw.name) : body;
 }
 
-/** Builds the form of an upload, with sample bytes for the raw part. */
+/** Builds the form of an upload, with a small table in the raw part: other bytes each time, with the column of the example of a mapping. */
 function formOf(members: Readonly<Record<string, unknown>>, rawPart: string): FormData {
   const form = new FormData();
   // Fields come before the file, so that the server knows them when the bytes arrive.
   for (const [name, value] of Object.entries(members)) if (name !== rawPart) form.set(name, String(value));
-  form.set(rawPart, new Blob(['Offer\n'], { type: 'text/plain' }), 'offer.txt');
+  form.set(rawPart, new Blob([`Firma\nOffer ${randomUUID()}\n`], { type: 'text/plain' }), 'offer.txt');
   return form;
 }

@@ -43,9 +43,9 @@ export type ValuesOf = (field: FieldContract) => readonly unknown[];
  * @param valuesOf values for filters that are neither an enumeration nor boolean
  */
 export function deriveListCases(contract: Contract, service: string, valuesOf: ValuesOf = () => []): ListCases {
-  const lists = contract.rpcs.filter(
-    (rpc) => rpc.name === 'List' && rpc.service.owner === service && rpc.request.field('list'),
-  );
+  // Lists that are only paged, such as those of jobs, have no filters.
+  const isSearched = (rpc: Rpc) => rpc.request.field('list')?.message?.field('search') !== undefined;
+  const lists = contract.rpcs.filter((rpc) => rpc.name === 'List' && rpc.service.owner === service && isSearched(rpc));
   return {
     plain: lists.map((rpc) => caseOf(rpc, {})),
     sorts: lists.flatMap(sortsOf),

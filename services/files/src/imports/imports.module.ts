@@ -46,7 +46,7 @@ export const importsModule = defineModule({
     return {
       ...readHandlers(collections),
       ...changeHandlers(kit, collections),
-      Create: createImport({ ...collections, kit, upload, modules, begin }),
+      Upload: createImport({ ...collections, kit, upload, modules, begin }),
       TakeCalls: ({ request }: Call<TakeDelegatedCallsRequest>) =>
         takeCalls({ ...collections, kit, modules, wire }, request),
     };

@@ -50,6 +50,8 @@ export interface ImportJob extends Counts {
   readonly bytes_key: string;
   readonly stored_in: string;
   readonly created_by: number;
+  /** The API key that it was made with; 0 for a session. */
+  readonly api_key_id: number;
   readonly created_at: Date;
   readonly finished_at?: Date;
   /** The delegation of the caller while there is work to do. */

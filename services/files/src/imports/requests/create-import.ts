@@ -28,9 +28,9 @@ interface KeptFile extends StoredBlob, Inspected {
 const TEXT = new Set(['text/plain', 'text/csv', 'application/octet-stream']);
 
 /** Handles a new import: stores the file, reads its columns and creates the job. */
-export function createImport(deps: CreateDeps): HandlerOf<'/bms.files.Imports/Create'> {
+export function createImport(deps: CreateDeps): HandlerOf<'/bms.files.Imports/Upload'> {
   const { kit, upload, modules } = deps;
-  const rpc = kit.contract.rpc('/bms.files.Imports/Create');
+  const rpc = kit.contract.rpc('/bms.files.Imports/Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const keep = async (call: Call, bytes: Readable, sentName: string): Promise<KeptFile> => {
     const inspection = createInspection();
@@ -98,7 +98,8 @@ function jobOf(_id: number, call: Call, { sent, kept, read }: Given): ImportJob 
     ...{ encoding, delimiter, decimal, date_format, amounts: sent.amounts, preset: preset?.name ?? '' },
     ...{ headers, columns, unmapped, defaults: JSON.stringify(defaults) },
     ...{ sha256: kept.sha256, size: kept.size, bytes_key: kept.key, stored_in: kept.storedIn },
-    ...{ created_by: call.caller.userId, created_at: new Date(), delegation: call.delegation },
+    ...{ created_by: call.caller.userId, api_key_id: call.caller.apiKeyId },
+    ...{ created_at: new Date(), delegation: call.delegation },
     ...{
       phase: 'stage',
       chunks: 0,

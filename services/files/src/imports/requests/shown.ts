@@ -2,12 +2,16 @@ import { ApiError, type Caller } from '@bms/contracts';
 import type { Import } from '@bms/contracts/types/files';
 import type { Collections, ImportJob } from '../stored.ts';
 
-/** Returns the filter of the imports that a caller may view: administrators those of all users, others their own. */
-export const importsOf = ({ isAdmin, userId }: Caller) => (isAdmin ? {} : { created_by: userId });
+/** Returns the filter of the imports that a caller may view: administrators those of all users, others and API keys their own. */
+export function importsOf({ isAdmin, userId: created_by, apiKeyId: api_key_id }: Caller) {
+  // The range makes the index count.
+  if (isAdmin) return { _id: { $gt: 0 } };
+  return api_key_id > 0 ? { created_by, api_key_id } : { created_by };
+}
 
 /** Returns an import that the caller may view. @throws ApiError not_found */
 export async function findImport({ jobs }: Pick<Collections, 'jobs'>, caller: Caller, id: number): Promise<ImportJob> {
-  const job = await jobs.findOne({ _id: id, ...importsOf(caller) });
+  const job = await jobs.findOne({ $and: [{ _id: id }, importsOf(caller)] });
   if (!job) throw new ApiError('not_found');
   return job;
 }
