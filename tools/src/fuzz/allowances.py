@@ -51,6 +51,12 @@ ALLOWANCES = [
     Allowance(TOKENS, "required|not_allowed", "access_token|code|state", "either a token, or a code with its state"),
     Allowance(r"(POST|PUT|PATCH) /api/team(/\{id\})?", "not_allowed", "role_id", "not together with is_admin"),
     Allowance("POST /api/event-tracker", "too_long", "data", "bytes of a whole object"),
+    Allowance(
+        "POST /api/imports",
+        "not_allowed|unknown_field|wrong_type|invalid_format|required|duplicate|too_many",
+        r"(module|mapping|defaults|match_by|file)(\..*)?",
+        "what is imported is a CSV file, and names modules of the contract and their fields",
+    ),
     Allowance("POST /api/admin/api-keys", "out_of_range", "expires_at", "after now"),
     Allowance(r"POST /api/[a-z-]+/\{id\}/links", "out_of_range", "expires_at", "after now"),
     Allowance(r"(POST|PUT|PATCH) /api/admin/webhooks(/\{id\})?", "not_allowed", "url", "no address on the inside"),
