@@ -7,7 +7,7 @@ import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { type DelegatedDeps, makeCalls } from './make-calls.ts';
 
 /** The time between two requests for calls while there are none, in milliseconds. */
-const IDLE_MS = 500;
+const IDLE_MS = 1000;
 /** The time after a failure, in milliseconds. */
 const RETRY_MS = 2000;
 /** The number of jobs of a service whose calls a gateway makes at once. */
