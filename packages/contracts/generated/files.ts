@@ -1353,7 +1353,7 @@ export interface UploadImportRequestInput {
    */
   'decimal'?: (string);
   /**
-   * The form of dates.
+   * The form of dates: 2026-11-28 (`iso`), 28.11.2026 (`dotted`), 28/11/2026 (`day_first`) or 11/28/2026 (`month_first`).
    */
   'date_format'?: (string);
   /**
@@ -1407,7 +1407,7 @@ export interface UploadImportRequest {
    */
   'decimal': (string);
   /**
-   * The form of dates.
+   * The form of dates: 2026-11-28 (`iso`), 28.11.2026 (`dotted`), 28/11/2026 (`day_first`) or 11/28/2026 (`month_first`).
    */
   'date_format': (string);
   /**

@@ -102,7 +102,7 @@ function booleanOf(text: string): boolean {
 }
 
 function dateOf(text: string, format: DateFormat): string {
-  const day = readDate(text, format) ?? readDate(text, 'YYYY-MM-DD');
+  const day = readDate(text, format) ?? readDate(text, 'iso');
   if (day === undefined)
     throw new CellError('invalid_format', `must be a date such as ${format}; it is ${shown(text)}.`);
   return day;

@@ -1,12 +1,12 @@
-/** The forms of dates. The separators of the last two may also be dashes. */
-export const DATE_FORMATS = ['YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+/** The forms of dates: 2026-11-28, 28.11.2026, 28/11/2026 and 11/28/2026. The separators of the last two may also be dashes. */
+export const DATE_FORMATS = ['iso', 'dotted', 'day_first', 'month_first'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 const PATTERNS: Readonly<Record<DateFormat, RegExp>> = {
-  'YYYY-MM-DD': /^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$/,
-  'DD.MM.YYYY': /^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{4}|\d{2})$/,
-  'DD/MM/YYYY': /^(?<d>\d{1,2})[/-](?<m>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
-  'MM/DD/YYYY': /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
+  iso: /^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$/,
+  dotted: /^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{4}|\d{2})$/,
+  day_first: /^(?<d>\d{1,2})[/-](?<m>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
+  month_first: /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
 };
 /** A time of day behind a date, which is ignored. */
 const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[AP]M)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
@@ -32,8 +32,7 @@ export class DateEvidence {
 
   /** Returns the form of most cells. Days and months that could be exchanged in all cells are read by the locale (BCP 47). */
   result(locale: string): DateFormat {
-    const order: DateFormat[] =
-      locale === 'en-US' ? ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY', 'DD/MM/YYYY'] : [...DATE_FORMATS];
+    const order: DateFormat[] = locale === 'en-US' ? ['iso', 'dotted', 'month_first', 'day_first'] : [...DATE_FORMATS];
     return order.reduce((best, one) => (this.#counts.get(one)! > this.#counts.get(best)! ? one : best));
   }
 }

@@ -67,17 +67,17 @@ describe('Dates', () => {
       fc.property(day, (date) => {
         const iso = date.toISOString().slice(0, 10);
         const [y, m, d] = iso.split('-');
-        expect(readDate(iso, 'YYYY-MM-DD')).toBe(iso);
-        expect(readDate(`${d}.${m}.${y} 10:00`, 'DD.MM.YYYY')).toBe(iso);
-        expect(readDate(`${Number(d)}/${Number(m)}/${y}`, 'DD/MM/YYYY')).toBe(iso);
-        expect(readDate(`${m}/${d}/${y}`, 'MM/DD/YYYY')).toBe(iso);
+        expect(readDate(iso, 'iso')).toBe(iso);
+        expect(readDate(`${d}.${m}.${y} 10:00`, 'dotted')).toBe(iso);
+        expect(readDate(`${Number(d)}/${Number(m)}/${y}`, 'day_first')).toBe(iso);
+        expect(readDate(`${m}/${d}/${y}`, 'month_first')).toBe(iso);
       }),
     );
   });
 
   test('that do not exist are none', () => {
     for (const text of ['2026-02-30', '31.04.2026', '13/13/2026', '2026', 'soon'])
-      for (const format of ['YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const)
+      for (const format of ['iso', 'dotted', 'day_first', 'month_first'] as const)
         expect([text, readDate(text, format)]).toEqual([text, undefined]);
   });
 
@@ -87,9 +87,9 @@ describe('Dates', () => {
       for (const cell of cells) evidence.add(cell);
       return evidence.result(locale);
     };
-    expect(result('en-US', '09/01/2017', '24/01/2017')).toBe('DD/MM/YYYY');
-    expect(result('de-DE', '09/01/2017', '01/24/2017')).toBe('MM/DD/YYYY');
-    expect(result('en-US', '09/01/2017')).toBe('MM/DD/YYYY');
-    expect(result('de-DE', '09/01/2017')).toBe('DD/MM/YYYY');
+    expect(result('en-US', '09/01/2017', '24/01/2017')).toBe('day_first');
+    expect(result('de-DE', '09/01/2017', '01/24/2017')).toBe('month_first');
+    expect(result('en-US', '09/01/2017')).toBe('month_first');
+    expect(result('de-DE', '09/01/2017')).toBe('day_first');
   });
 });
