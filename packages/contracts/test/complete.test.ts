@@ -182,11 +182,7 @@ const NOT_COMPUTED: Readonly<Record<string, string>> = {
   DeliveryReplayedTagOk: 'nothing is delivered to other machines',
   CheckoutOk: 'no payment provider is connected',
   PermissionsTaggedOk: 'administrators have every permission without a grant',
-  ImportTagNewOk: 'uploads are not among the computed requests',
-  ImportTagOk: 'an import goes on while it is read',
-  ImportActionTagOk: 'an import goes on while it is read',
   ListImportErrorsTableOk: 'an import goes on while it is read',
-  ListImportsTaggedOk: 'an import goes on while it is read',
   SystemStateOk: 'it consists of measured values',
 };
 
