@@ -3,7 +3,7 @@ import type { HandlerOf, Kit } from '@bms/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import type { Collections, ImportJob } from '../stored.ts';
 import { type ImportAction, whyImpossible } from './import-actions.ts';
-import { findImport, showImport } from './shown.ts';
+import { findImport, showImport, versionOf } from './shown.ts';
 
 /** Creates the handlers that cancel and undo imports. */
 export const changeHandlers = (kit: Kit, collections: Collections) => ({
@@ -27,6 +27,7 @@ function cancel(kit: Kit, { jobs }: Collections): HandlerOf<'/bms.files.Imports/
       } as const;
       const changed = await change(jobs, job, { is_cancelled: true, ...(isWaiting && ended) }, session);
       const message = isWaiting ? 'Cancelled.' : 'The import ends when the rows that are being written are stored.';
+      call.setVersion(versionOf(changed));
       return { success: true, message, record: showImport(changed) };
     });
 }
@@ -55,6 +56,7 @@ function undo(kit: Kit, { jobs }: Collections): HandlerOf<'/bms.files.Imports/Un
       const changed = await change(jobs, job, { ...work, ...values, delegation: call.delegation }, session, [
         'finished_at',
       ]);
+      call.setVersion(versionOf(changed));
       return { success: true, message: 'The import is being undone.', record: showImport(changed) };
     });
 }

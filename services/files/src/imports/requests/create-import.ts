@@ -8,7 +8,7 @@ import type { ImportableModule } from '../columns/fields.ts';
 import { createInspection, type Inspected } from '../file/inspect.ts';
 import type { Collections, ImportJob } from '../stored.ts';
 import { EMPTY_FORM, type ImportForm, type ReadRequest, readRequest } from './read-request.ts';
-import { showImport } from './shown.ts';
+import { showImport, versionOf } from './shown.ts';
 
 /** Dependencies of the creation of imports. */
 export interface CreateDeps extends Collections {
@@ -119,6 +119,7 @@ function store(deps: CreateDeps, call: Call, job: ImportJob, isRepeat: boolean, 
     await deps.upload.ledger.assign(job.bytes_key, session);
     await deps.jobs.insertOne(job, { session });
     stored();
+    call.setVersion(versionOf(job));
     return { record: showImport(job), actions: [] };
   });
 }

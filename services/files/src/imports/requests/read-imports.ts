@@ -1,12 +1,13 @@
-import { once } from 'node:events';
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { toCsvRows } from '@bms/contracts';
 import { type HandlerOf, pageOf } from '@bms/service-kit';
-import { create as contentDisposition } from 'content-disposition';
+import { send } from '../../downloads/download.ts';
 import { ERRORS_COLUMN } from '../columns/mapping.ts';
 import { DELIMITERS, type DelimiterName } from '../file/delimiter.ts';
 import { type Collections, type ImportRow, idsOf } from '../stored.ts';
 import { actionsOf } from './import-actions.ts';
-import { findImport, importsOf, showImport } from './shown.ts';
+import { findImport, importsOf, showImport, versionOf } from './shown.ts';
 
 const MAX_ERRORS = 10_000;
 
@@ -24,9 +25,10 @@ export function readHandlers(collections: Collections) {
     const [records, total] = await Promise.all([found.toArray(), jobs.countDocuments(filter)]);
     return { records: records.map(showImport), meta: { total, current_page: number, per_page: size } };
   };
-  const Get: HandlerOf<'/bms.files.Imports/Get'> = async ({ caller, request, wantsActions }) => {
-    const job = await findImport(collections, caller, request.id);
-    return { record: showImport(job), actions: wantsActions ? actionsOf(job) : [] };
+  const Get: HandlerOf<'/bms.files.Imports/Get'> = async (call) => {
+    const job = await findImport(collections, call.caller, call.request.id);
+    call.setVersion(versionOf(job));
+    return { record: showImport(job), actions: call.wantsActions ? actionsOf(job) : [] };
   };
   return { List, Get, Errors: listErrors(collections), Corrections: sendCorrections(collections) };
 }
@@ -57,31 +59,32 @@ function listErrors(collections: Collections): HandlerOf<'/bms.files.Imports/Err
 /** Sends the rows with errors, in the delimiter of the file and as UTF-8 with a byte order mark. */
 function sendCorrections(collections: Collections): HandlerOf<'/bms.files.Imports/Corrections'> {
   return async (call) => {
-    const { response } = call.http;
     const job = await findImport(collections, call.caller, call.request.id);
     const delimiter = DELIMITERS[job.delimiter as DelimiterName];
-    response.writeHead(200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': contentDisposition(`corrections-${job._id}.csv`),
-      'Cache-Control': 'private, no-cache',
-    });
-    const send = async (rows: readonly (readonly string[])[]): Promise<void> => {
-      if (!response.write(toCsvRows(rows, delimiter))) await once(response, 'drain', { signal: call.signal });
-    };
-    response.write('\ufeff');
-    await send([[...job.headers.filter((header) => header !== ERRORS_COLUMN), ERRORS_COLUMN]]);
+    // In memory, since the size and the ETag of a download come first; they are at most as large as the file.
+    const parts: string[] = ['\ufeff'];
+    const add = (rows: readonly (readonly string[])[]) => void parts.push(toCsvRows(rows, delimiter));
+    add([[...job.headers.filter((header) => header !== ERRORS_COLUMN), ERRORS_COLUMN]]);
     const own = job.headers.map((header) => header !== ERRORS_COLUMN);
     for await (const { rows } of collections.chunks.find({ _id: idsOf(job._id) }).sort({ _id: 1 })) {
       const wrong = rows.filter(isWrong);
       const messages = await messagesOf(collections, job._id, wrong);
-      await send(
+      add(
         wrong.map(({ line, cells = [] }) => [
           ...padded(cells, job.headers.length).filter((_cell, index) => own[index]),
           messages.get(line) ?? '',
         ]),
       );
     }
-    response.end();
+    const bytes = Buffer.from(parts.join(''));
+    await send(call, {
+      etag: `"${hash('sha256', bytes)}"`,
+      lastModified: job.finished_at ?? job.created_at,
+      size: bytes.length,
+      title: `corrections-${job._id}.csv`,
+      type: 'text/csv; charset=utf-8',
+      read: ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
+    });
     return undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Import } from '@bms/contracts/types/files';
 import type { Collections, ImportJob } from '../stored.ts';
@@ -15,6 +16,9 @@ export async function findImport({ jobs }: Pick<Collections, 'jobs'>, caller: Ca
   if (!job) throw new ApiError('not_found');
   return job;
 }
+
+/** Returns the version of an import for its ETag: it changes with what is shown, without a counter in each write. */
+export const versionOf = (job: ImportJob): number => crc32(JSON.stringify(showImport(job)));
 
 /** Returns an import as the API shows it. */
 export function showImport(job: ImportJob): Import {
