@@ -47,14 +47,17 @@ const RAW = 'google.api.HttpBody';
 /** Converts a body for sending: an upload becomes a form. */
 export function sendable(rpc: Rpc, body: Readonly<Record<string, unknown>> | undefined): unknown {
   const raw = rpc.request.fields.find(({ message }) => message?.name === RAW);
-  return raw && rpc.policy.stream === 'upload' ? formOf(body ?? {}, raw.name) : body;
+  return raw && rpc.policy.stream === 'upload' ? formOf(body ?? {}, raw.name, bytesFor(rpc)) : body;
 }
 
-/** Builds the form of an upload, with a small table in the raw part: other bytes each time, with the column of the example of a mapping. */
-function formOf(members: Readonly<Record<string, unknown>>, rawPart: string): FormData {
+/** Returns sample bytes: for a job a table with the column of the example of a mapping, other bytes each time. */
+const bytesFor = ({ policy }: Rpc): string => (policy.delegates ? `Firma\nOffer ${randomUUID()}\n` : 'Offer\n');
+
+/** Builds the form of an upload, with sample bytes for the raw part. */
+function formOf(members: Readonly<Record<string, unknown>>, rawPart: string, bytes: string): FormData {
   const form = new FormData();
   // Fields come before the file, so that the server knows them when the bytes arrive.
   for (const [name, value] of Object.entries(members)) if (name !== rawPart) form.set(name, String(value));
-  form.set(rawPart, new Blob([`Firma\nOffer ${randomUUID()}\n`], { type: 'text/plain' }), 'offer.txt');
+  form.set(rawPart, new Blob([bytes], { type: 'text/plain' }), 'offer.txt');
   return form;
 }
