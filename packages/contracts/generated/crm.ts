@@ -2161,7 +2161,7 @@ export interface DuplicateClientsInput {
    */
   'ids'?: (number | string | Long)[];
   /**
-   * What they have in common: the email address, the digits of the phone number, the VAT number or nearly the name.
+   * The values that they share: the email address, the digits of the phone number, the VAT number or nearly the name.
    */
   'reasons'?: (string)[];
   /**
@@ -2179,7 +2179,7 @@ export interface DuplicateClients {
    */
   'ids': (number)[];
   /**
-   * What they have in common: the email address, the digits of the phone number, the VAT number or nearly the name.
+   * The values that they share: the email address, the digits of the phone number, the VAT number or nearly the name.
    */
   'reasons': (string)[];
   /**

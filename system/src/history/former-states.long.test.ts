@@ -412,7 +412,7 @@ describe('a revert', () => {
     await admin.send('POST', `${path}/send`);
     const sent = await admin.send('GET', path);
     await completeHistory(path, versionOf(sent));
-    const refused = await admin.send('POST', `${path}/revert`, { version: 1 });
-    expect([refused.status, versionOf(await admin.send('GET', path))]).toEqual([422, versionOf(sent)]);
+    const rejected = await admin.send('POST', `${path}/revert`, { version: 1 });
+    expect([rejected.status, versionOf(await admin.send('GET', path))]).toEqual([422, versionOf(sent)]);
   });
 });

@@ -198,7 +198,7 @@ describe('An import', () => {
     ]);
   });
 
-  test('whose undo meets a service that is away waits for it instead of leaving the records', async () => {
+  test('whose undo needs an unavailable service waits for it instead of leaving the records', async () => {
     const { id } = await importAll(csvOf(3));
     crm.failDeletesWith = 503;
     await files.call('Imports/Undo', { id });

@@ -4,7 +4,7 @@ import type { Encoding } from './file/inspect.ts';
 import type { DateFormat } from './values/dates.ts';
 import type { DecimalName } from './values/numbers.ts';
 
-/** What a job does next: reads the file, tries the rows, writes them, undoes it; nothing at its end. */
+/** The phases of a job: reading the file, validating the rows, writing them, undoing them; the last one has no work. */
 export type Phase = 'stage' | 'validate' | 'write' | 'undo' | 'end';
 
 /** The calls of a chunk, in their order: look-ups of records to match, reads of records to update, and the writes. */

@@ -20,7 +20,7 @@ export interface Mapping {
   readonly violations: readonly Violation[];
 }
 
-/** What the mapping follows from. */
+/** The sources of the mapping. */
 interface Given {
   /** The header row. */
   readonly headers: readonly string[];

@@ -27,7 +27,7 @@ export const EMPTY_FORM: ImportForm = {
   ...{ encoding: '', delimiter: '', decimal: '', date_format: '', amounts: 'decimal' },
 };
 
-/** What the first bytes of a file and the form say about an import. */
+/** The properties of an import that follow from the first bytes of its file and from the form. */
 export interface ReadRequest {
   readonly encoding: Encoding;
   readonly delimiter: DelimiterName;

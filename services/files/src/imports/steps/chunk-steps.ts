@@ -16,7 +16,7 @@ export interface StepInput {
   readonly wire: Wire;
 }
 
-/** What the answers of a step changed; the rows of the chunk are changed in place. */
+/** The changes that the answers of a step cause; the rows of the chunk are changed in place. */
 export interface StepResult {
   readonly counts: Partial<Counts>;
   readonly errors: readonly LineErrors[];
@@ -33,7 +33,7 @@ interface Step {
 /** A write of a bulk, see bms.api.BulkItem. */
 type Item = Readonly<Record<string, unknown>>;
 
-/** The number of attempts after which a row that meets a service that is away has an error: some 15 minutes. */
+/** The number of attempts after which a row that needs an unavailable service has an error: some 15 minutes. */
 const MAX_ROW_ATTEMPTS = 20;
 const EXTERNAL = 'external_ids.';
 const NOTHING: StepResult = { counts: {}, errors: [] };
@@ -219,7 +219,7 @@ function resultsOf(
   if (!answer) return { results: [] };
   if (answer.error_code) return { reason: answer.error_code };
   const { results } = wire.read(module.bulk, answer.response) as unknown as { results: readonly ItemResult[] };
-  // A record can depend on a service that is away, while others do not. The writes that were made are replayed.
+  // A record can depend on an unavailable service, while others do not. The writes that were made are replayed.
   const isAway = job.attempts < MAX_ROW_ATTEMPTS && results.some(({ status }) => status === 503 || status === 504);
   return isAway ? { reason: 'unavailable' } : { results };
 }

@@ -12,7 +12,7 @@ export interface RowError {
   readonly message: string;
 }
 
-/** How rows become records. */
+/** The rules by which rows become records. */
 export interface RowForm {
   readonly module: ImportableModule;
   readonly headers: readonly string[];

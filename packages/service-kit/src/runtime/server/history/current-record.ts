@@ -18,7 +18,7 @@ export interface CurrentRecord {
 export type ReadCurrent = (call: Call, request: Message) => Promise<CurrentRecord>;
 
 /**
- * Compiles the read of the current record by the handler of its detail, so that whoever may get a record has its history. A
+ * Compiles the read of the current record by the handler of its detail: callers who may get a record may read its history. A
  * deleted record has one for those who may restore it.
  * @param handle the handler of the rpc Get of the service
  */

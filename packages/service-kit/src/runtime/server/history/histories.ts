@@ -4,7 +4,7 @@ import { requestVersions, type Versions } from './versions.ts';
 
 type Message = Record<string, unknown>;
 
-/** What a resource knows of the history of its records. */
+/** The parts of a resource that the history of its records needs. */
 export interface HistorySource {
   /**
    * Completes a former response of the detail as the caller sees it: names of other records, and members that are looked up
