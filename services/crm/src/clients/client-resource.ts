@@ -16,7 +16,7 @@ import type { DuplicateGroups } from './duplicates/groups.ts';
 /**
  * Creates the resource of clients with the rules that the contract does not state.
  * @param named the documents that follow the names of clients
- * @param duplicates the groups of duplicates, which clients leave when they are deleted
+ * @param duplicates the groups of duplicates, which are formed anew when one of their clients is deleted
  */
 export function clientResource(kit: Kit, named: NamedByClient, duplicates: DuplicateGroups): Resource<Client> {
   const values = customValues(kit, clients);
@@ -33,7 +33,7 @@ export function clientResource(kit: Kit, named: NamedByClient, duplicates: Dupli
     follow: async (change, tx) => {
       await values.follow(change, tx);
       await follow(change, tx);
-      if (change.kind === 'deleted') await duplicates.remove(change.after._id, tx.session);
+      if (change.kind === 'deleted') await duplicates.hide(change.after._id, tx.session);
     },
     areUpdatesIndependent: true,
     searchSources: (records) => readContactNames(kit, records),

@@ -45,6 +45,10 @@ const groupOf = async (id: number) => {
   return (await duplicates({ list: { limit: 100 } })).records.find(({ ids }) => ids.includes(id));
 };
 
+/** Makes all clients so old that a scan reads none of them as changed. */
+const age = () =>
+  crm.running.kit.db.collection('clients').updateMany({}, { $set: { updated_at: new Date(Date.now() - 3600_000) } });
+
 describe('clients that are probably the same', () => {
   test('are listed as one group with all reasons', async () => {
     const first = await create('Ana Trujillo Emparedados', { email: 'ana@trujillo.example' });
@@ -92,6 +96,30 @@ describe('clients that are probably the same', () => {
     expect(await errorsOf(crm.call('Clients/KeepApart', { id: one, from: { other_id: one } }))).toEqual([
       'other_id out_of_range',
     ]);
+  });
+
+  test('are no longer together once the one that connected them is deleted, or kept apart from one of them', async () => {
+    const link = { email: 'bon@app.example', phone: '+33 4 91 24 45 40' };
+    const [one, middle, other] = [
+      await create('Bon app', { email: link.email }),
+      await create('Bottom-Dollar Markets', link),
+      await create("B's Beverages", { phone: link.phone }),
+    ];
+    expect((await groupOf(one))?.ids).toEqual([one, middle, other]);
+    await age();
+    await crm.call('Clients/KeepApart', { id: one, from: { other_id: middle } });
+    expect(await groupOf(one)).toBeUndefined();
+    expect((await groupOf(other))?.ids).toEqual([middle, other]);
+    const [first, second, third] = [
+      await create('Chop-suey', { email: 'chop@suey.example' }),
+      await create('Comércio', { email: 'chop@suey.example', phone: '+41 452 076 545' }),
+      await create('Cactus', { phone: '+41 452 076 545' }),
+    ];
+    expect((await groupOf(first))?.ids).toEqual([first, second, third]);
+    await age();
+    await crm.call('Clients/Delete', { id: second });
+    expect(await groupOf(first)).toBeUndefined();
+    expect(await groupOf(third)).toBeUndefined();
   });
 
   test('are none if a value is shared by many', async () => {

@@ -8,7 +8,7 @@ export interface DuplicateGroup {
   readonly _id: number;
   readonly ids: readonly number[];
   readonly reasons: readonly Reason[];
-  /** The number of reasons; the groups with most come first. */
+  /** The number of reasons; the groups with most come first. 0 for a group that lost one of its clients or reasons: it is not shown until the scan has formed it anew. */
   readonly rank: number;
 }
 
@@ -31,9 +31,9 @@ export interface DuplicateGroups {
   readonly rows: mongo.Collection<DuplicateGroup>;
   /** Replaces all groups of some clients by one; by none if it is undefined. */
   replace(ids: readonly number[], group?: Pick<DuplicateGroup, 'ids' | 'reasons'>): Promise<void>;
-  /** Removes a client that was deleted from its group. */
-  remove(id: number, session: ClientSession): Promise<void>;
-  /** Keeps two clients apart, and takes the second out of their group. */
+  /** Hides the group of a client that was deleted, until it is formed anew. */
+  hide(id: number, session: ClientSession): Promise<void>;
+  /** Keeps two clients apart, and hides their group until it is formed anew. */
   keepApart(one: number, other: number, session: ClientSession): Promise<void>;
   /** Returns the clients that are kept apart from one. */
   apartFrom(id: number): Promise<ReadonlySet<number>>;
@@ -43,16 +43,11 @@ export interface DuplicateGroups {
 export function openDuplicateGroups(db: Connection): DuplicateGroups {
   const rows = db.collection<DuplicateGroup>(GROUPS) as unknown as mongo.Collection<DuplicateGroup>;
   const apart = db.collection(APART) as unknown as mongo.Collection<{ _id: string; ids: number[] }>;
-  const remove = async (id: number, session: ClientSession): Promise<void> => {
-    const group = await rows.findOne({ ids: id }, { session });
-    if (!group) return;
-    await rows.deleteOne({ _id: group._id }, { session });
-    const ids = group.ids.filter((one) => one !== id);
-    if (ids.length > 1) await rows.insertOne({ ...group, _id: ids[0]!, ids }, { session });
-  };
+  const hide = async (id: number, session: ClientSession): Promise<void> =>
+    void (await rows.updateMany({ ids: id }, { $set: { rank: 0 } }, { session }));
   return {
     rows,
-    remove,
+    hide,
     replace: async (ids, group) => {
       await rows.deleteMany({ ids: { $in: [...ids] } });
       if (!group || group.ids.length < 2) return;
@@ -63,7 +58,7 @@ export function openDuplicateGroups(db: Connection): DuplicateGroups {
     keepApart: async (one, other, session) => {
       const ids = [one, other].sort((a, b) => a - b);
       await apart.updateOne({ _id: ids.join('-') }, { $set: { ids } }, { upsert: true, session });
-      await remove(other, session);
+      await hide(other, session);
     },
     apartFrom: async (id) => {
       const pairs = await apart.find({ ids: id }).toArray();

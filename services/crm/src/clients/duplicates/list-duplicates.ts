@@ -31,13 +31,15 @@ export function listDuplicates(resource: Resource<Client>, groups: DuplicateGrou
   };
 }
 
+const SHOWN = { rank: { $gt: 0 } };
+
 function listGroups({ model }: Resource<Client>, { rows }: DuplicateGroups): Listing {
   return async ({ request }) => {
     const { number, size } = pageOf(request.list ?? {});
     const [total, page] = await Promise.all([
-      rows.countDocuments({}),
+      rows.countDocuments(SHOWN),
       rows
-        .find({})
+        .find(SHOWN)
         .sort({ rank: -1, _id: 1 })
         .skip((number - 1) * size)
         .limit(size)

@@ -33,6 +33,7 @@ export function scanDuplicates({ resource, groups }: ScanDeps): (run: Pick<JobRu
   const positions = resource.kit.db.collection('scan_positions') as unknown as mongo.Collection<ScanPosition>;
   const _id = 'client_duplicates';
   return async ({ signal }) => {
+    await regroupHidden({ resource, groups });
     const until = new Date(Date.now() - MARGIN_MS);
     const position = await positions.findOne({ _id });
     let after = { updated_at: position?.updated_at ?? new Date(0), _id: 0 };
@@ -46,6 +47,15 @@ export function scanDuplicates({ resource, groups }: ScanDeps): (run: Pick<JobRu
       if (changed.length < BATCH) return;
     }
   };
+}
+
+/** Forms the groups anew that lost one of their clients, or of the reasons between them. */
+async function regroupHidden(deps: ScanDeps): Promise<void> {
+  const { rows } = deps.groups;
+  for await (const { _id, ids } of rows.find({ rank: 0 })) {
+    await regroupRest(deps, ids);
+    await rows.deleteOne({ _id, rank: 0 });
+  }
 }
 
 /** Reads the clients that were changed after a position, oldest change first. */
