@@ -1,25 +1,5 @@
+import type { Import } from '@bms/contracts/types/files';
 import { eventually, type Http, type HttpResponse } from '@bms/testing';
-
-/** An import as the API shows it. */
-export interface ShownImport {
-  readonly id: number;
-  readonly status: string;
-  readonly rows: number;
-  readonly done: number;
-  readonly created: number;
-  readonly updated: number;
-  readonly failed: number;
-  readonly reverted: number;
-  readonly left: number;
-  readonly reason: string;
-  readonly encoding: string;
-  readonly delimiter: string;
-  readonly decimal: string;
-  readonly date_format: string;
-  readonly preset: string;
-  readonly mapping: Readonly<Record<string, string>>;
-  readonly unmapped: readonly string[];
-}
 
 /** An error of an import. */
 export interface ShownError {
@@ -54,14 +34,14 @@ export async function startImport(
 ): Promise<number> {
   const { status, body } = await sendImport(http, csv, { module: 'clients', ...fields });
   if (status !== 202) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return (body as { record: ShownImport }).record.id;
+  return (body as { record: Import }).record.id;
 }
 
-export const readImport = async (http: Http, id: number): Promise<ShownImport> =>
-  ((await http.send('GET', `/api/imports/${id}`)).body as { record: ShownImport }).record;
+export const readImport = async (http: Http, id: number): Promise<Import> =>
+  ((await http.send('GET', `/api/imports/${id}`)).body as { record: Import }).record;
 
 /** Waits until an import has ended. */
-export const ended = (http: Http, id: number): Promise<ShownImport> =>
+export const ended = (http: Http, id: number): Promise<Import> =>
   eventually(
     () => readImport(http, id),
     ({ status }) => !['validating', 'running'].includes(status),
@@ -72,13 +52,13 @@ export const importFile = async (
   http: Http,
   csv: string | Uint8Array<ArrayBuffer>,
   fields: Fields = {},
-): Promise<ShownImport> => ended(http, await startImport(http, csv, fields));
+): Promise<Import> => ended(http, await startImport(http, csv, fields));
 
 export const errorsOf = async (http: Http, id: number): Promise<readonly ShownError[]> =>
   ((await http.send('GET', `/api/imports/${id}/errors`)).body as { records: ShownError[] }).records;
 
 /** Undoes an import and waits for the end. */
-export async function undoImport(http: Http, id: number): Promise<ShownImport> {
+export async function undoImport(http: Http, id: number): Promise<Import> {
   const { status, body } = await http.send('POST', `/api/imports/${id}/undo`);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return ended(http, id);

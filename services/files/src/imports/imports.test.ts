@@ -1,21 +1,9 @@
+import type { Import } from '@bms/contracts/types/files';
 import { eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { FakeClients } from '../../test/fake-clients.ts';
 import { type FakeGateway, fakeGateway } from '../../test/fake-gateway.ts';
 import { formOf, portalUser, problemOf, startFiles, type TestedFiles, type Texts } from '../../test/harness.ts';
-
-interface Shown {
-  readonly id: number;
-  readonly status: string;
-  readonly rows: number;
-  readonly done: number;
-  readonly created: number;
-  readonly updated: number;
-  readonly failed: number;
-  readonly reverted: number;
-  readonly left: number;
-  readonly reason: string;
-}
 
 let files: TestedFiles;
 let crm: FakeClients;
@@ -41,15 +29,15 @@ const post = (csv: string | Uint8Array<ArrayBuffer>, texts: Texts = {}) =>
     body: formOf(csv, 'clients.csv', { module: 'clients', ...texts }),
   });
 
-const read = async (id: number): Promise<Shown> =>
-  (await files.call<{ record: Shown }>('Imports/Get', { id })).message.record;
+const read = async (id: number): Promise<Import> =>
+  (await files.call<{ record: Import }>('Imports/Get', { id })).message.record;
 const errorsOf = async (id: number): Promise<object[]> =>
   (await files.call<{ records: object[] }>('Imports/Errors', { id })).message.records;
 
 /** Starts an import and waits until its file is read. */
 async function start(csv: string | Uint8Array<ArrayBuffer>, texts: Texts = {}): Promise<number> {
   const answer = await post(csv, texts);
-  const body = (await answer.json()) as { record: Shown };
+  const body = (await answer.json()) as { record: Import };
   if (answer.status !== 202) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
   await eventually(async () => {
     const { rows, status } = await read(body.record.id);
@@ -58,7 +46,7 @@ async function start(csv: string | Uint8Array<ArrayBuffer>, texts: Texts = {}): 
   return body.record.id;
 }
 
-async function importAll(csv: string | Uint8Array<ArrayBuffer>, texts: Texts = {}): Promise<Shown> {
+async function importAll(csv: string | Uint8Array<ArrayBuffer>, texts: Texts = {}): Promise<Import> {
   const id = await start(csv, texts);
   await gateway.run();
   return read(id);
@@ -237,6 +225,13 @@ describe('An import', () => {
     expect(first.created).toBe(2);
   });
 
+  test('of the same file by two uploads at once is made by one of them', async () => {
+    const csv = csvOf(3);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post(csv)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
+    await gateway.run();
+  });
+
   test('is replayed for the same Idempotency-Key', async () => {
     const csv = csvOf(1);
     const send = () =>
@@ -245,7 +240,7 @@ describe('An import', () => {
         headers: { ...headers, 'idempotency-key': 'import-1' },
         body: formOf(csv, 'a.csv', { module: 'clients' }),
       });
-    const [one, other] = [await (await send()).json(), await (await send()).json()] as { record: Shown }[];
+    const [one, other] = [await (await send()).json(), await (await send()).json()] as { record: Import }[];
     expect(one!.record.id).toBe(other!.record.id);
     await gateway.run();
   });

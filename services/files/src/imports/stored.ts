@@ -114,6 +114,13 @@ export interface StoredError {
   readonly record_id: number;
 }
 
+/** The lock of a file and a module: of two uploads of one file at once, one waits for the other. */
+interface ImportLock {
+  readonly _id: string;
+  /** When it was taken last. */
+  readonly taken_at: Date;
+}
+
 const MAJORITY = { writeConcern: { w: 'majority' as const } };
 
 /** Returns the collections of imports. */
@@ -121,12 +128,16 @@ export const collectionsOf = (db: Connection) => ({
   jobs: db.collection<ImportJob>('imports', MAJORITY),
   chunks: db.collection<ImportChunk>('import_chunks', MAJORITY),
   errors: db.collection<StoredError>('import_errors', MAJORITY),
+  locks: db.collection<ImportLock>('import_locks', MAJORITY),
 });
 
 export type Collections = ReturnType<typeof collectionsOf>;
 
+/** The time after which a lock is deleted, in seconds; longer than a transaction. */
+const LOCK_SECONDS = 3600;
+
 /** Creates the collections of imports with their indexes: a transaction that creates one would conflict with others. */
-export async function prepareCollections({ jobs, chunks, errors }: Collections): Promise<void> {
+export async function prepareCollections({ jobs, chunks, errors, locks }: Collections): Promise<void> {
   await Promise.all([
     jobs.createIndex({ is_active: 1, leased_until: 1 }, { partialFilterExpression: { is_active: true } }),
     jobs.createIndex({ calls_id: 1 }, { sparse: true }),
@@ -134,6 +145,7 @@ export async function prepareCollections({ jobs, chunks, errors }: Collections):
     jobs.createIndex({ created_by: 1, _id: -1 }),
     chunks.createIndex({ import_id: 1 }),
     errors.createIndex({ line: 1 }),
+    locks.createIndex({ taken_at: 1 }, { expireAfterSeconds: LOCK_SECONDS }),
   ]);
 }
 

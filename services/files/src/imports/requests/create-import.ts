@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ApiError, compileMultipartSchema, invalid, type Violation } from '@bms/contracts';
 import { type Call, compilePermission, type HandlerOf, type Kit } from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
 import { cleanFileName } from '../../uploads/file-name.ts';
 import { readForm } from '../../uploads/read-form.ts';
 import { type BlobUploadDeps, type StoredBlob, storeBlob } from '../../uploads/store-blob.ts';
@@ -115,7 +116,7 @@ function jobOf(_id: number, call: Call, { sent, kept, read }: Given): ImportJob 
 
 function store(deps: CreateDeps, call: Call, job: ImportJob, isRepeat: boolean, stored: () => void) {
   return deps.kit.write(call, async ({ session }) => {
-    if (!job.dry_run && !isRepeat) await assertNew(deps, job);
+    if (!job.dry_run && !isRepeat) await assertNew(deps, job, session);
     await deps.upload.ledger.assign(job.bytes_key, session);
     await deps.jobs.insertOne(job, { session });
     stored();
@@ -125,9 +126,18 @@ function store(deps: CreateDeps, call: Call, job: ImportJob, isRepeat: boolean, 
 }
 
 /** @throws ApiError conflict if the same file was imported and not undone */
-async function assertNew({ jobs }: CreateDeps, { sha256, module }: ImportJob): Promise<void> {
+async function assertNew(
+  { jobs, locks }: CreateDeps,
+  { sha256, module }: ImportJob,
+  session: ClientSession,
+): Promise<void> {
+  const _id = `${module}/${sha256}`;
+  await locks.updateOne({ _id }, { $set: { taken_at: new Date() } }, { upsert: true, session });
   const stored = { $or: [{ is_active: true }, { created: { $gt: 0 } }, { updated: { $gt: 0 } }] };
-  const same = await jobs.findOne({ sha256, module, dry_run: false, status: { $ne: 'undone' }, ...stored });
+  const same = await jobs.findOne(
+    { sha256, module, dry_run: false, status: { $ne: 'undone' }, ...stored },
+    { session },
+  );
   if (!same) return;
   throw new ApiError(
     'conflict',
