@@ -7,7 +7,6 @@ import {
   createPathTree,
   describeApi,
   loadContract,
-  readDelegation,
   readSigner,
   signDelegation,
 } from '@bms/contracts';
@@ -19,8 +18,6 @@ import {
   createLog,
   createShutdown,
   type Dependency,
-  openHttpServer,
-  openMetricsServer,
   readTlsFiles,
   type Shutdown,
 } from '@bms/service-kit/process';
@@ -36,6 +33,7 @@ import { startDelegatedCalls } from './delegated/delegated-calls.ts';
 import { createRequestLog } from './http/access-log.ts';
 import type { Connections } from './http/connections.ts';
 import type { Router } from './http/context.ts';
+import { serveInternally, serveMetrics, servesMetrics } from './http/internal-servers.ts';
 import { drain, listen } from './http/listen.ts';
 import { countRejections, createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createProcessReport } from './http/process-report.ts';
@@ -143,7 +141,12 @@ async function startAll(start: Start): Promise<RunningGateway> {
     callerOf: authentication.callerOf,
     sessionCookie,
   });
-  makeDelegatedCalls(start, { upstreams, signer, callerTokens, authentication });
+  const { deadlineMs } = start.config.upstreams;
+  const access = { upstreams, signer, callerTokens, authentication };
+  shutdown.add(
+    'the delegated calls',
+    startDelegatedCalls({ contract: start.contract, deadlineMs, ...access }, log).close,
+  );
   const internalPort = await serveInternally(start, readiness, metrics);
   const metricsPort = await serveMetrics(start, metrics);
   gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
@@ -204,9 +207,6 @@ interface RouterDeps {
   readonly limiter: Limiter;
 }
 
-/** Dependencies of delegated calls. */
-type DelegatingDeps = Pick<RouterDeps, 'upstreams' | 'signer' | 'callerTokens' | 'authentication'>;
-
 function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
   const { upstreams, signer, callerTokens, authentication, sessionCookie, limiter } = deps;
   const delegationOf = (caller: Caller, service: string) => signDelegation(signer, caller, service);
@@ -236,22 +236,6 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
   return createPathTree([...routes, ...docsRoutes(document), mcpRoute(document, routes)]);
 }
 
-function makeDelegatedCalls({ config, contract, log, shutdown }: Start, deps: DelegatingDeps): void {
-  const { upstreams, signer, callerTokens, authentication } = deps;
-  const runs = startDelegatedCalls(
-    {
-      contract,
-      channelsOf: upstreams.ofBulk,
-      callerTokens,
-      readDelegation: (token, service) => readDelegation(signer, token, service),
-      callerOf: authentication.delegatedCaller,
-      deadlineMs: config.upstreams.deadlineMs,
-    },
-    log,
-  );
-  shutdown.add('the delegated calls', runs.close);
-}
-
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {
   const holds = (name: string, is: () => boolean): Dependency => ({
     name,
@@ -266,13 +250,6 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
     holds('ended_sessions', () => authentication.isLoaded),
   ];
 }
-
-/**
- * True if the public port serves /metrics: without a port of their own or an internal port, and not in production, where
- * the port may be exposed.
- */
-const servesMetrics = ({ internal, metrics, environment }: GatewayConfig): boolean =>
-  (metrics.address ?? internal.address) === undefined && environment !== 'production';
 
 type AppSettings = Pick<AppDeps, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs' | 'panelDir'>;
 
@@ -295,25 +272,6 @@ async function serve({ config, log, shutdown }: Start, deps: AppDeps): Promise<H
   const port = await listen(http.server, config.listen.host, config.listen.port);
   shutdown.add('the HTTP server', () => drain(http.server, config.shutdown.idleMs, config.shutdown.graceMs));
   return { ...http, port };
-}
-
-async function serveInternally(
-  { config, shutdown }: Start,
-  readiness: ReadinessPage,
-  metrics: RequestMetrics,
-): Promise<number> {
-  if (config.internal.address === undefined) return 0;
-  const registry = config.metrics.address === undefined ? metrics.registry : undefined;
-  const server = await openHttpServer(config.internal.address, readiness.read, registry);
-  shutdown.add('the internal HTTP server', server.close);
-  return server.port;
-}
-
-async function serveMetrics({ config, shutdown }: Start, { registry }: RequestMetrics): Promise<number> {
-  if (config.metrics.address === undefined) return 0;
-  const server = await openMetricsServer(config.metrics.address, registry);
-  shutdown.add('the metrics', server.close);
-  return server.port;
 }
 
 async function retire({ config }: Start, readiness: ReadinessPage, connections: Connections): Promise<void> {

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Contract, callerOfClaims, type Rpc } from '@bms/contracts';
+import { type CallerSigner, type Contract, callerOfClaims, type Rpc, readDelegation } from '@bms/contracts';
 import type { DelegatedAnswers, DelegatedCalls } from '@bms/contracts/types/api';
 import { metadataOf } from '@bms/rpc';
 import type { Logger } from 'pino';
+import type { Authentication } from '../auth/open.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
 import { type DelegatedDeps, makeCalls } from './make-calls.ts';
 
 /** The time between two requests for calls while there are none, in milliseconds. */
@@ -17,6 +19,13 @@ const TAKE_MS = 10_000;
 
 const gateway = callerOfClaims({ kind: 'gateway' });
 
+/** Dependencies of the delegated calls. */
+interface DelegatedRunDeps extends Pick<DelegatedDeps, 'contract' | 'callerTokens' | 'deadlineMs'> {
+  readonly upstreams: Pick<Upstreams, 'ofBulk'>;
+  readonly signer: CallerSigner;
+  readonly authentication: Pick<Authentication, 'delegatedCaller'>;
+}
+
 /** The delegated calls of a gateway. */
 export interface DelegatedRuns {
   /** Stops once the calls in progress are answered. */
@@ -28,7 +37,16 @@ export interface DelegatedRuns {
  * asked for them: only gateways can call in the name of users.
  * @see docs/adr/0230-imports.md
  */
-export function startDelegatedCalls(deps: DelegatedDeps, log: Logger): DelegatedRuns {
+export function startDelegatedCalls(
+  { contract, upstreams, signer, callerTokens, authentication, deadlineMs }: DelegatedRunDeps,
+  log: Logger,
+): DelegatedRuns {
+  const deps: DelegatedDeps = {
+    ...{ contract, callerTokens, deadlineMs },
+    channelsOf: upstreams.ofBulk,
+    readDelegation: (token, service) => readDelegation(signer, token, service),
+    callerOf: authentication.delegatedCaller,
+  };
   const closing = new AbortController();
   const loops = takingRpcs(deps.contract).flatMap((rpc) =>
     Array.from({ length: CONCURRENT_JOBS }, () => run(rpc, deps, log, closing.signal)),
