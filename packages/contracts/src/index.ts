@@ -9,6 +9,7 @@ export { compileSelection, compileSelections, detailOf, type Selected } from './
 export { shapeAnswer } from './answers/shape-answer.ts';
 export { type BulkTarget, type BulkWrite, bulkTargets } from './bulk/bulk-targets.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
+export type { Caller } from './callers/caller.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
 export { type DelegatedCaller, readDelegation, signDelegation } from './callers/delegations.ts';
 export {
@@ -24,6 +25,7 @@ export { ApiError, invalid } from './errors/api-error.ts';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
 export { DETAILS_TRAILER, fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
 export { type Problem, type ProblemMembers, problemMembers, problemOf } from './errors/problem.ts';
+export type { Violation } from './errors/violation.ts';
 export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos, readOnce } from './load/proto-files.ts';

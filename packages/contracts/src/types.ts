@@ -314,33 +314,3 @@ export interface Move {
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
-
-/** A field of a request and its violation. */
-export interface Violation {
-  /** Path of the field, e.g. `items[1].rate`. */
-  readonly field: string;
-  /** Violation code, e.g. `required`, `too_long`, `unknown_field`. */
-  readonly code: string;
-  /** One sentence for people. */
-  readonly message: string;
-  /** The legal next states, of an illegal transition. */
-  readonly allowed?: readonly string[];
-}
-
-/** The caller of an rpc, as passed from the gateway to a service (bms.identity.Caller in camel case). */
-export interface Caller {
-  readonly kind: 'user' | 'api_key' | 'public' | 'gateway' | 'service';
-  /** Id of the user, or of the administrator on whose behalf an API key acts; 0 if there is none. */
-  readonly userId: number;
-  readonly userType: '' | 'staff' | 'client';
-  readonly isAdmin: boolean;
-  readonly roleId: number;
-  /** Client company of a portal user; 0 for other callers. */
-  readonly clientId: number;
-  readonly sessionId: string;
-  readonly apiKeyId: number;
-  /** True for an API key that can only read. */
-  readonly isReadOnly: boolean;
-  /** Scope by `<module>.<action>`, without those of scope none; empty for administrators, who have every permission. */
-  readonly grants: Readonly<Record<string, 'own' | 'all'>>;
-}

@@ -1,5 +1,6 @@
 import { invalid } from '../errors/api-error.ts';
-import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
+import type { Violation } from '../errors/violation.ts';
+import type { FieldContract, MessageContract, Rpc } from '../types.ts';
 import { detailOf } from './select-fields.ts';
 
 /** A reference of records that a request expands. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../types.ts';
+import type { Caller } from './caller.ts';
 
 /** JWT claims of a caller. Names are short because the token is sent with every call. Scopes: `o` own, `a` all. */
 export interface CallerClaims {

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ApiError } from '../errors/api-error.ts';
-import type { Caller } from '../types.ts';
+import type { Caller } from './caller.ts';
 import type { CallerSigner } from './tokens.ts';
 
 /** Lifetime of a delegation, in seconds: a job whose service was away that long cannot go on. */

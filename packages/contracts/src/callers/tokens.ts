@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ApiError } from '../errors/api-error.ts';
-import type { Caller } from '../types.ts';
+import type { Caller } from './caller.ts';
 import { type CallerClaims, callerOfClaims, claimsOfCaller } from './claims.ts';
 
 /** Lifetime of a caller token, in seconds. */

@@ -1,4 +1,5 @@
 import { invalid } from '../errors/api-error.ts';
+import type { Violation } from '../errors/violation.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import { inputSchema } from '../requests/input-schema.ts';
 import { compileKeyCheck } from '../requests/map-keys.ts';
@@ -6,7 +7,7 @@ import { compileNormalization } from '../requests/normalize-pasted.ts';
 import { filterField, inlineFields } from '../requests/query.ts';
 import { type CleanTexts, compileCleanTexts, oneEach } from '../requests/texts.ts';
 import { checkBySchema } from '../requests/validator.ts';
-import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
+import type { FieldContract, MessageContract, Rpc } from '../types.ts';
 import { findServerSet, type Message, setEmptyValues, withoutNulls } from './decoded-message.ts';
 
 type Check = (message: Message, mask: readonly string[]) => Violation[];

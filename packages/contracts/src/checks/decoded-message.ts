@@ -1,5 +1,6 @@
+import type { Violation } from '../errors/violation.ts';
 import { decimalsToText, hasNumberTexts, messagesIn } from '../requests/to-wire.ts';
-import type { FieldContract, MessageContract, Violation } from '../types.ts';
+import type { FieldContract, MessageContract } from '../types.ts';
 
 /** A decoded message: unset fields are zero, empty or null, or absent if `optional`. */
 export type Message = Record<string, unknown>;

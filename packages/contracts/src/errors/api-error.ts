@@ -1,6 +1,6 @@
 import type { Conflict } from '../answers/conflicts.ts';
-import type { Violation } from '../types.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+import type { Violation } from './violation.ts';
 
 interface ErrorDetails {
   readonly violations?: readonly Violation[];

@@ -1,9 +1,9 @@
 import { Metadata, type StatusObject, status } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 import { googleProtos } from '../load/proto-files.ts';
-import type { Violation } from '../types.ts';
 import { ApiError } from './api-error.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+import type { Violation } from './violation.ts';
 
 /** Trailer with google.rpc.Status (gRPC's richer error model). */
 export const DETAILS_TRAILER = 'grpc-status-details-bin';

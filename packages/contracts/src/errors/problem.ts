@@ -1,6 +1,6 @@
-import type { Violation } from '../types.ts';
 import type { ApiError } from './api-error.ts';
 import { type ErrorCode, errorCatalogue, problemType } from './catalogue.ts';
+import type { Violation } from './violation.ts';
 
 /** Default Retry-After, in seconds. */
 const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2, too_many_requests: 1 };

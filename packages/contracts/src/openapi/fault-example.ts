@@ -1,8 +1,9 @@
+import type { Violation } from '../errors/violation.ts';
 import { isSettable } from '../requests/input-schema.ts';
 import { queryParameters } from '../requests/query.ts';
 import { bodyParts } from '../requests/request-fields.ts';
 import { oneOf } from '../requests/violations.ts';
-import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
+import type { FieldContract, HttpBinding, Rpc } from '../types.ts';
 
 /** Builds an example of a violation for a route, about one of its own fields if possible. */
 export function faultExample(rpc: Rpc, binding: HttpBinding): Violation {

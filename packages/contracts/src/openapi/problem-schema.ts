@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue, problemType } from '../errors/catalogue.ts';
+import type { Violation } from '../errors/violation.ts';
 import { violationCodes } from '../errors/violation-codes.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
-import type { Violation } from '../types.ts';
 
 const text = (description: string, more: SchemaObject = {}): SchemaObject => ({ type: 'string', description, ...more });
 

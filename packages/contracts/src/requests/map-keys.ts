@@ -1,4 +1,5 @@
-import type { FieldContract, MessageContract, Violation } from '../types.ts';
+import type { Violation } from '../errors/violation.ts';
+import type { FieldContract, MessageContract } from '../types.ts';
 
 /**
  * Pattern of map keys if the contract defines none. Keys are parts of paths (update masks, database updates), so they

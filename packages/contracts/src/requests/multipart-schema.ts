@@ -1,5 +1,6 @@
+import type { Violation } from '../errors/violation.ts';
 import { isRaw } from '../openapi/traits.ts';
-import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
+import type { FieldContract, HttpBinding, Rpc } from '../types.ts';
 import { inputSchema } from './input-schema.ts';
 import { applyDefaults } from './mask.ts';
 import { compileNormalization } from './normalize-pasted.ts';

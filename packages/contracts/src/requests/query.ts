@@ -1,5 +1,6 @@
+import type { Violation } from '../errors/violation.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
-import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
+import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 
 /** A query parameter: a field of the request, or a field of an inline message in it. */
 export interface QueryParameter {

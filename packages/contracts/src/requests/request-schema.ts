@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '../errors/api-error.ts';
+import type { Violation } from '../errors/violation.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
-import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
+import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 import { compileCallerFilters } from './caller-filters.ts';
 import { type InputMode, inputSchema } from './input-schema.ts';
 import { compileKeyCheck } from './map-keys.ts';

@@ -1,4 +1,5 @@
-import type { FieldContract, MessageContract, Violation } from '../types.ts';
+import type { Violation } from '../errors/violation.ts';
+import type { FieldContract, MessageContract } from '../types.ts';
 import { isDateOrTime } from './formats.ts';
 import { type InputMode, isSettable } from './input-schema.ts';
 import { isMembers } from './to-wire.ts';

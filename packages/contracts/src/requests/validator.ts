@@ -1,7 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import { Decimal } from 'decimal.js';
-import type { Rules, Violation } from '../types.ts';
+import type { Violation } from '../errors/violation.ts';
+import type { Rules } from '../types.ts';
 import { hasFormat } from './formats.ts';
 import type { JsonSchema } from './input-schema.ts';
 import { numberSource } from './read-json.ts';

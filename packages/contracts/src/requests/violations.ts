@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Violation } from '../types.ts';
+import type { Violation } from '../errors/violation.ts';
 import { formatNames } from './formats.ts';
 
 /** Converts a JSON pointer of Ajv to the path that clients see: `/items/1/rate` is `items[1].rate`. */
