@@ -225,6 +225,24 @@ describe('An import', () => {
     expect(first.created).toBe(2);
   });
 
+  test('keeps its rows and their errors for 30 days', async () => {
+    const id = await start('company_name,type,due_days\nOld,person,many\n');
+    await gateway.run();
+    expect(await errorsOf(id)).toHaveLength(1);
+    const db = files.running.kit.db;
+    const longAgo = new Date(Date.now() - 31 * 24 * 3600_000);
+    await jobs().updateOne({ _id: id }, { $set: { finished_at: longAgo } });
+    await db
+      .collection('scheduler_jobs')
+      .updateOne({ _id: 'imports.purge' as never }, { $set: { dueAt: new Date(0) } });
+    await eventually(
+      () => errorsOf(id),
+      (errors) => errors.length === 0,
+    );
+    expect(await db.collection('import_chunks').countDocuments({ import_id: id })).toBe(0);
+    expect(await read(id)).toMatchObject({ rows: 1, failed: 1 });
+  });
+
   test('of the same file by two uploads at once is made by one of them', async () => {
     const csv = csvOf(3);
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(csv)));

@@ -1,6 +1,6 @@
 import { type FieldContract, type JsonValue, restoreFormulas } from '@bms/contracts';
 import { currencyDecimals, toMinorUnits } from '@bms/money';
-import { type DateFormat, readDate } from './dates.ts';
+import { type DateFormat, EXAMPLES, readDate } from './dates.ts';
 import { type DecimalName, readNumber } from './numbers.ts';
 
 /** The forms in which a file has its values. */
@@ -104,7 +104,7 @@ function booleanOf(text: string): boolean {
 function dateOf(text: string, format: DateFormat): string {
   const day = readDate(text, format) ?? readDate(text, 'iso');
   if (day === undefined)
-    throw new CellError('invalid_format', `must be a date such as ${format}; it is ${shown(text)}.`);
+    throw new CellError('invalid_format', `must be a date such as ${EXAMPLES[format]}; it is ${shown(text)}.`);
   return day;
 }
 

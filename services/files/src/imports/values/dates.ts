@@ -1,6 +1,14 @@
-/** The forms of dates: 2026-11-28, 28.11.2026, 28/11/2026 and 11/28/2026. The separators of the last two may also be dashes. */
+/** The forms of dates, see EXAMPLES. The separators of the last two may also be dashes. */
 export const DATE_FORMATS = ['iso', 'dotted', 'day_first', 'month_first'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
+
+/** A date in each form. */
+export const EXAMPLES: Readonly<Record<DateFormat, string>> = {
+  iso: '2026-11-28',
+  dotted: '28.11.2026',
+  day_first: '28/11/2026',
+  month_first: '11/28/2026',
+};
 
 const PATTERNS: Readonly<Record<DateFormat, RegExp>> = {
   iso: /^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$/,

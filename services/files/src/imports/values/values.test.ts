@@ -1,5 +1,8 @@
+import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { importableModules } from '../columns/fields.ts';
+import { convertCell } from './convert.ts';
 import { DateEvidence, readDate } from './dates.ts';
 import { DecimalEvidence, readNumber } from './numbers.ts';
 
@@ -92,4 +95,12 @@ describe('Dates', () => {
     expect(result('en-US', '09/01/2017')).toBe('month_first');
     expect(result('de-DE', '09/01/2017')).toBe('day_first');
   });
+});
+
+test('A cell that is no date is named with an example of the form that is expected', () => {
+  const { field } = importableModules(loadContract()).get('tasks')!.field('deadline')!;
+  const forms = { decimal: 'point', dateFormat: 'dotted', amounts: 'decimal' } as const;
+  expect(() => convertCell(field, '31/31/2026', forms, 'EUR')).toThrow(
+    'must be a date such as 28.11.2026; it is "31/31/2026".',
+  );
 });
