@@ -8,8 +8,8 @@ import { runCommand, say } from './console/say.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Installs the backing services, runs the checks and all fast tests. */
-async function everything(): Promise<CheckTally> {
-  await findBackingServices();
+async function everything(): Promise<Omit<CheckTally, 'failures'>> {
+  await Promise.all([findBackingServices(), generateClient(root)]);
   say.step('Checks');
   const checks = await runChecks(root, say);
   say.step('Tests');
@@ -17,6 +17,7 @@ async function everything(): Promise<CheckTally> {
   const none = tests.passed + tests.failed === 0;
   if (none) say.fail('No tests were run');
   for (const line of describeRuns([tests])) console.log(line);
+  for (const failure of checks.failures) console.log(`Failed: ${failure}`);
   const failed = checks.failed + tests.failed + (none ? 1 : 0);
   return { passed: checks.passed + tests.passed, failed, warnings: checks.warnings };
 }

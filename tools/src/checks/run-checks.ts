@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Say } from '../console/say.ts';
-import { generateClient } from './prepare.ts';
 
 /** Numbers of passed and failed checks. */
 export interface Tally {
@@ -15,10 +14,15 @@ export interface Tally {
 export interface CheckTally extends Tally {
   /** What passed checks could not do, for the closing lines of the command. */
   readonly warnings: readonly string[];
+  /** A line for each failed check: its name and the end of its output. */
+  readonly failures: readonly string[];
 }
 
 /** Start of a line with which a check that passes prints a warning, as `say.warn` does. */
 const WARNING = '! ';
+
+/** The number of characters of a failed check's output in the closing lines. */
+const MAX_OUTPUT = 500;
 
 const prefix = 'check:';
 /** Checks that take minutes: the first runs with the long tests, the second builds Kubernetes. */
@@ -30,13 +34,17 @@ const slow: readonly string[] = ['check:clients', 'check:k8s'];
  * @param root root of the checkout
  */
 export async function runChecks(root: string, say: Say): Promise<CheckTally> {
-  await generateClient(root);
   const checks = Object.entries(await readScripts(root)).filter(
     ([name]) => name.startsWith(prefix) && !slow.includes(name),
   );
   const outcomes = await Promise.all(checks.map(([name, script]) => runCheck(root, name, script, say)));
   const passed = outcomes.filter(({ isPassed }) => isPassed).length;
-  return { passed, failed: outcomes.length - passed, warnings: outcomes.flatMap(({ warnings }) => warnings) };
+  return {
+    passed,
+    failed: outcomes.length - passed,
+    warnings: outcomes.flatMap(({ warnings }) => warnings),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
 }
 
 /** Checks the types of all files, also of tests, whose types Node strips. Only files that changed take time. */
@@ -60,9 +68,8 @@ export const warningsIn = (output: string): string[] =>
     .filter((line) => line.startsWith(WARNING))
     .map((line) => line.slice(WARNING.length));
 
-interface CheckOutcome {
+interface CheckOutcome extends Pick<CheckTally, 'warnings' | 'failures'> {
   readonly isPassed: boolean;
-  readonly warnings: readonly string[];
 }
 
 async function runCheck(root: string, name: string, script: string, say: Say): Promise<CheckOutcome> {
@@ -72,8 +79,15 @@ async function runCheck(root: string, name: string, script: string, say: Say): P
   if (code !== 0) say.fail(`${title} (npm run ${name})\n${output.trim()}`);
   else if (warnings.length > 0) say.warn(`${title}: skipped, in part at least; see the closing lines`);
   else say.done(title);
-  return { isPassed: code === 0, warnings };
+  return { isPassed: code === 0, warnings, failures: code === 0 ? [] : [`npm run ${name}: ${endOf(output)}`] };
 }
+
+/** Returns the end of an output in one line. */
+const endOf = (output: string): string =>
+  stripVTControlCharacters(output)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' | ')
+    .slice(-MAX_OUTPUT);
 
 function runShell(cwd: string, script: string): Promise<{ code: number | null; output: string }> {
   const env = { NODE_COMPILE_CACHE: join(cwd, '.cache/compile'), ...process.env };
