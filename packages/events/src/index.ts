@@ -1,5 +1,6 @@
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
 export { isDatabaseUnavailable, isDuplicateKey, transactionOptions, unwrapBulkWrite } from './common/database.ts';
+export { readSnapshot, type SnapshotRead } from './common/snapshot.ts';
 export { transact } from './common/transaction.ts';
 export {
   type BatchConsumer,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { abortable } from '../common/abortable.ts';
 import { databaseOf } from '../common/database.ts';
+import { readSnapshot } from '../common/snapshot.ts';
 import { drainOrder, type OutboxRow, outboxRows } from './rows.ts';
 
 /**
@@ -28,15 +29,12 @@ export async function committedTime(connection: Connection): Promise<mongo.Times
  * visible while an earlier one of its record, committed just behind the reading position, is not.
  * @param last the last row of the previous page
  */
-export async function waitingPage(connection: Connection, limit: number, last?: OutboxRow): Promise<OutboxRow[]> {
-  const session = await connection.startSession({ snapshot: true });
-  try {
-    const rows = outboxRows(connection).find({ unsent: true }, { session, hint: 'unsent', sort: drainOrder, limit });
+export function waitingPage(connection: Connection, limit: number, last?: OutboxRow): Promise<OutboxRow[]> {
+  return readSnapshot(connection, async (options) => {
+    const rows = outboxRows(connection).find({ unsent: true }, { ...options, hint: 'unsent', sort: drainOrder, limit });
     if (last) rows.min({ unsent: true, ...placeOf(last) });
     return (await rows.toArray()).filter(({ _id }) => _id !== last?._id);
-  } finally {
-    await session.endSession();
-  }
+  });
 }
 
 const placeOf = ({ record, version, occurredAt, position }: OutboxRow) => ({ record, version, occurredAt, position });
