@@ -13,7 +13,7 @@ const INTERVAL_MS = 1000;
 
 /**
  * Inserts clients into the database of crm until it has `size`, in the form in which the API has stored the samples.
- * The indexes are built afterwards, which is faster; total and id counter are raised.
+ * The indexes are built afterwards, which is faster; the id counter is raised, the totals are not.
  * @param samples clients `clientAt(0)` and following, as stored
  * @throws Error if a sample is not what this function would insert
  */
@@ -33,14 +33,13 @@ export async function fillClients(db: mongo.Db, samples: readonly StoredClient[]
     await clients.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
   }
   await clients.createIndexes(secondary.map(({ key, name }) => ({ key, name }) as mongo.IndexDescription));
-  const added = Math.max(0, size - samples.length);
-  await raise(db, 'record_totals', 'clients/base', { count: added });
-  await raise(db, 'counters', 'clients', { last: firstId + size });
+  await raiseIds(db, firstId + size);
 }
 
-async function raise(db: mongo.Db, collection: string, id: string, by: Record<string, number>): Promise<void> {
-  const { matchedCount } = await db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $inc: by });
-  if (matchedCount !== 1) throw new Error(`${collection} has no ${id}`);
+async function raiseIds(db: mongo.Db, by: number): Promise<void> {
+  const counters = db.collection<{ _id: string }>('counters');
+  const { matchedCount } = await counters.updateOne({ _id: 'clients' }, { $inc: { last: by } });
+  if (matchedCount !== 1) throw new Error('counters has no clients');
 }
 
 /** Returns client `index` of the data set as stored, with what does not depend on the client from `template`. */

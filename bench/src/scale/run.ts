@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recountTotals } from '@bms/service-kit/maintenance';
 import { type StartedMongo, type StartedSystem, startMongo, startSystem } from '@bms/testing';
 import mongoose from 'mongoose';
 import { authorize } from '../contenders/sign-in.ts';
@@ -68,18 +69,20 @@ async function fill(
   const url = gateways[0]!.url;
   const headers = await authorize(url, admin.email, admin.password);
   for (let index = 0; index < SAMPLES; index++) await createSample(url, headers, index);
-  const client = await new mongoose.mongo.MongoClient(mongo.url).connect();
+  const crm = await mongoose.createConnection(mongo.urlOf(`${databasePrefix}crm`)).asPromise();
   try {
+    const client = crm.getClient();
     const db = client.db(`${databasePrefix}crm`);
     const stored = await db.collection<StoredClient>('clients').find().sort({ _id: 1 }).toArray();
     await fillClients(db, stored, size);
+    await recountTotals(crm);
     await fillSearchIndex(client.db(`${databasePrefix}activity`));
     const id = stored[0]!._id;
     const pids = [...gateways, ...[...services.values()].flat()].map((process) => process.pid());
     const [gatewayPid, servicePid] = [gateways[0]!.pid(), services.get('crm')![0]!.pid()];
     return { size, url, headers: () => headers, id, pids, gatewayPid, servicePid };
   } finally {
-    await client.close();
+    await crm.close();
   }
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '../kit.ts';
 import type { RecordUpdate, UpdateOne } from '../model/model.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
 import { assertMove, moverOf } from '../rules/states.ts';
+import { countedChange } from '../totals/counted.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
 import { changedSearchFields } from './search-fields.ts';
@@ -49,6 +50,7 @@ export async function changeOneOfMany(
   const { filter, update } = planned.write;
   const { matchedCount } = await resource.model.updateOne(filter, update, { session: tx.session });
   if (matchedCount === 0) throw new ApiError('version_mismatch');
+  await resource.total?.count([countedChange(planned.change)], tx.session);
   emitChange(resource, planned.change, tx.emit);
   return planned.change.after;
 }
@@ -94,7 +96,7 @@ export async function planChange(
  * @throws ApiError version_mismatch if one of the records has another version
  */
 export async function writeChanges(
-  { model }: Pick<Resource, 'model'>,
+  { model, total }: Pick<Resource, 'model' | 'total'>,
   planned: readonly PlannedChange[],
   session: ClientSession,
 ): Promise<void> {
@@ -102,6 +104,10 @@ export async function writeChanges(
   const operations = planned.map(({ write }) => ({ updateOne: write }));
   const { matchedCount } = await model.bulkWrite(operations, { session });
   if (matchedCount < planned.length) throw new ApiError('version_mismatch');
+  await total?.count(
+    planned.map(({ change }) => countedChange(change)),
+    session,
+  );
 }
 
 function assertMoves({ states }: Resource, before: StoredRecord, changes: StoredValues, call: Call): void {

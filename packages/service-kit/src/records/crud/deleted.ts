@@ -5,6 +5,7 @@ import type { AnswerOf, EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
+import { countedChange } from '../totals/counted.ts';
 import { compileAnswer } from './answer.ts';
 import { emitChange } from './events.ts';
 import { pageOf } from './list.ts';
@@ -88,7 +89,7 @@ export async function restoreRecord(
   } as const;
   await resource.applyRules(change, tx);
   await resource.model.create([{ ...record, ...searchFields(resource, record) }], { session });
-  await resource.total?.add(1, session);
+  await resource.total?.count([countedChange(change)], session);
   emitChange(resource, change, tx.emit);
   return record;
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
 import type { RecordModel } from '../model/model.ts';
 import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
+import { countedChange } from '../totals/counted.ts';
 import type { forMember } from '../writes/member-failure.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
@@ -73,7 +74,7 @@ export async function insertRecords(
     records.map((record) => ({ ...record, ...searchFields(resource, record) })),
     session,
   );
-  await resource.total?.add(records.length, session);
+  await resource.total?.count(changes.map(countedChange), session);
   for (const [index, change] of changes.entries()) emitChange(resource, change, created[index]!.emit);
   return records;
 }

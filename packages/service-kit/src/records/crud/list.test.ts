@@ -209,6 +209,7 @@ describe('a list of many', () => {
       sort_keys: { title: `common number${n}` },
     }));
     await tested.running.kit.db.collection('widgets').insertMany(docs as never);
+    await tested.running.kit.totals.recount();
   });
 
   /** Returns what the database examined while the list ran, from the profiler, which records the executed plan. */

@@ -21,7 +21,7 @@ export interface PageQuery {
   readonly page: Page;
   /** Fields that follow the creation order in its index, and precede it in their own index. */
   readonly compared?: ReadonlySet<string>;
-  /** The maintained total of the collection, for lists without conditions; if undefined, the records are counted. */
+  /** The maintained totals of the collection; if undefined, the records are counted. */
   readonly all?: Total | undefined;
 }
 
@@ -42,7 +42,7 @@ interface FoundPage {
 
 /**
  * Reads a page and the exact total of all pages. The last page determines the total by itself; otherwise it is the
- * maintained total of the collection if there is no condition, and an index count if there is one.
+ * maintained total if there is no condition, or one on a counted field, and an index count for any other.
  */
 export function readPage<T extends StoredRecord>(
   model: RecordModel<T>,
@@ -50,9 +50,8 @@ export function readPage<T extends StoredRecord>(
   call: Timed,
 ): Promise<CountedPage<T>>;
 export async function readPage(model: RecordModel, query: PageQuery, call: Timed): Promise<CountedPage> {
-  const unconditional = Object.keys(query.filter).length === 0;
-  // The maintained total is cheap to read, so it is read in parallel.
-  const all = unconditional ? query.all?.read(remainingMs(call)) : undefined;
+  // A maintained total is cheap to read, so it is read in parallel.
+  const all = query.all?.read(query.filter, remainingMs(call));
   const found = isComparedInOrder(query) ? findInIndexes(model, query, call) : findPage(model, query, call);
   const [{ records, count }, total] = await Promise.all([found, all]);
   const known = knownTotal(query.page, count);
@@ -60,15 +59,13 @@ export async function readPage(model: RecordModel, query: PageQuery, call: Timed
   return { records, total: total ?? (await countByIndex(model, query.filter, call)) };
 }
 
-/** Returns the number of records that match: the maintained total if there is no condition, else an index count. */
+/** Returns the number of records that match: a maintained total if there is one, else an index count. */
 export async function countRecords(
   model: RecordModel,
   { filter, all }: Pick<PageQuery, 'filter' | 'all'>,
   call: Timed,
 ): Promise<number> {
-  const unconditional = Object.keys(filter).length === 0;
-  const known = unconditional ? await all?.read(remainingMs(call)) : undefined;
-  return known ?? countByIndex(model, filter, call);
+  return (await all?.read(filter, remainingMs(call))) ?? countByIndex(model, filter, call);
 }
 
 /** The maximum number of calls that share a page. */

@@ -4,6 +4,7 @@ import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
+import { countedChange } from '../totals/counted.ts';
 import { compileAnswer } from './answer.ts';
 import { emitChange } from './events.ts';
 import { loadForChange } from './load.ts';
@@ -52,6 +53,6 @@ export async function removeRecord(
   if (deletedCount === 0) throw new ApiError('version_mismatch');
   const hidden = { ...after, deleted_at: new Date(), deleted_by: call.caller.userId };
   await deleted.collection.insertOne(hidden as never, { session });
-  await resource.total?.add(-1, session);
+  await resource.total?.count([countedChange(change)], session);
   emitChange(resource, change, tx.emit);
 }

@@ -27,6 +27,7 @@ import { referringFields } from '../references/references.ts';
 import { type ApplyRules, compileRules } from '../rules/apply-rules.ts';
 import { type States, statesOf } from '../rules/states.ts';
 import type { ScopeRules } from '../scope/scope.ts';
+import { countedFields } from '../totals/counted.ts';
 import type { Total } from '../totals/totals.ts';
 
 /** A message of the contract in wire format. */
@@ -159,6 +160,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   assertFieldsStored(record, model, computed);
   assertNoStaffFields(record, definition);
   const granted = grantedModule(service);
+  const list = listOf(contract, definition, record);
   const shown = { ...fallbackReaders(rules), ...computed };
   const resource: Resource = {
     kit,
@@ -171,9 +173,9 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     references: referringFields(record),
     applyRules: compileRules(db, definition, rules),
     states: statesOf(record),
-    list: listOf(contract, definition, record),
+    list,
     model,
-    total: hasTotal(contract, definition) ? kit.totals.open(definition.name) : undefined,
+    total: openTotal(kit, definition, record, list),
     deleted: modelOf(db, deletedName(definition.name)),
     auditEventOf: definition.notAudited
       ? undefined
@@ -231,10 +233,17 @@ function listOf(contract: Contract, { service, filters }: RecordDefinition, reco
 }
 
 /**
- * True if a total of the collection is maintained; lists of a part of a collection count by index, like filtered lists.
+ * Opens the total of a record type. Lists of a part of a collection count by index, like those with other conditions than
+ * one on a counted field. Records that are not audited are written without their resource, so that values are not counted.
  */
-function hasTotal(contract: Contract, { service, baseFilter, isListedInParts }: RecordDefinition): boolean {
-  return !baseFilter && !isListedInParts && findRpc(contract, service, 'List') !== undefined;
+function openTotal(
+  { totals }: Kit,
+  { name, baseFilter, isListedInParts, notAudited, ownerFields }: RecordDefinition,
+  record: MessageContract,
+  list: ListContract | undefined,
+): Total | undefined {
+  if (!list || baseFilter || isListedInParts) return undefined;
+  return totals.open(name, notAudited ? [] : countedFields({ record, list, ownerFields }));
 }
 
 function rpcOf<Name extends string>(contract: Contract, service: string, name: Name): NamedRpc<Name> {
