@@ -628,6 +628,78 @@ export interface LeftMenuItem {
 }
 
 /**
+ * A restored menu item.
+ */
+export interface LeftMenuItemRestoredResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The item, unless it is in the menu of another user.
+   */
+  'record'?: (LeftMenuItemInput | null);
+}
+
+/**
+ * A restored menu item.
+ */
+export interface LeftMenuItemRestoredResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The item, unless it is in the menu of another user.
+   */
+  'record': (LeftMenuItem | null);
+}
+
+/**
+ * A replaced menu.
+ */
+export interface LeftMenuReplacedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The items of the menu in order, the new ones with their ids.
+   */
+  'records'?: (LeftMenuItemInput)[];
+}
+
+/**
+ * A replaced menu.
+ */
+export interface LeftMenuReplacedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The items of the menu in order, the new ones with their ids.
+   */
+  'records': (LeftMenuItem)[];
+}
+
+/**
  * A menu item.
  */
 export interface LeftMenuResponseInput {

@@ -121,8 +121,14 @@ describe('a menu', () => {
   test('that was cleared can be brought back, item by item', async () => {
     const { id } = await add({ title: 'back' }, nancy);
     await clear('user', nancy);
-    await content.call('LeftMenus/Restore', { id });
-    expect(await titles({}, nancy)).toEqual(['back']);
+    const ofAll = await add({ title: 'of all', type: 'default' });
+    await clear('default');
+    const restore = async (of: number) =>
+      (await content.call<{ record?: Item }>('LeftMenus/Restore', { id: of })).message.record;
+    // The administrator who restores it does not see the menu of another user.
+    expect(await restore(id)).toBeNull();
+    expect(await restore(ofAll.id)).toMatchObject({ id: ofAll.id, title: 'of all' });
+    expect(await titles({ type: 'user' }, nancy)).toEqual(['back']);
   });
 
   test('is replaced as a whole: items stay, change, come and go, in the order that was sent', async () => {
@@ -137,8 +143,9 @@ describe('a menu', () => {
       { id: first.id, title: 'a', url: '/x', parent_id: last.id },
       { title: 'new', url: '/new', parent_id: last.id, open_in_new_tab: true },
     ];
-    await replace('user', sent, nancy);
+    const { message } = await replace('user', sent, nancy);
     const { records } = await list({ type: 'user', list: { sort: 'sort' } }, nancy);
+    expect(message).toEqual({ success: true, message: 'Saved.', records });
     const [, , added] = records;
     expect(records).toMatchObject(sent.map((item, at) => ({ id: added!.id, ...item, sort: at + 1 })));
     expect(records.map(({ id }) => id)).not.toContain(gone.id);

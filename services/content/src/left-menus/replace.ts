@@ -3,7 +3,7 @@ import { invalid, type Violation } from '@bms/contracts';
 import {
   type Call,
   changeOneOfMany,
-  compileAnswer,
+  compileEncoder,
   type HandlerOf,
   insertRecord,
   type Resource,
@@ -26,7 +26,7 @@ interface Entry {
 
 /** Replaces all items of a menu atomically; the position of an item in the request is its sort order. */
 export function replace(resource: Resource<MenuItem>): HandlerOf<'/bms.content.LeftMenus/Replace'> {
-  const answer = compileAnswer(resource, resource.rpc('Replace'));
+  const encode = compileEncoder(resource.record, resource.kit.days, resource.shown);
   return (call) => {
     const { menu } = call.request;
     const type = call.request.type as MenuItem['type'];
@@ -38,9 +38,10 @@ export function replace(resource: Resource<MenuItem>): HandlerOf<'/bms.content.L
       const kept = new Set(items.map(({ id }) => id));
       for (const item of known.values()) if (!kept.has(item._id)) await removeRecord(resource, item, call, tx);
       // Sequential, so that events are emitted in the order of the items.
+      const saved: MenuItem[] = [];
       for (const [at, item] of items.entries())
-        await put(resource, known, { ...valuesOf(item, at), type }, item, call, tx);
-      return answer({}, 'Saved.');
+        saved.push(await put(resource, known, { ...valuesOf(item, at), type }, item, call, tx));
+      return { success: true, message: 'Saved.', records: saved.map(encode) };
     });
   };
 }
@@ -62,15 +63,12 @@ async function put(
   { id }: Entry,
   call: Call,
   tx: Transaction,
-): Promise<void> {
+): Promise<MenuItem> {
   const before = known.get(id ?? 0);
-  if (!before) {
-    await insertRecord(resource, values, call, tx);
-    return;
-  }
+  if (!before) return insertRecord(resource, values, call, tx);
   const stored: StoredValues = before;
   const changes = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(stored[name], value));
-  await changeOneOfMany(resource, before, Object.fromEntries(changes), call, tx);
+  return changeOneOfMany(resource, before, Object.fromEntries(changes), call, tx);
 }
 
 /**

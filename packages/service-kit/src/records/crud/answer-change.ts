@@ -10,7 +10,8 @@ import type { Resource } from './resource.ts';
 
 /** A record after a change. */
 export interface ChangedRecord {
-  readonly before: StoredRecord;
+  /** Undefined for a restored record. */
+  readonly before: StoredRecord | undefined;
   readonly after: StoredRecord;
   readonly call: Call;
   readonly session: ClientSession;
@@ -43,7 +44,7 @@ export async function showRecord<T extends StoredRecord>(
 /** True if the caller may view the record after the change. It is looked up only if a field of the scope was changed. */
 async function isInScope(resource: Resource, { before, after, call, session }: ChangedRecord): Promise<boolean> {
   const scope = scopeOf(resource, call, 'view');
-  const isSame = fieldsOf(scope).every((name) => isDeepStrictEqual(before[name], after[name]));
+  const isSame = fieldsOf(scope).every((name) => before && isDeepStrictEqual(before[name], after[name]));
   return isSame || isReached(resource, after._id, scope, session);
 }
 

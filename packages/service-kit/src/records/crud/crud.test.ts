@@ -204,8 +204,10 @@ describe('a deleted record', () => {
     const taker = await create({ title: 'taker', sku: 'free' });
     await expect(tested.call('Widgets/Restore', { id })).rejects.toMatchObject({ violations: [{ field: 'sku' }] });
     await tested.call('Widgets/Delete', { id: taker.id });
-    await tested.call('Widgets/Restore', { id });
-    expect((await show(id)).record).toMatchObject({ title: 'doomed', sku: 'free' });
+    const restored = await tested.call<{ record: object }>('Widgets/Restore', { id });
+    const { record } = await show(id);
+    expect(record).toMatchObject({ title: 'doomed', sku: 'free' });
+    expect(restored.message).toMatchObject({ success: true, message: 'Restored.', record });
   });
 });
 

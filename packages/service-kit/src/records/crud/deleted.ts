@@ -6,7 +6,7 @@ import type { Handler } from '../../runtime/module.ts';
 import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { countedChange } from '../totals/counted.ts';
-import { compileAnswer } from './answer.ts';
+import { compileChangeAnswer } from './answer-change.ts';
 import { emitChange } from './events.ts';
 import { pageOf } from './list.ts';
 import { assertExpectedVersion } from './load.ts';
@@ -44,12 +44,12 @@ export function restore<const Name extends string = 'Restore'>(
   resource: Resource,
   rpc = 'Restore' as Name,
 ): Handler<{ id: number }, EncodedAnswer<Name>> {
-  const answer = compileAnswer(resource, resource.rpc(rpc));
+  const answer = compileChangeAnswer(resource, resource.rpc(rpc));
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const record = await restoreRecord(resource, call.request.id, call, tx);
       call.setVersion(record.version);
-      return answer(record, 'Restored.');
+      return answer({ before: undefined, after: record, call, session: tx.session }, 'Restored.');
     });
 }
 

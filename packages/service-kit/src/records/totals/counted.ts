@@ -1,6 +1,5 @@
 import type { MessageContract } from '@bms/contracts';
 import { storedName } from '../model/conversion.ts';
-import type { ListContract } from '../model/list-contract.ts';
 import type { RecordChange, StoredFilter, StoredValues } from '../model/stored.ts';
 import { referringFields } from '../references/references.ts';
 
@@ -10,10 +9,18 @@ export interface CountedChange {
   readonly after: object | undefined;
 }
 
+/** A filter of a list. */
+interface ListedFilter {
+  /** The stored field that the value is compared with; empty if there is none. */
+  readonly storedAs: string;
+  readonly isBound: boolean;
+  readonly isChoice: boolean;
+}
+
 /** The part of a record type that decides what is counted. */
 export interface Counted {
   readonly record: MessageContract;
-  readonly list: Pick<ListContract, 'filters'>;
+  readonly list: { readonly filters: readonly ListedFilter[] };
   readonly ownerFields: readonly string[];
 }
 
