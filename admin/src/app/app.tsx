@@ -13,7 +13,7 @@ import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
 import { PanelLayout } from './layout.tsx';
 import { extraPages } from './pages.tsx';
-import { darkTheme, lightTheme } from './theme.ts';
+import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
 

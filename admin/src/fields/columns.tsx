@@ -1,4 +1,4 @@
-import { Chip, Link as TextLink } from '@mui/material';
+import { Link as TextLink } from '@mui/material';
 import type { MouseEvent, ReactElement } from 'react';
 import {
   BooleanField,
@@ -18,47 +18,13 @@ import { fieldOf, nameFieldOf, referenceOf } from '../contract/contract.ts';
 import { readable, wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf, viewOf } from '../resources/views.ts';
-import { useLookUp } from '../session/use-session.ts';
+import { useLookUp, useToday } from '../session/use-session.ts';
+import { StatusChip } from './status-chip.tsx';
 import { MoneyField } from './use-money.tsx';
 
-type Colour = 'default' | 'success' | 'warning' | 'error' | 'info';
-
-/** The colours of statuses, by their meaning. */
-const COLOURS: Readonly<Record<string, Colour>> = {
-  active: 'success',
-  done: 'success',
-  paid: 'success',
-  accepted: 'success',
-  won: 'success',
-  completed: 'success',
-  delivered: 'success',
-  estimated: 'success',
-  sent: 'info',
-  confirmed: 'info',
-  processing: 'info',
-  in_progress: 'info',
-  negotiation: 'info',
-  pending: 'info',
-  unread: 'info',
-  invited: 'info',
-  partially_paid: 'warning',
-  on_hold: 'warning',
-  hold: 'warning',
-  high: 'warning',
-  refund_due: 'warning',
-  declined: 'error',
-  lost: 'error',
-  urgent: 'error',
-  failed: 'error',
-};
-
-/** A value of the contract as a label; statuses have a colour in addition to their text. */
-export function Word({ value }: { readonly value: unknown }): ReactElement | null {
-  if (typeof value !== 'string' || value === '') return null;
-  return <Chip label={wordsOf(value)} size="small" variant="outlined" color={COLOURS[value] ?? 'default'} />;
-}
-
-const STATES = new Set(['status', 'action', 'priority', 'type', 'field_type', 'related_to', 'category', 'visibility']);
+/** The fields whose words are statuses, and those whose words are not. */
+const STATES = new Set(['status', 'priority']);
+const WORDS = new Set(['action', 'type', 'field_type', 'related_to', 'category', 'visibility', 'method']);
 const NO_WRAP = { whiteSpace: 'nowrap' };
 export const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const DATE_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -68,16 +34,19 @@ export function FieldValue({ resource, name }: { readonly resource: Resource; re
   const field = fieldOf(resource, name);
   const target = referenceOf(resource, name);
   if (target) return <Reference field={field} name={name} target={target} nameField={nameFieldOf(resource, name)} />;
-  if (STATES.has(name))
-    return (
-      <FunctionField source={name} render={(record: RaRecord) => <Word value={stateOf(resource, name, record)} />} />
-    );
+  if (STATES.has(name)) return <Status resource={resource} name={name} />;
+  if (WORDS.has(name))
+    return <FunctionField source={name} render={(record: RaRecord) => wordsOf(record[name] ?? '')} />;
   return <Plain field={field} name={name} />;
 }
 
-/** Returns the value of a status field, or the state that the view shows instead. */
-const stateOf = (resource: Resource, name: string, record: RaRecord): unknown =>
-  (name === 'status' && viewOf(resource.name)?.state?.(record)) || record[name];
+/** The status of the current record, or the state that the view shows instead. */
+function Status({ resource, name }: { readonly resource: Resource; readonly name: string }): ReactElement {
+  const today = useToday();
+  const stateOf = (record: RaRecord): unknown =>
+    (name === 'status' && viewOf(resource.name)?.state?.(record, today)) || record[name];
+  return <FunctionField source={name} render={(record: RaRecord) => <StatusChip status={stateOf(record)} />} />;
+}
 
 /** Returns true if a field is a number to compare with those in other rows. */
 export function isAmount(resource: Resource, name: string): boolean {

@@ -1,4 +1,4 @@
-import { Box, Button, Chip } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ListButton, type RaRecord, TopToolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -6,11 +6,11 @@ import { BASE } from '../app/base.ts';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { isLegal, mayBecome } from '../contract/moves.ts';
 import type { Verb } from '../contract/types.ts';
-import { Word } from '../fields/columns.tsx';
 import { moneyText } from '../fields/money.ts';
+import { StatusChip, ToneChip } from '../fields/status-chip.tsx';
 import { useMoney } from '../fields/use-money.tsx';
 import { may } from '../session/account.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession, useToday } from '../session/use-session.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { LinksButton } from './links/links-button.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -51,13 +51,14 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
 /** The state of the current record, with the refund that is due. */
 function State({ view, record }: { readonly view: View; readonly record: RaRecord }): ReactElement {
   const money = useMoney();
+  const today = useToday();
   const isRefundDue = record['status'] === 'paid' && record['balance'] < 0;
   const refund = moneyText(-record['balance'], money);
-  const state = view.state?.(record);
+  const state = view.state?.(record, today);
   return (
     <>
-      {!(isRefundDue && state === 'refund_due') && <Word value={state ?? record['status']} />}
-      {isRefundDue && <Chip label={`Refund ${refund} due`} size="small" color="warning" />}
+      {!(isRefundDue && state === 'refund_due') && <StatusChip status={state ?? record['status']} />}
+      {isRefundDue && <ToneChip tone="warning">{`Refund ${refund} due`}</ToneChip>}
     </>
   );
 }

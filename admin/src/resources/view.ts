@@ -88,8 +88,11 @@ export interface View {
   /** Operations by their names in the contract; others are not offered. */
   readonly verbs?: Readonly<Record<string, VerbView>>;
   readonly next?: NextView;
-  /** Returns the state of a record that is shown instead of its status; undefined for the status. */
-  readonly state?: (record: RaRecord) => string | undefined;
+  /**
+   * Returns the state of a record that is shown instead of its status; undefined for the status.
+   * @param today the date in the organization's time zone
+   */
+  readonly state?: (record: RaRecord, today: string) => string | undefined;
   /** Returns the reason why a record is read-only; undefined if it is not. */
   readonly locked?: (record: RaRecord) => string | undefined;
   /** Returns the only editable fields; undefined if all are. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
-import { Word } from '../../fields/columns.tsx';
+import { StatusChip } from '../../fields/status-chip.tsx';
 import { useToday } from '../../session/use-session.ts';
 import { StartCard } from './start-card.tsx';
 
@@ -44,7 +44,7 @@ function TaskRow({ task, today }: { readonly task: RaRecord; readonly today: str
           {isLate ? 'late: ' : ''}
           {new Date(task['deadline']).toLocaleDateString(undefined, CALENDAR)}
         </Typography>
-        <Word value={task['priority']} />
+        <StatusChip status={task['priority']} />
       </ListItemButton>
     </ListItem>
   );

@@ -2,7 +2,7 @@ import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNotify } from 'react-admin';
-import { Word } from '../../fields/columns.tsx';
+import { StatusChip } from '../../fields/status-chip.tsx';
 import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
 
@@ -39,7 +39,7 @@ export function DeliveryRow({ path, delivery }: { readonly path: string; readonl
         <Small>{formatTimestamp(occurred_at)}</Small>
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        <Word value={status} />
+        <StatusChip status={status} />
         <Small>
           {answerOf(delivery)} {triesOf(attempts)}
         </Small>

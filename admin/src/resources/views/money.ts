@@ -10,10 +10,11 @@ import type { RaRecord } from 'react-admin';
 import { type CreditedInvoice, creditLeft } from '../../pages/credit-notes/credited-document.ts';
 import { is, type View } from '../view.ts';
 
-/** Returns the state of an invoice beyond its status: credited in full, or with a refund due. */
-function invoiceState(invoice: RaRecord): string | undefined {
-  const { status, total, balance } = invoice;
+/** Returns the state of an invoice beyond its status: credited in full, overdue, or with a refund due. */
+function invoiceState(invoice: RaRecord, today: string): string | undefined {
+  const { status, total, balance, due_date } = invoice;
   if (total > 0 && creditable(invoice) <= 0) return 'credited';
+  if (is('sent', 'partially_paid')(invoice) && balance > 0 && due_date < today) return 'overdue';
   return status === 'paid' && balance < 0 ? 'refund_due' : undefined;
 }
 
