@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Endpoint, openEndpoint, publishGarbage } from './support/outside.ts';
-import { become, choose, confirmPassword, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, confirmPassword, navLink, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 beforeAll(async () => {
@@ -128,7 +128,8 @@ describe('an administrator', () => {
   test('sees on the page System that a service is frozen, and what a slow request waited for', async () => {
     const [crm] = panel.system.services.get('crm')!;
     await page.goto('/admin/');
-    await page.getByRole('menuitem', { name: 'System' }).click();
+    await navLink(page, 'Settings').click();
+    await page.locator('#main-content').getByRole('link', { name: 'System' }).click();
     const first = page.getByRole('table', { name: 'Processes' }).locator('tbody tr').first();
     await first.getByText('Ready').waitFor();
     crm!.freeze();

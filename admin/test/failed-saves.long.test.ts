@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { confirmPassword, save, startPanel, type TestedPanel } from './support/panel.ts';
+import { confirmPassword, navLink, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -68,13 +68,13 @@ test.each(FORMS)('the form $form keeps its edits after a failed save, and asks b
   if (of.path() === '/admin/api_keys/create') await confirmPassword(page, panel.system.admin.password);
   await answered;
   await page.getByText('A part of the system does not answer').first().waitFor();
-  await page.getByRole('menuitem', { name: 'Leads', exact: true }).click();
+  await navLink(page, 'Leads').click();
   await question().waitFor();
   await question().getByRole('button', { name: 'Stay' }).click();
   await question().waitFor({ state: 'detached' });
   expect(await input(of.field).inputValue()).toBe('Not lost');
   await recover();
-  await page.getByRole('menuitem', { name: 'Leads', exact: true }).click();
+  await navLink(page, 'Leads').click();
   await question().getByRole('button', { name: 'Discard changes' }).click();
   await page.waitForURL('**/admin/leads');
 });
@@ -87,7 +87,7 @@ test('a form that failed to save can be saved again, and does not ask afterwards
   await page.getByText('Is not in this form.').first().waitFor();
   await recover();
   await save(page);
-  await page.getByRole('menuitem', { name: 'Leads', exact: true }).click();
+  await navLink(page, 'Leads').click();
   await page.waitForURL('**/admin/leads');
   expect((await panel.http.send('GET', `/api/clients/${client}`)).body).toMatchObject({ record: { city: 'Not lost' } });
 });

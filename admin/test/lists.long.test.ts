@@ -2,7 +2,7 @@ import { loadContract } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeContract } from '../build/describe-contract.ts';
-import { become, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, navLink, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -48,9 +48,9 @@ describe('the selection of a list', () => {
     await box('Picked one').waitFor();
     await become('nothing is selected', async () => (await checked()) === 0);
     await box('Picked one').check();
-    await page.getByRole('menuitem', { name: 'Leads', exact: true }).click();
+    await navLink(page, 'Leads').click();
     await box('Picked one').waitFor({ state: 'detached' });
-    await page.getByRole('menuitem', { name: 'Clients', exact: true }).click();
+    await navLink(page, 'Clients').click();
     await box('Picked one').waitFor();
     await become('nothing is selected', async () => (await checked()) === 0);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { startPanel, type TestedPanel } from './support/panel.ts';
+import { navLink, startPanel, type TestedPanel } from './support/panel.ts';
 
 const UNAVAILABLE = /A part of the system does not answer/;
 
@@ -24,7 +24,7 @@ afterAll(() => panel?.stop());
 const crm = () => panel.system.services.get('crm')![0]!;
 const note = (within: Page | Locator = page) => within.getByRole('alert').filter({ hasText: UNAVAILABLE }).first();
 const retry = (within: Page | Locator = page) => within.getByRole('button', { name: 'Retry' }).first();
-const menu = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+const menu = (name: string) => navLink(page, name).click();
 const card = (name: string) => page.getByRole('region', { name });
 
 test('a list whose records contain names of references requests none', async () => {
@@ -47,7 +47,7 @@ test('a list, a record, the start page and a picker say that a service is unavai
   await menu('Start');
   await note(card('Leads')).waitFor();
   await menu('Invoices');
-  await page.getByRole('link', { name: 'Create' }).first().click();
+  await page.getByRole('link', { name: 'New invoice' }).first().click();
   await page.getByRole('button', { name: 'Retry: Client' }).waitFor();
   const other = await page.context().newPage();
   await other.goto(`/admin/orders/${order}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { become, choose, enter, send, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, enter, navLink, send, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 const PASSWORD = 'a fine password to sign in';
@@ -219,7 +219,8 @@ describe.each([
     await open(`/admin/clients/${client_id}`);
     await page.getByText('North', { exact: true }).waitFor();
     await page.getByText(`Region of ${name}`, { exact: true }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Custom fields' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Custom fields' }).count()).toBe(0);
+    expect(await navLink(page, 'Settings').count()).toBe(0);
     expect(await page.getByText('low', { exact: true }).count()).toBe(0);
     await open(`/admin/orders/${order!['id']}`);
     await page.getByText('By the river', { exact: true }).waitFor();

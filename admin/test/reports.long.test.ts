@@ -3,7 +3,7 @@ import { inviteToPortal, PASSWORD } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { seriousBarriersOf } from './support/accessibility.ts';
-import { become, choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, enter, navLink, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 /** The folder for screenshots; without it, none are taken. */
@@ -80,7 +80,7 @@ async function assertAccessible(name: string, of: Page = page): Promise<void> {
 
 test('the receivables show open amounts by age with a chart for each currency', async () => {
   await page.goto('/admin/');
-  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await navLink(page, 'Reports').click();
   await page.waitForURL(/\/admin\/reports/);
   const euro = 'Receivables, EUR';
   await row(euro, 'Alfreds Futterkiste').getByText('€500.00').first().waitFor();
@@ -146,7 +146,7 @@ test('the menu item opens the reports without the chosen days', async () => {
   const day = page.getByLabel('On', { exact: true });
   await day.fill('2020-12-31');
   await page.waitForURL(/to=2020-12-31/);
-  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await navLink(page, 'Reports').click();
   await become('the day empty', async () => (await day.inputValue()) === '');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -235,7 +235,7 @@ test('a customer sees the statement of the own company, and no other report', as
   const portal = await panel.page({ locale: 'en-US', viewport: WIDE });
   const seen = watch(portal);
   await enter(portal, 'maria@example.com', PASSWORD);
-  await portal.getByRole('menuitem', { name: 'Statement of account' }).click();
+  await navLink(portal, 'Statement of account').click();
   await portal.getByRole('table', { name: 'Statement, EUR' }).getByText('Closing balance').waitFor();
   await portal.getByRole('heading', { name: /^Alfreds Futterkiste, / }).waitFor();
   expect(await portal.getByRole('tab').count()).toBe(0);

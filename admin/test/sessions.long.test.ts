@@ -1,6 +1,6 @@
 import { signIn } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { become, enter, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, enter, navLink, startPanel, type TestedPanel } from './support/panel.ts';
 
 const PHONE = '+12065559857';
 
@@ -73,9 +73,14 @@ describe('the session', () => {
     await page.getByText('Your new password is set').waitFor();
     await enter(page, email, 'a fine new password');
     // Users without the permission do not see the page.
-    await page.getByRole('menuitem', { name: 'Clients' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Roles' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
+    await navLink(page, 'Clients').waitFor();
+    expect(await page.getByRole('button', { name: 'New', exact: true }).count()).toBe(0);
+    await navLink(page, 'Clients').click();
+    await page.getByRole('heading', { name: 'Clients' }).waitFor();
+    expect(await page.getByRole('link', { name: /^New/ }).count()).toBe(0);
+    await navLink(page, 'Settings').click();
+    await page.locator('#main-content').getByRole('link', { name: 'Taxes' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Roles' }).count()).toBe(0);
   });
 
   test('begins with a code sent to a phone', async () => {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { become, choose, confirmPassword, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
+import {
+  become,
+  choose,
+  confirmPassword,
+  enter,
+  navLink,
+  save,
+  startPanel,
+  type TestedPanel,
+} from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -198,10 +207,10 @@ describe('a user of the portal', () => {
 
     const portal = await panel.page();
     await enter(portal, 'paula@example.com', password);
-    await portal.getByRole('menuitem', { name: 'Estimates' }).click();
+    await navLink(portal, 'Estimates').click();
     await portal.getByRole('cell', { name: /^EST-/ }).waitFor();
     expect(await portal.getByRole('row').count()).toBe(2);
-    expect(await portal.getByRole('menuitem', { name: /Leads|Team|Roles|Tasks/ }).count()).toBe(0);
+    expect(await navLink(portal, /Leads|Team|Roles|Tasks|Settings/).count()).toBe(0);
     const foreign = await portal.request.get(`/api/clients/${others}`);
     expect(foreign.status()).toBe(404);
   });

@@ -11,13 +11,16 @@ import { SignInPage } from '../session/sign-in-form.tsx';
 import { BASE } from './base.ts';
 import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
-import { PanelLayout } from './layout.tsx';
 import { extraPages } from './pages.tsx';
+import { Shell } from './shell/shell.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
 
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account/account-page.tsx')).AccountPage }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../pages/settings/settings-page.tsx')).SettingsPage,
+}));
 const ChangePasswordPage = lazy(async () => ({
   default: (await import('../pages/account/change-password-page.tsx')).ChangePasswordPage,
 }));
@@ -28,9 +31,6 @@ const ACCOUNT_PATHS = ['/profile', '/password', '/sessions', '/preferences'];
 
 /** Stores preferences such as the theme; no session data. */
 const store = localStorageStore(undefined, 'bms');
-
-// On a phone the menu covers the page, so it does not stay open over a reload.
-if (matchMedia('(max-width: 599px)').matches) store.removeItem('sidebar.open');
 
 const queryClient = createQueryClient();
 
@@ -54,7 +54,7 @@ export function App(): ReactElement {
       store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
-      layout={PanelLayout}
+      layout={Shell}
       loginPage={SignInPage}
       loading={PanelLoading}
       dashboard={StartPage}
@@ -78,6 +78,7 @@ export function App(): ReactElement {
         {ACCOUNT_PATHS.map((path) => (
           <Route key={path} path={path} element={<AccountPage />} />
         ))}
+        <Route path="/settings" element={<SettingsPage />} />
         <Route path="/:resource/:id/show" element={<ToRecord />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

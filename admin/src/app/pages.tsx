@@ -16,6 +16,7 @@ export interface ExtraPage {
   /** The label for portal users, if it differs. */
   readonly portalLabel?: string;
   readonly group: View['group'];
+  readonly place?: View['place'];
   readonly icon: SvgIconComponent;
   /** The required permission. */
   readonly access: Access;

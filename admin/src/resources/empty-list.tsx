@@ -1,23 +1,42 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { CreateButton, useResourceContext } from 'react-admin';
-import { resourceNamed } from '../contract/contract.ts';
-import { may } from '../session/account.ts';
-import { useSession } from '../session/use-session.ts';
+import { NewRecordButton } from './new-record-button.tsx';
 import type { View } from './view.ts';
 
 /** The text of an empty list, with the button for the first record. */
 export function EmptyList({ view }: { readonly view: View }): ReactElement {
-  const session = useSession();
-  const name = useResourceContext() ?? view.name;
   const Icon = view.icon;
   return (
-    <Box sx={{ textAlign: 'center', py: 8, px: 2, width: '100%' }}>
-      <Icon sx={{ fontSize: 64, color: 'text.secondary', mb: 1 }} />
-      <Typography sx={{ mb: 2, maxWidth: 520, mx: 'auto' }}>{view.empty}</Typography>
-      {session && !view.noCreate && may(session, resourceNamed(name).access.create) && (
-        <CreateButton variant="contained" />
-      )}
+    <Box sx={EMPTY}>
+      <Box sx={PICTURE}>
+        <Icon fontSize="small" />
+      </Box>
+      <Typography variant="body2" sx={{ maxWidth: '44ch', color: 'text.secondary', mb: 1 }}>
+        {view.empty}
+      </Typography>
+      <NewRecordButton view={view} />
     </Box>
   );
 }
+
+export const EMPTY = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  width: '100%',
+  px: 3,
+  py: 6,
+  textAlign: 'center',
+};
+
+export const PICTURE = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  color: 'text.secondary',
+  bgcolor: 'var(--surface-sunken)',
+};

@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactElement } from 'react';
-import { CreateButton, FilterButton, List, SearchInput, TopToolbar } from 'react-admin';
+import { FilterButton, List, SearchInput } from 'react-admin';
+import { PageActions } from '../app/shell/page-head.tsx';
 import { resourceNamed } from '../contract/contract.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { FieldInput } from '../fields/inputs.tsx';
@@ -8,6 +9,7 @@ import { EmptyList } from './empty-list.tsx';
 import { ListBody, ListPagination, SHOWS_FAILURE } from './list-body.tsx';
 import { ListTable } from './list-table.tsx';
 import { NarrowList } from './narrow-list.tsx';
+import { NewRecordButton } from './new-record-button.tsx';
 import { useFilters, useView } from './use-view.ts';
 import type { View } from './view.ts';
 
@@ -32,7 +34,7 @@ export function ListPage({ view: given, actions }: ListPageProps): ReactElement 
       pagination={<ListPagination rowsPerPageOptions={PAGES} />}
       sort={view.sort ?? { field: '', order: 'DESC' }}
       filters={filtersOf(view, resource, offered)}
-      actions={<ListActions view={view} resource={resource} hasFilters={offered.length > 0} more={actions} />}
+      actions={<ListActions view={view} hasFilters={offered.length > 0} more={actions} />}
       exporter={false}
       empty={<EmptyList view={view} />}
       title={view.many}
@@ -47,18 +49,17 @@ export function ListPage({ view: given, actions }: ListPageProps): ReactElement 
 
 interface ListActionsProps {
   readonly view: View;
-  readonly resource: Resource;
   readonly hasFilters: boolean;
   readonly more?: ReactElement;
 }
 
-function ListActions({ view, resource, hasFilters, more }: ListActionsProps): ReactElement {
+function ListActions({ view, hasFilters, more }: ListActionsProps): ReactElement {
   return (
-    <TopToolbar>
+    <PageActions>
       {more}
       {hasFilters && <FilterButton />}
-      {resource.access.create && !view.noCreate && <CreateButton />}
-    </TopToolbar>
+      <NewRecordButton view={view} />
+    </PageActions>
   );
 }
 

@@ -59,7 +59,7 @@ function Row({ view, resource, record }: NarrowListProps & { readonly record: Ra
   const to = createPath({ resource: view.name, type: 'edit', id: record.id });
   return (
     <ListItem disablePadding divider>
-      <ListItemButton component={Link} to={to}>
+      <ListItemButton component={Link} to={to} data-record>
         {content}
       </ListItemButton>
     </ListItem>

@@ -1,8 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ReactElement } from 'react';
-import { ListButton, type RaRecord, TopToolbar, useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BASE } from '../app/base.ts';
+import { PageActions, PageState } from '../app/shell/page-head.tsx';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { isLegal, mayBecome } from '../contract/moves.ts';
 import type { Verb } from '../contract/types.ts';
@@ -17,7 +18,7 @@ import { PrintButton } from './print-button.tsx';
 import { VerbButton } from './verb-button.tsx';
 import type { View } from './view.ts';
 
-/** The bar above a record, with its status and actions. */
+/** The status and the actions of a record, in the head of its page. */
 export function RecordBar({ view }: { readonly view: View }): ReactElement {
   const record = useRecordContext();
   const session = useSession();
@@ -30,11 +31,9 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
     (view.verbs[name].when?.(record) ?? isLegal(resource, name, record['status']));
   const offered = resource.verbs.filter(isOffered);
   return (
-    <TopToolbar sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, width: '100%' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        {record && <State view={view} record={record} />}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <>
+      <PageState>{record && <State view={view} record={record} />}</PageState>
+      <PageActions>
         {offered.map((verb) => (
           <VerbButton key={verb.name} view={view} verb={verb} />
         ))}
@@ -42,9 +41,8 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
         <Prints view={view} />
         <LinksButton view={view} />
         <NextButton view={view} />
-        <ListButton label={view.many} />
-      </Box>
-    </TopToolbar>
+      </PageActions>
+    </>
   );
 }
 

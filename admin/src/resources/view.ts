@@ -2,8 +2,15 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { Organization } from '../session/account.ts';
 
-/** Headings of the menu, in their order. */
+/** Headings of the navigation, in their order. */
 export const GROUPS = ['Sales', 'Money', 'Work', 'Together', 'Administration'] as const;
+
+/** The place of a page in the navigation: in the sidebar, below "More", or on the page of settings. */
+export type Place = 'sidebar' | 'more' | 'settings';
+
+/** Returns the place of a page; without one of its own it is in the sidebar, or with administration in the settings. */
+export const placeOf = ({ place, group }: Pick<View, 'place' | 'group'>): Place =>
+  place ?? (group === 'Administration' ? 'settings' : 'sidebar');
 
 /** The presentation of an operation on a record, such as sending it. */
 export interface VerbView {
@@ -53,6 +60,10 @@ export interface View {
   readonly one: string;
   readonly many: string;
   readonly group: (typeof GROUPS)[number];
+  /** The letter of its shortcuts: C and the letter create a record, G and the letter open the list. */
+  readonly letter?: string;
+  /** The place in the navigation; by default the sidebar, or the settings for administration. */
+  readonly place?: Place;
   readonly icon: SvgIconComponent;
   /** The title of a record: a field, or a text made from fields. */
   readonly title: string | ((record: RaRecord) => string);

@@ -32,6 +32,8 @@ export interface Organization {
   readonly locale: string;
   /** IANA. */
   readonly time_zone: string;
+  /** The image file of the logo. */
+  readonly logo_file_id?: number | null;
   /** The payment term of invoices, in days; null for that of the settings. */
   readonly due_days?: number | null;
   /** The treatment of payments above the balance. */

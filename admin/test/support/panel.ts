@@ -15,7 +15,7 @@ import {
   tempDir,
 } from '@bms/testing';
 import { startBrowser } from '@bms/testing/browser';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 /** A complete system with the production build of the panel, and a browser. */
 export interface TestedPanel {
@@ -142,6 +142,10 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('#main-content').waitFor();
 }
+
+/** Returns the link to a page in the navigation. */
+export const navLink = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** Confirms a change of credentials with the password. */
 export async function confirmPassword(page: Page, password: string): Promise<void> {

@@ -44,7 +44,7 @@ async function fillForm(page: Page, { name, role }: WantedKey, password: string)
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have it' }).click();
-  await page.locator('.RaUserMenu-userButton').click();
+  await page.locator('button.person').click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
 }

@@ -13,7 +13,7 @@ const TABS = [
   { path: `${BASE}/profile`, label: 'Profile', tab: ProfileTab },
   { path: `${BASE}/password`, label: 'Password', tab: PasswordTab },
   { path: `${BASE}/sessions`, label: 'Sessions', tab: SessionsTab },
-  { path: `${BASE}/preferences`, label: 'Mails', tab: PreferencesTab },
+  { path: `${BASE}/preferences`, label: 'Preferences', tab: PreferencesTab },
 ] as const;
 
 /** Four tabs fit into the width of a phone. */

@@ -1,8 +1,9 @@
-import { CircularProgress, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { CircularProgress, FormControlLabel, FormHelperText, Stack, Switch } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNotify } from 'react-admin';
 import { FailureNote } from '../../app/failure-note.tsx';
+import { useLetterShortcuts } from '../../app/keyboard/use-keyboard.ts';
 import { http } from '../../services.ts';
 
 interface Preferences {
@@ -12,8 +13,34 @@ interface Preferences {
 const PATH = '/api/auth/preferences';
 const KEY = ['preferences'];
 
-/** The tab of the user's mail preferences. */
+/** The tab of the user's preferences: mails, and the keyboard of this browser. */
 export function PreferencesTab(): ReactElement {
+  return (
+    <Stack spacing={3}>
+      <div>
+        <MailPreference />
+      </div>
+      <div>
+        <KeyboardPreference />
+      </div>
+    </Stack>
+  );
+}
+
+function KeyboardPreference(): ReactElement {
+  const [hasLetters, setLetters] = useLetterShortcuts();
+  return (
+    <>
+      <FormControlLabel
+        label="Single letters are shortcuts"
+        control={<Switch checked={hasLetters} onChange={(_event, isChecked) => setLetters(isChecked)} />}
+      />
+      <FormHelperText>Such as G and I for the invoices, in this browser. Press ? for all of them.</FormHelperText>
+    </>
+  );
+}
+
+function MailPreference(): ReactElement {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { data, error, refetch } = useQuery({

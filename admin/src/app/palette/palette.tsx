@@ -1,0 +1,149 @@
+import AddIcon from '@mui/icons-material/Add';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import { Dialog } from '@mui/material';
+import { Command } from 'cmdk';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { viewOf } from '../../resources/views.ts';
+import { BASE } from '../base.ts';
+import { KeyCaps } from '../keyboard/key-caps.tsx';
+import type { Shortcut } from '../keyboard/shortcuts.ts';
+import type { Entry } from '../shell/entries.ts';
+import { type FoundRecord, useFoundRecords } from './found-records.ts';
+import { matches } from './matching.ts';
+import './palette.css';
+
+interface PaletteProps {
+  readonly entries: readonly Entry[];
+  readonly shortcuts: readonly Shortcut[];
+  readonly onOpen: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The search over records, pages and actions, by keyboard or pointer. */
+export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): ReactElement {
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState('');
+  const { records, isCurrent, error } = useFoundRecords(text);
+  const open = (path: string): void => {
+    onClose();
+    onOpen(path);
+  };
+  const run = ({ run }: Shortcut): void => {
+    onClose();
+    run();
+  };
+  const actions = shortcuts.filter(({ section, label }) => section === 'Create' && matches(label, text));
+  const pages = entries.filter(({ label }) => matches(label, text));
+  const shownPages = text.trim() ? pages : pages.filter(({ place }) => place === 'sidebar');
+  const first = [
+    ...(isCurrent ? records.map(keyOf) : []),
+    ...actions.map(({ label }) => label),
+    ...shownPages.map(({ to }) => to),
+  ][0];
+  // The best match is selected whenever the matches change, so that Enter never opens one of an earlier text.
+  useEffect(() => setSelected(first ?? ''), [first]);
+  const isEmpty = isCurrent && records.length === 0 && actions.length === 0 && pages.length === 0;
+  return (
+    <Dialog open onClose={onClose} aria-label="Search or jump to" fullWidth maxWidth="sm" sx={PLACE}>
+      <Command
+        className="palette"
+        label="Search or jump to"
+        shouldFilter={false}
+        value={selected}
+        onValueChange={setSelected}
+        loop
+      >
+        <div className="palette-query">
+          <SearchIcon fontSize="small" aria-hidden />
+          <Command.Input
+            value={text}
+            onValueChange={setText}
+            placeholder="Search or jump to"
+            autoFocus
+            maxLength={200}
+          />
+        </div>
+        <Command.List className="palette-list">
+          {error && (
+            <p className="palette-note" role="alert">
+              <ErrorIcon fontSize="small" aria-hidden /> Records cannot be searched right now.
+            </p>
+          )}
+          {isEmpty && <p className="palette-note">{`Nothing found for “${text.trim()}”`}</p>}
+          <Group heading="Records">
+            {records.map((record) => (
+              <RecordItem key={keyOf(record)} record={record} isCurrent={isCurrent} onOpen={open} />
+            ))}
+          </Group>
+          <Group heading="Actions">
+            {actions.map((shortcut) => (
+              <Command.Item key={shortcut.label} value={shortcut.label} onSelect={() => run(shortcut)}>
+                <AddIcon fontSize="small" aria-hidden />
+                <span className="palette-title">{shortcut.label}</span>
+                <KeyCaps of={shortcut} />
+              </Command.Item>
+            ))}
+          </Group>
+          <Group heading="Go to">
+            {shownPages.map(({ to, label, icon: Icon }) => (
+              <Command.Item key={to} value={to} onSelect={() => open(to)}>
+                <Icon fontSize="small" aria-hidden />
+                <span className="palette-title">{label}</span>
+              </Command.Item>
+            ))}
+          </Group>
+        </Command.List>
+        <footer className="palette-foot" aria-hidden>
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> move
+          </span>
+          <span>
+            <kbd>Enter</kbd> open
+          </span>
+          <span>
+            <kbd>Esc</kbd> close
+          </span>
+        </footer>
+      </Command>
+    </Dialog>
+  );
+}
+
+const PLACE = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { mt: { xs: 2, md: 12 } },
+};
+
+const keyOf = ({ module, record_id }: FoundRecord): string => `${module}/${record_id}`;
+
+function Group({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: readonly ReactNode[];
+}): ReactNode {
+  return children.length > 0 ? <Command.Group heading={heading}>{children}</Command.Group> : null;
+}
+
+interface RecordItemProps {
+  readonly record: FoundRecord;
+  readonly isCurrent: boolean;
+  readonly onOpen: (path: string) => void;
+}
+
+function RecordItem({ record, isCurrent, onOpen }: RecordItemProps): ReactElement {
+  const view = viewOf(record.module);
+  const Icon = view?.icon ?? SearchIcon;
+  const path = `${BASE}/${keyOf(record)}`;
+  return (
+    <Command.Item value={keyOf(record)} disabled={!isCurrent} onSelect={() => onOpen(path)}>
+      <Icon fontSize="small" aria-hidden />
+      <span className="palette-title">{record.title}</span>
+      <span className="palette-about">{record.subtitle}</span>
+      <span className="palette-kind">{view?.one}</span>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { type ErrorInfo, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ConfirmPassword } from '../../session/confirm-password.tsx';
+import { SignInAgain } from '../../session/sign-in-again.tsx';
+import { LeaveGuard } from '../../unsaved/leave-guard.tsx';
+import { useCommands } from './commands.tsx';
+import { WithPageHead } from './page-head.tsx';
+import './shell.css';
+import { Sidebar } from './sidebar.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The layout of every page but the sign-in, with the dialogs that may open above any of them. */
+export function Shell({ children }: { readonly children?: ReactNode }): ReactElement {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { openSearch, sheet } = useCommands();
+  return (
+    <div className="shell">
+      <SkipNavigationButton />
+      {!isNarrow && <Sidebar />}
+      <div className="content">
+        <TopBar isNarrow={isNarrow} onSearch={openSearch} />
+        <main id="main-content" className="page">
+          <WithPageHead>
+            <Guarded>{children}</Guarded>
+          </WithPageHead>
+        </main>
+      </div>
+      {isNarrow && <TabBar />}
+      {sheet}
+      <LeaveGuard />
+      <SignInAgain />
+      <ConfirmPassword />
+    </div>
+  );
+}
+
+/** The content of the page; an error of it leaves the navigation in place. */
+function Guarded({ children }: { readonly children: ReactNode }): ReactElement {
+  const [info, setInfo] = useState<ErrorInfo>();
+  return (
+    <ErrorBoundary
+      onError={(_error, thrown) => setInfo(thrown)}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <ErrorPage error={error} errorInfo={info} resetErrorBoundary={resetErrorBoundary} />
+      )}
+    >
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
