@@ -118,8 +118,9 @@ describe('edits that are not saved', () => {
     await page.getByRole('tab', { name: 'All staff' }).click();
     await answer('Stay');
     expect(await input('Title').inputValue()).toBe('Reports');
-    await menu('Roles');
+    await menu('Settings');
     await answer('Discard changes');
+    await page.locator('#main-content').getByRole('link', { name: 'Roles' }).click();
     await page.waitForURL('**/admin/roles');
     await page.getByRole('cell', { name: 'Member' }).click();
     await page.getByRole('combobox', { name: 'Clients: delete' }).selectOption('none');

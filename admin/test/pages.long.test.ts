@@ -67,7 +67,7 @@ const isShown = ({ name }: { readonly name: string }): boolean =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  await page.locator('#main-content > *').first().waitFor();
+  await page.locator('#main-content h1:not(:empty)').waitFor();
   await settle(page);
 }
 
@@ -160,7 +160,7 @@ test('on a phone a long name wraps, and the menu is closed after a reload', asyn
   await page.getByRole('button', { name: 'Menu' }).click();
   await navLink(page, 'Leads').waitFor();
   await page.reload();
-  await page.locator('#main-content > *').first().waitFor();
+  await page.locator('#main-content h1:not(:empty)').waitFor();
   expect(await navLink(page, 'Leads').count()).toBe(0);
 });
 

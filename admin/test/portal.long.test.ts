@@ -49,7 +49,7 @@ describe.each([
   };
   const open = async (path: string): Promise<void> => {
     await page.goto(path);
-    await page.locator('#main-content > *').first().waitFor();
+    await page.locator('#main-content h1:not(:empty)').waitFor();
     await watched.look();
   };
   const inDialog = (label: string) => page.getByRole('dialog').getByRole('button', { name: label });

@@ -15,7 +15,8 @@ import type {
 } from 'react-admin';
 import type { Resource } from '../contract/types.ts';
 import { changesOf, isSame, VERSION, valuesOf } from './changes.ts';
-import type { Http, Query } from './http.ts';
+import type { Http } from './http.ts';
+import { listQuery } from './list-query.ts';
 import { ApiFailure } from './problem.ts';
 
 /** A record as pages use it; `_version` is its ETag. */
@@ -81,11 +82,7 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
   const getList = async (name: string, params: GetListParams) => {
     const resource = resourceOf(name);
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
-    const query = {
-      ...filterQuery(resource, params.filter),
-      ...sortQuery(resource, params.sort),
-      ...included(resource),
-    };
+    const query = listQuery(resource, params.filter, params.sort);
     const paged = resource.isWhole ? query : { ...query, page, limit: perPage };
     const { body } = await http<ListBody>('GET', resource.path, { query: paged, signal: params.signal });
     const records = [...body.records];
@@ -226,33 +223,6 @@ async function ifVisible<Answer>(answer: Promise<Answer>): Promise<Answer | unde
     if (failure instanceof ApiFailure && [403, 404].includes(failure.status)) return undefined;
     throw failure;
   }
-}
-
-/**
- * Builds the query of a filter. `q` is react-admin's search parameter. Filters that the service does not know belong to
- * the page.
- */
-function filterQuery(resource: Resource, filter: Readonly<Record<string, unknown>> = {}): Query {
-  const known = new Set([...resource.filters.map(({ name }) => name), 'created_from', 'created_to']);
-  const entries = Object.entries(filter).filter(([name, value]) => known.has(name) && value !== null);
-  const { q } = filter;
-  return {
-    ...(Object.fromEntries(entries) as Query),
-    ...(resource.hasSearch && typeof q === 'string' && { search: q.slice(0, MAX_PAGE_SIZE) }),
-  };
-}
-
-/** The additional fields of list items that pages show. */
-const INCLUDED = ['currency', 'balance', 'is_invited'];
-
-function included({ include }: Resource): Query {
-  const wanted = INCLUDED.filter((name) => include?.includes(name));
-  return wanted.length > 0 ? { include: wanted.join() } : {};
-}
-
-function sortQuery(resource: Resource, sort: GetListParams['sort']): Query {
-  if (!sort || !resource.sortable.includes(sort.field)) return {};
-  return { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` };
 }
 
 /**

@@ -95,7 +95,7 @@ function parse(text: string): unknown {
 }
 
 /** Builds the query string without undefined and empty parameters. */
-function queryString(query: Query = {}): string {
+export function queryString(query: Query = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;

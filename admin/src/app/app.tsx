@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazy, type ReactElement, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
@@ -12,9 +12,9 @@ import { BASE } from './base.ts';
 import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
 import { extraPages } from './pages.tsx';
-import { Shell } from './shell/shell.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
 
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account/account-page.tsx')).AccountPage }));
@@ -54,7 +54,7 @@ export function App(): ReactElement {
       store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
-      layout={Shell}
+      layout={Layout}
       loginPage={SignInPage}
       loading={PanelLoading}
       dashboard={StartPage}
@@ -86,6 +86,15 @@ export function App(): ReactElement {
         <Route path="/undo-change" element={<UndoChangePage />} />
       </CustomRoutes>
     </Admin>
+  );
+}
+
+/** The layout of signed-in users, which the sign-in does not load. */
+function Layout({ children }: { readonly children?: ReactNode }): ReactElement {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Shell>{children}</Shell>
+    </Suspense>
   );
 }
 

@@ -1,11 +1,16 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactElement } from 'react';
-import { FilterButton, List, SearchInput } from 'react-admin';
+import { List, useListContext } from 'react-admin';
 import { PageActions } from '../app/shell/page-head.tsx';
 import { resourceNamed } from '../contract/contract.ts';
-import type { Field, Resource } from '../contract/types.ts';
-import { FieldInput } from '../fields/inputs.tsx';
+import type { Resource } from '../contract/types.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ExportMenu } from './list/export-menu.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { ListTabs } from './list/list-tabs.tsx';
+import { NothingFound } from './list/nothing-found.tsx';
+import { WithPeek } from './list/peek.tsx';
+import { namesOf, tabsOf } from './list/tabs.ts';
 import { ListBody, ListPagination, SHOWS_FAILURE } from './list-body.tsx';
 import { ListTable } from './list-table.tsx';
 import { NarrowList } from './narrow-list.tsx';
@@ -22,60 +27,54 @@ interface ListPageProps {
   readonly actions?: ReactElement;
 }
 
-/** The list of a resource's records: search, filters, sort and paging as in the contract. */
+/** The list of a resource's records: tabs, search, filters, sort and paging as in the contract. */
 export function ListPage({ view: given, actions }: ListPageProps): ReactElement {
   const view = useView(given);
   const resource = resourceNamed(view.name);
-  const offered = useFilters(resource);
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const fields = useFilters(resource);
+  const tabs = tabsOf(view, resource);
   return (
-    <List
-      perPage={PAGES[0]}
-      pagination={<ListPagination rowsPerPageOptions={PAGES} />}
-      sort={view.sort ?? { field: '', order: 'DESC' }}
-      filters={filtersOf(view, resource, offered)}
-      actions={<ListActions view={view} hasFilters={offered.length > 0} more={actions} />}
-      exporter={false}
-      empty={<EmptyList view={view} />}
-      title={view.many}
-      queryOptions={SHOWS_FAILURE}
-    >
-      <ListBody>
-        {isNarrow ? <NarrowList view={view} resource={resource} /> : <ListTable view={view} resource={resource} />}
-      </ListBody>
-    </List>
+    <WithPeek view={view}>
+      <List
+        perPage={PAGES[0]}
+        pagination={<ListPagination rowsPerPageOptions={PAGES} />}
+        sort={view.sort ?? { field: '', order: 'DESC' }}
+        actions={<ListActions view={view} resource={resource} more={actions} />}
+        exporter={false}
+        empty={<EmptyList view={view} />}
+        title={view.many}
+        component="div"
+        queryOptions={SHOWS_FAILURE}
+      >
+        <ListTabs tabs={tabs} resource={resource} />
+        <FilterBar view={view} resource={resource} fields={fields} inTabs={namesOf(tabs)} />
+        <ListBody>
+          <Records view={view} resource={resource} />
+        </ListBody>
+      </List>
+    </WithPeek>
   );
 }
 
 interface ListActionsProps {
   readonly view: View;
-  readonly hasFilters: boolean;
+  readonly resource: Resource;
   readonly more?: ReactElement;
 }
 
-function ListActions({ view, hasFilters, more }: ListActionsProps): ReactElement {
+function ListActions({ view, resource, more }: ListActionsProps): ReactElement {
   return (
     <PageActions>
       {more}
-      {hasFilters && <FilterButton />}
+      <ExportMenu view={view} resource={resource} />
       <NewRecordButton view={view} />
     </PageActions>
   );
 }
 
-function filtersOf(view: View, resource: Resource, offered: readonly Field[]): ReactElement[] {
-  const always = new Set(view.filters);
-  const search = resource.hasSearch ? [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />] : [];
-  const input = (field: Field): ReactElement => (
-    <FieldInput
-      key={field.name}
-      of={resource}
-      field={{ ...field, required: false }}
-      source={field.name}
-      label={view.labels?.[field.name]}
-      isFilter
-      alwaysOn={always.has(field.name)}
-    />
-  );
-  return [...search, ...offered.map(input)];
+function Records({ view, resource }: Omit<ListActionsProps, 'more'>): ReactElement {
+  const { data, isPending } = useListContext();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  if (!isPending && data?.length === 0) return <NothingFound view={view} />;
+  return isNarrow ? <NarrowList view={view} resource={resource} /> : <ListTable view={view} resource={resource} />;
 }

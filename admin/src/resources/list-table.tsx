@@ -17,6 +17,7 @@ import type { Resource } from '../contract/types.ts';
 import { FieldValue, isAmount } from '../fields/columns.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
+import { PeekButton } from './list/peek.tsx';
 import { DeleteSelected, useShownSelection } from './selection.tsx';
 import type { View } from './view.ts';
 import { recordTitle } from './views.ts';
@@ -37,6 +38,7 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
   return (
     <Box onClickCapture={openInNewTab} onAuxClickCapture={openInNewTab}>
       <DataTable
+        sx={TABLE}
         rowClick={hasPage ? 'edit' : false}
         // The selection column is a column like the others: react-admin's checkboxes do not name their record.
         bulkActionButtons={false}
@@ -69,7 +71,10 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
             align={isAmount(resource, name) ? 'right' : undefined}
           >
             {name === named && hasPage ? (
-              <NameLink view={view} resource={resource} name={name} />
+              <Box sx={NAME}>
+                <NameLink view={view} resource={resource} name={name} />
+                <PeekButton view={view} />
+              </Box>
             ) : (
               <FieldValue resource={resource} name={name} />
             )}
@@ -80,7 +85,13 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
   );
 }
 
-const SELECTION = { width: 48, p: 0, pl: 0.5 };
+const SELECTION = { width: 40, '&.MuiTableCell-root': { p: 0, pl: 1 } };
+const NAME = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
+/** The head stays below the bar of the page, unless the table is wider than the window. */
+const TABLE = {
+  '& .RaDataTable-tableWrapper': { overflowX: { xs: 'auto', lg: 'visible' } },
+  '& .RaDataTable-headerCell': { top: { lg: 'var(--topbar)' } },
+};
 
 /** Returns the column that names a record: that of its title, else the first one. */
 const nameColumnOf = ({ title, columns }: View): string | undefined =>

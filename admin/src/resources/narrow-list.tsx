@@ -2,7 +2,6 @@ import { Box, LinearProgress, ListItem, ListItemButton, List as MuiList, Typogra
 import type { ReactElement } from 'react';
 import {
   FunctionField,
-  ListNoResults,
   type RaRecord,
   RecordContextProvider,
   ReferenceField,
@@ -26,8 +25,7 @@ interface NarrowListProps {
 /** The records of a list on a phone: title and amount, below them a description, the status and the date. */
 export function NarrowList({ view, resource }: NarrowListProps): ReactElement {
   const { data, isPending } = useListContext();
-  if (isPending) return <LinearProgress />;
-  if (!data || data.length === 0) return <ListNoResults />;
+  if (isPending || !data) return <LinearProgress />;
   return (
     <MuiList disablePadding>
       {data.map((record) => (

@@ -108,8 +108,8 @@ export interface View {
   readonly locked?: (record: RaRecord) => string | undefined;
   /** Returns the only editable fields; undefined if all are. */
   readonly open?: (record: RaRecord) => readonly string[] | undefined;
-  /** Filters that are always open above the list. */
-  readonly filters?: readonly string[];
+  /** The tabs of the list, besides that of all records, by the filters that they set; by default one for each status. */
+  readonly tabs?: readonly { readonly label: string; readonly filter: Readonly<Record<string, unknown>> }[];
   /** True if the days of supply of its lines follow from its dates, so that they cannot be set. */
   readonly hasSupplyOfPeriod?: boolean;
   /** Multi-line texts. */

@@ -7,10 +7,12 @@ const KEYS = { keys: ['k'], hasCommand: true };
 /** The button that opens the search. It looks like a field, since typing is what follows. */
 export function FindButton({ onClick }: { readonly onClick: () => void }): ReactElement {
   return (
-    <button type="button" className="find" aria-label="Search or jump to" onClick={onClick}>
+    <button type="button" className="find" onClick={onClick}>
       <SearchIcon aria-hidden />
       <span className="find-text">Search or jump to</span>
-      <KeyCaps of={KEYS} />
+      <span aria-hidden>
+        <KeyCaps of={KEYS} />
+      </span>
     </button>
   );
 }

@@ -12,7 +12,7 @@ export function OrganizationMark(): ReactElement {
   const logo = organization?.logo_file_id ? `/api/file-manager/files/${organization.logo_file_id}/download` : undefined;
   return (
     <Link to={BASE} className="organization">
-      <Avatar variant="rounded" src={logo} alt="" className="organization-logo">
+      <Avatar variant="rounded" src={logo} alt="" aria-hidden className="organization-logo">
         {name.slice(0, 1).toUpperCase()}
       </Avatar>
       <span className="nav-label">{name}</span>

@@ -22,10 +22,9 @@ export function PersonMenu(): ReactElement {
         className="person"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={name}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Avatar src={identity?.avatar} alt="" className="person-avatar">
+        <Avatar src={identity?.avatar} alt="" aria-hidden className="person-avatar">
           {initialsOf(name)}
         </Avatar>
         <span className="nav-label">{name}</span>

@@ -62,6 +62,13 @@ export const tablesOf = (colours: Colours): RaThemeOptions['components'] => ({
           backgroundColor: 'transparent',
           borderTop: `1px solid ${colours.line}`,
         },
+        // Above the tab bar of the shell.
+        '&.RaToolbar-mobileToolbar': {
+          bottom: 'calc(60px + env(safe-area-inset-bottom))',
+          zIndex: 25,
+          backgroundColor: colours.surface,
+          borderTop: `1px solid ${colours.line}`,
+        },
       },
     },
   },

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Query } from '../../api/http.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { http } from '../../services.ts';
 
 interface DownloadButtonProps {
@@ -23,7 +24,7 @@ export function DownloadButton({ path, query, name }: DownloadButtonProps): Reac
     setBusy(true);
     try {
       const { body } = await http<string>('GET', path, { query, headers: { Accept: 'text/csv' } });
-      save(new Blob([BYTE_ORDER_MARK, body], { type: 'text/csv;charset=utf-8' }), name);
+      saveFile(new Blob([BYTE_ORDER_MARK, body], { type: 'text/csv;charset=utf-8' }), name);
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
     }
@@ -34,13 +35,4 @@ export function DownloadButton({ path, query, name }: DownloadButtonProps): Reac
       Download CSV
     </Button>
   );
-}
-
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser reads the content after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

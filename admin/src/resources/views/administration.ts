@@ -57,7 +57,6 @@ export const administration: readonly View[] = [
       is_admin: 'Administrators may do everything',
       role_id: 'What the person may do; it does not bind administrators',
     },
-    filters: ['status'],
     empty: 'Nobody here yet.',
   },
   {
@@ -104,7 +103,6 @@ export const administration: readonly View[] = [
     columns: ['first_name', 'last_name', 'client_id', 'email', 'status'],
     rows: [['client_id'], ['first_name', 'last_name'], ['email', 'phone'], ['status']],
     help: { email: 'The invitation goes there' },
-    filters: ['client_id', 'status'],
     empty: 'No portal users yet. Invite people of your clients to see their own orders, estimates and invoices.',
   },
   {
@@ -131,7 +129,6 @@ export const administration: readonly View[] = [
         when: ({ snippet }) => Boolean(snippet),
       },
     },
-    filters: ['status'],
     empty: 'No forms yet. People ask for estimates with one.',
   },
   {
@@ -151,7 +148,6 @@ export const administration: readonly View[] = [
       ['required', 'enforced', 'show_in_portal', 'sort'],
     ],
     help: { options: 'What can be chosen, for fields of the kinds select and multi select' },
-    filters: ['related_to'],
     empty: 'No fields of your own yet. Add what your clients, leads, estimates and orders lack.',
   },
   {
@@ -166,7 +162,6 @@ export const administration: readonly View[] = [
     columns: ['url', 'active', 'paused_reason', 'events', 'created_at'],
     rows: [['url'], ['events'], ['payload'], ['active']],
     narrow: ['events', 'active'],
-    filters: ['active'],
     empty: 'No webhooks yet. They tell your other systems what happens here.',
   },
   {

@@ -53,8 +53,14 @@ export const money: readonly View[] = [
     },
     longTexts: ['note', 'terms'],
     hidden: ['status', 'currency'],
+    tabs: [
+      { label: 'Draft', filter: { status: 'draft' } },
+      { label: 'Unpaid', filter: { unpaid: true } },
+      { label: 'Overdue', filter: { overdue: true } },
+      { label: 'Paid', filter: { status: 'paid' } },
+      { label: 'Cancelled', filter: { status: 'cancelled' } },
+    ],
     deletable: is('draft'),
-    filters: ['status', 'unpaid', 'overdue'],
     verbs: {
       Send: {
         label: 'Send to the client',
@@ -135,7 +141,6 @@ export const money: readonly View[] = [
     rows: [['invoice_id'], ['reason'], ['items']],
     hidden: ['status'],
     longTexts: ['reason'],
-    filters: ['status'],
     deletable: is('draft'),
     open: ({ status }) => (status === 'draft' ? ['reason', 'items'] : undefined),
     verbs: {
@@ -167,7 +172,6 @@ export const money: readonly View[] = [
     hidden: ['status'],
     left: ['invoice_number'],
     labels: { paid_on: 'Paid on', void_reason: 'Reason', voided_on: 'Voided on', voided_by: 'Voided by' },
-    filters: ['status'],
     noCreate: true,
     verbs: {
       Void: {
@@ -209,7 +213,6 @@ export const money: readonly View[] = [
     columns: ['client_id', 'status', 'total', 'every', 'interval', 'next_on'],
     rows: [['client_id', 'currency'], ['every', 'interval'], ['starts_on', 'ends_on'], ['send', 'due_days'], ['items']],
     hidden: ['status', 'last_invoice_id'],
-    filters: ['status'],
     labels: {
       every: 'Every',
       interval: 'Number of periods',
@@ -241,7 +244,6 @@ export const money: readonly View[] = [
     rows: [['title', 'category_id'], ['rate', 'unit_type'], ['prices'], ['description']],
     hidden: ['currency'],
     longTexts: ['description'],
-    filters: ['category_id'],
     empty: 'No items yet. What you sell often is quick to put on an invoice from here.',
   },
   {
@@ -274,7 +276,6 @@ export const money: readonly View[] = [
         'Clients keep it back and pay it to the tax office, such as IRPF or ritenuta. Its rate is below 0, such as -15.',
       is_default: 'New lines get this tax. At most one tax is the default.',
     },
-    filters: ['category'],
     sort: { field: 'rate', order: 'DESC' },
     empty: 'No taxes yet. Lines of estimates, orders and invoices can have those that you add here.',
   },

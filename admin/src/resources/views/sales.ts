@@ -47,7 +47,6 @@ export const sales: readonly View[] = [
     labels: { country_code: 'Country of taxation', due_days: 'Days until an invoice is due' },
     // Groups are numbers of client apps without names; labels group clients in the panel.
     hidden: ['group_ids'],
-    filters: ['status', 'type'],
     portal: { many: 'Your company', one: 'Company', columns: ['company_name', 'city', 'country', 'phone'] },
     empty: 'No clients yet. They are the companies and people you work for.',
   },
@@ -70,7 +69,6 @@ export const sales: readonly View[] = [
       ['owner_id'],
     ],
     help: { lost_reason: 'Needed when a lead is lost' },
-    filters: ['status'],
     empty: 'No leads yet. Note down everyone who might become a client.',
     verbs: {
       Convert: {
@@ -106,7 +104,6 @@ export const sales: readonly View[] = [
           ? undefined
           : { estimate_request_id: id, ...(client_id && { client_id }) },
     },
-    filters: ['status', 'assigned_to'],
     portal: {
       columns: ['form_title', 'status', 'created_at'],
       narrow: ['status', 'created_at'],
@@ -127,7 +124,6 @@ export const sales: readonly View[] = [
     rows: [['client_id'], ['estimate_date', 'valid_until'], ['items'], ['note'], ['terms']],
     hidden: ['status', 'estimate_request_id', 'currency'],
     deletable: is('draft', 'declined'),
-    filters: ['status'],
     longTexts: ['note', 'terms'],
     verbs: {
       Send: {
@@ -176,7 +172,6 @@ export const sales: readonly View[] = [
     columns: ['order_number', 'client_id', 'status', 'total', 'order_date'],
     rows: [['client_id', 'order_date'], ['status'], ['items'], ['note'], ['terms']],
     hidden: ['currency'],
-    filters: ['status'],
     longTexts: ['note', 'terms'],
     verbs: {
       CreateDeposit: {
@@ -203,7 +198,6 @@ export const sales: readonly View[] = [
     columns: ['id', 'title', 'client_id', 'status', 'total', 'contract_date', 'valid_until'],
     narrow: ['client_id', 'status'],
     help: { id: 'A number of your own that no other contract has; it cannot be changed later' },
-    filters: ['status'],
     rows: [
       ['title', 'client_id'],
       ['contract_date', 'valid_until'],

@@ -32,7 +32,6 @@ export const together: readonly View[] = [
     columns: ['title', 'description', 'read', 'created_at'],
     rows: [['title'], ['description'], ['start_date', 'end_date'], ['share_with']],
     longTexts: ['description'],
-    filters: ['unread'],
     empty: 'Nothing to announce yet.',
   },
   {
@@ -50,7 +49,6 @@ export const together: readonly View[] = [
       slug: 'The name in its address; made from the title if left empty',
       content: 'HTML; what could be harmful is taken out',
     },
-    filters: ['status', 'visibility'],
     html: ['content'],
     portal: { columns: ['title', 'created_at'], left: ['slug', 'visibility', 'created_by'] },
     empty: 'No pages yet.',

@@ -28,7 +28,6 @@ export const work: readonly View[] = [
     longTexts: ['description'],
     labels: { project_id: 'Project number' },
     help: { checklist_template_id: 'Its items are copied into the checklist when the task is made' },
-    filters: ['status', 'assigned_to', 'overdue'],
     empty: 'No tasks yet. Enjoy the quiet, or plan something.',
   },
   {
@@ -41,7 +40,6 @@ export const work: readonly View[] = [
     title: ({ user_name, id }) => String(user_name ?? `#${id}`),
     columns: ['user_id', 'project_id', 'is_leader'],
     labels: { project_id: 'Project number' },
-    filters: ['project_id'],
     empty: 'Nobody is on a project yet.',
   },
   {
