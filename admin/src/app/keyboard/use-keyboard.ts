@@ -26,7 +26,7 @@ export function useKeyboard(shortcuts: readonly Shortcut[], isFree: boolean): vo
     };
     const press = (event: KeyboardEvent): void => {
       const command = shortcuts.find(({ hasCommand, keys: [key = ''] }) => hasCommand && isCommand(event, key));
-      if (!command && (!hasLetters || isElsewhere(event.target))) matcher.reset();
+      if (!command && (!hasLetters || isElsewhere(event))) matcher.reset();
       else {
         const found = command ?? matcher.press(event, event.timeStamp);
         if (found) run(event, found);
@@ -37,8 +37,12 @@ export function useKeyboard(shortcuts: readonly Shortcut[], isFree: boolean): vo
   }, [shortcuts, hasLetters]);
 }
 
+/** What the space bar presses. */
+const PRESSED = 'button, summary, a:not([data-record]), input';
+
 /** Returns true if a key belongs to a field, a control that takes it, or a dialog. */
-function isElsewhere(target: EventTarget | null): boolean {
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
   const element = target instanceof Element ? target : document.body;
-  return element.closest(FIELDS) !== null || document.querySelector(OVERLAYS) !== null;
+  const isPress = key === ' ' && element.closest(PRESSED) !== null;
+  return isPress || element.closest(FIELDS) !== null || document.querySelector(OVERLAYS) !== null;
 }

@@ -73,7 +73,12 @@ function MoreEntries({ entries, current, onChoose }: MoreEntriesProps): ReactEle
     <>
       <ul className="nav nav-more">
         <li>
-          <button type="button" aria-expanded={isOpen} title="More" onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            title={isOpen ? 'Less' : 'More'}
+            onClick={() => setOpen(!isOpen)}
+          >
             <MoreIcon fontSize="inherit" aria-hidden />
             <span className="nav-label">{isOpen ? 'Less' : 'More'}</span>
           </button>

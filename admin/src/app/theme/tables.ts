@@ -72,10 +72,6 @@ export const tablesOf = (colours: Colours): RaThemeOptions['components'] => ({
       },
     },
   },
-  // Aligns search, texts and dates.
-  RaFilterForm: {
-    styleOverrides: {
-      root: { alignItems: 'flex-end', '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0 } },
-    },
-  },
+  // A wide row of tabs scrolls instead of widening the page.
+  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
 });

@@ -2,68 +2,91 @@ import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Http } from '../../api/http.ts';
 import { BASE } from '../../app/base.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
+import { moneyText } from '../../fields/money.ts';
+import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
+import { type Lead, type Stage, stagesOf } from './stages.ts';
 import { StartCard } from './start-card.tsx';
 
-/** The card with the number of leads by status. */
+/** The most leads that one call reads. */
+const MAX_LEADS = 100;
+
+interface LeadsPage {
+  readonly records: readonly Lead[];
+  readonly meta: { readonly total: number };
+}
+
+/** The card with the open leads by stage: their number and their value. */
 export function LeadsCard(): ReactElement {
-  const stages = fieldOf(resourceNamed('leads'), 'status')?.allowed ?? [];
+  const { currency } = useOrganizationMoney();
+  const stages = openStages();
   const query = useQuery({
     queryKey: ['start', 'leads'],
-    queryFn: ({ signal }) => Promise.all(stages.map((status) => countOf(http, '/api/leads', { status }, signal))),
+    queryFn: async ({ signal }) => {
+      const fields = 'status,value,currency';
+      const sent = { query: { status: stages.join(), fields, limit: MAX_LEADS, sort: '-id' }, signal };
+      return (await http<LeadsPage>('GET', '/api/leads', sent)).body;
+    },
   });
-  const { data } = query;
-  const max = Math.max(1, ...(data ?? []));
+  const { records = [], meta } = query.data ?? {};
+  const shown = stagesOf(stages, records, currency);
+  const max = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <StartCard title="Leads" query={query}>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
-        {stages.map((stage, at) => (
-          <Stage key={stage} stage={stage} count={data?.[at]} max={max} />
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {shown.map((stage) => (
+          <StageRow key={stage.status} stage={stage} max={max} isKnown={query.data !== undefined} />
         ))}
       </Box>
+      {meta && meta.total > records.length && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {`The latest ${records.length} of ${meta.total} open leads`}
+        </Typography>
+      )}
     </StartCard>
   );
 }
 
-interface StageProps {
-  readonly stage: string;
-  readonly count: number | undefined;
+/** Returns the stages from which a lead can become a client. */
+const openStages = (): readonly string[] => {
+  const { moves = [], allowed = [] } = fieldOf(resourceNamed('leads'), 'status') ?? {};
+  return moves.find(({ by }) => by !== undefined)?.from ?? allowed;
+};
+
+interface StageRowProps {
+  readonly stage: Stage;
   readonly max: number;
+  readonly isKnown: boolean;
 }
 
-function Stage({ stage, count, max }: StageProps): ReactElement {
-  const search = new URLSearchParams({ filter: JSON.stringify({ status: stage }) }).toString();
+function StageRow({ stage: { status, count, value }, max, isKnown }: StageRowProps): ReactElement {
+  const money = useOrganizationMoney();
+  const search = new URLSearchParams({ filter: JSON.stringify({ status }) }).toString();
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '110px 1fr 48px', alignItems: 'center', gap: 1 }}>
-      <TextLink component={Link} to={`${BASE}/leads?${search}`} variant="body2">
-        {wordsOf(stage)}
+    <Box component="li" sx={ROW}>
+      <TextLink component={Link} to={`${BASE}/leads?${search}`} variant="body2" color="inherit">
+        {wordsOf(status)}{' '}
+        <Box component="span" sx={{ color: 'text.disabled' }}>
+          {isKnown ? count : '…'}
+        </Box>
       </TextLink>
-      <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'action.hover' }}>
-        <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'primary.main', width: `${((count ?? 0) / max) * 100}%` }} />
+      <Box sx={{ height: 8, borderRadius: '3px', bgcolor: 'action.focus' }}>
+        <Box sx={{ height: 8, borderRadius: '3px', bgcolor: 'primary.main', width: `${(count / max) * 100}%` }} />
       </Box>
-      <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {count ?? '…'}
+      <Typography variant="body2" sx={{ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {value > 0 ? moneyText(value, money) : ''}
       </Typography>
     </Box>
   );
 }
 
-interface Page<Entry> {
-  readonly records: readonly Entry[];
-  readonly meta: { readonly total: number };
-}
-
-/** Returns the number of records that match a query. */
-async function countOf(
-  http: Http,
-  path: string,
-  query: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
-): Promise<number> {
-  const { body } = await http<Page<unknown>>('GET', path, { query: { ...query, limit: 1 }, signal });
-  return body.meta.total;
-}
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 30,
+};

@@ -1,12 +1,12 @@
-import { Box, Link as TextLink, Typography } from '@mui/material';
+import { Box, Card, CardContent, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
+import { FailureNote } from '../../app/failure-note.tsx';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
-import { StartCard } from './start-card.tsx';
 
 /** The sums of open invoices in one currency, in its smallest unit. */
 interface Balance {
@@ -21,7 +21,7 @@ interface Balance {
 
 /** The card with the open and the overdue balances of clients and the refunds due, by currency, as the statement has them. */
 export function MoneyCard(): ReactElement {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['start', 'money'],
     queryFn: async ({ signal }) =>
       (await http<{ records: readonly Balance[] }>('GET', '/api/invoices/balances', { signal })).body.records,
@@ -38,17 +38,31 @@ export function MoneyCard(): ReactElement {
     amount: one.refund_balance,
   }));
   return (
-    <StartCard title="Unpaid invoices" problem={error?.message}>
-      <Box sx={{ display: 'flex', columnGap: 4, rowGap: 2, flexWrap: 'wrap', '& > *': { minWidth: 0 } }}>
-        <Figure label="Unpaid" sums={unpaid} filter={{ unpaid: true }} />
-        <Figure label="Overdue" sums={overdue} filter={{ overdue: true }} isBad />
-        {refunds?.some(({ count }) => count > 0) && (
-          <Figure label="Refund due" sums={refunds} filter={{ refund_due: true }} />
-        )}
-      </Box>
-    </StartCard>
+    <Card component="section" aria-label="Unpaid invoices">
+      {error ? (
+        <CardContent>
+          <FailureNote error={error} onRetry={refetch} />
+        </CardContent>
+      ) : (
+        <Box component="dl" sx={FIGURES}>
+          <Figure label="Unpaid" sums={unpaid} filter={{ unpaid: true }} />
+          <Figure label="Overdue" sums={overdue} filter={{ overdue: true }} isBad />
+          {refunds?.some(({ count }) => count > 0) && (
+            <Figure label="Refund due" sums={refunds} filter={{ refund_due: true }} />
+          )}
+        </Box>
+      )}
+    </Card>
   );
 }
+
+const FIGURES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  m: 0,
+  '& > div': { px: 2, py: 1.5, minWidth: 0 },
+  '& > div + div': { borderInlineStart: 1, borderColor: 'divider' },
+};
 
 interface Sum {
   readonly currency: string;
@@ -71,27 +85,22 @@ function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
   const shown = there.length > 0 ? there : [{ currency, amount: 0 }];
   return (
     <div>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      {(sums ? shown : []).map((sum) => (
-        <Typography
-          key={sum.currency}
-          variant="h4"
-          component="p"
-          sx={{
-            color: isBad && count > 0 ? 'error.main' : undefined,
-            fontVariantNumeric: 'tabular-nums',
-            fontSize: { xs: '1.5rem', sm: '2.125rem' },
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {moneyText(sum.amount, { currency: sum.currency, locale })}
-        </Typography>
-      ))}
-      <TextLink component={Link} to={`${BASE}/invoices?${search}`} variant="body2">
-        {sums ? `${count} ${count === 1 ? 'invoice' : 'invoices'}` : '…'}
-      </TextLink>
+      <Box component="dd" sx={{ m: 0 }}>
+        {(sums ? shown : []).map((sum) => (
+          <Typography key={sum.currency} variant="h4" component="p" sx={{ ...AMOUNT, ...(isBad && count > 0 && BAD) }}>
+            {moneyText(sum.amount, { currency: sum.currency, locale })}
+          </Typography>
+        ))}
+        <TextLink component={Link} to={`${BASE}/invoices?${search}`} variant="caption">
+          {sums ? `${count} ${count === 1 ? 'invoice' : 'invoices'}` : '…'}
+        </TextLink>
+      </Box>
     </div>
   );
 }
+
+const AMOUNT = { fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, overflowWrap: 'anywhere' };
+const BAD = { color: 'error.main' };

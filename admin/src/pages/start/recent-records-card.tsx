@@ -10,8 +10,8 @@ import { titleOf, viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
 
-/** The kinds of records whose latest ones are shown. */
-const KINDS = ['clients', 'leads', 'estimates', 'orders', 'invoices', 'tasks', 'announcements'] as const;
+/** The kinds of records whose latest ones are shown; leads and tasks have cards of their own. */
+const KINDS = ['clients', 'estimates', 'orders', 'invoices', 'announcements'] as const;
 /** The polling interval, in milliseconds. */
 const EVERY = 30_000;
 /**
@@ -50,7 +50,11 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
       <List dense disablePadding>
         {data?.map(({ kind, record, day }) => (
           <ListItem key={`${kind}-${record.id}`} disablePadding>
-            <ListItemButton component={Link} to={`${BASE}/${kind}/${record.id}`} sx={{ gap: 1 }}>
+            <ListItemButton
+              component={Link}
+              to={`${BASE}/${kind}/${record.id}`}
+              sx={{ gap: 1, px: 1, mx: -1, borderRadius: 1 }}
+            >
               <ListItemText primary={titleOf(kind, record)} secondary={viewOf(kind)?.one} />
               <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {new Date(day).toLocaleDateString(undefined, CALENDAR)}

@@ -16,13 +16,8 @@ interface StartCardProps {
 export function StartCard({ title, problem, query, action, children }: StartCardProps): ReactElement {
   return (
     <Card component="section" aria-label={title}>
-      <CardHeader
-        title={title}
-        action={action}
-        slotProps={{ title: { variant: 'h6', component: 'h2' } }}
-        sx={{ pb: 0 }}
-      />
-      <CardContent>
+      <CardHeader title={title} action={action} />
+      <CardContent sx={{ pt: 0 }}>
         <Body problem={problem} query={query}>
           {children}
         </Body>

@@ -1,10 +1,11 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { AnswersCard } from './answers-card.tsx';
+import { greetingAt } from './greeting.ts';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -18,28 +19,33 @@ export function StartPage(): ReactElement | null {
   if (!session) return null;
   const isPortal = session.account.user_type === 'client';
   const sees = (name: string): boolean => hasResource(name) && may(session, resourceNamed(name).access.list);
+  const today = new Date();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        mt: 2,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(3, minmax(0, 1fr))',
-        },
-        alignItems: 'start',
-      }}
-    >
-      <Title title={`Hello ${session.account.first_name}`} />
-      {isPortal && <WelcomeCard />}
-      {isPortal && <AnswersCard />}
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title={`${greetingAt(today.getHours())}, ${session.account.first_name}`} />
+      <Typography sx={{ mt: -2, color: 'text.secondary' }}>{today.toLocaleDateString(undefined, DAY)}</Typography>
       {sees('invoices') && <MoneyCard />}
-      {sees('leads') && <LeadsCard />}
-      {sees('tasks') && <TasksCard userId={session.account.id} />}
-      <RecentRecordsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
-      {session.account.is_admin === 1 && <HealthCard />}
+      <Box sx={COLUMNS}>
+        <Box sx={COLUMN}>
+          {isPortal && <WelcomeCard />}
+          {isPortal && <AnswersCard />}
+          {sees('leads') && <LeadsCard />}
+          <RecentRecordsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
+        </Box>
+        <Box sx={COLUMN}>
+          {sees('tasks') && <TasksCard userId={session.account.id} />}
+          {session.account.is_admin === 1 && <HealthCard />}
+        </Box>
+      </Box>
     </Box>
   );
 }
+
+const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 };
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
+};

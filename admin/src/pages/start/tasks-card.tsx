@@ -22,7 +22,7 @@ export function TasksCard({ userId }: { readonly userId: number }): ReactElement
     pagination: { page: 1, perPage: 20 },
   });
   const open = query.data?.filter(({ status }) => status !== 'done' && status !== 'cancelled').slice(0, 6);
-  const problem = open?.length === 0 ? 'Nothing of yours is due in the next two weeks.' : undefined;
+  const problem = open?.length === 0 ? 'No tasks due.' : undefined;
   return (
     <StartCard title="My tasks" query={query} problem={problem}>
       <List dense disablePadding>
@@ -38,7 +38,7 @@ function TaskRow({ task, today }: { readonly task: RaRecord; readonly today: str
   const isLate = String(task['deadline']) < today;
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={`${BASE}/tasks/${task.id}`} sx={{ gap: 1 }}>
+      <ListItemButton component={Link} to={`${BASE}/tasks/${task.id}`} sx={{ gap: 1, px: 1, mx: -1, borderRadius: 1 }}>
         <ListItemText primary={task['title']} />
         <Typography variant="body2" sx={{ color: isLate ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap' }}>
           {isLate ? 'late: ' : ''}

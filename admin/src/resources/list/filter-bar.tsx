@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
 import FilterIcon from '@mui/icons-material/FilterList';
-import SearchIcon from '@mui/icons-material/Search';
 import { Button, Menu, MenuItem, Popover } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { FilterLiveForm, RecordContextProvider, SearchInput, useListContext } from 'react-admin';
@@ -41,13 +40,7 @@ export function FilterBar({ view, resource, fields, inTabs }: FilterBarProps): R
     <div className="list-tools">
       {resource.hasSearch && (
         <FilterLiveForm debounce={0}>
-          <SearchInput
-            source="q"
-            placeholder="Search"
-            className="list-search"
-            sx={{ m: 0 }}
-            slotProps={{ input: { startAdornment: <SearchIcon fontSize="small" sx={{ color: 'text.disabled' }} /> } }}
-          />
+          <SearchInput source="q" placeholder="Search" className="list-search" helperText={false} sx={SEARCH} />
         </FilterLiveForm>
       )}
       {set.map((field) => (
@@ -81,6 +74,7 @@ export function FilterBar({ view, resource, fields, inTabs }: FilterBarProps): R
   );
 }
 
+const SEARCH = { m: 0, '& .MuiInputBase-root': { mt: 0 } };
 const BELOW = { vertical: 'bottom', horizontal: 'left' } as const;
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

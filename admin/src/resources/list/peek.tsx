@@ -1,15 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PeekIcon from '@mui/icons-material/VerticalSplitOutlined';
-import { Button, Drawer, IconButton, LinearProgress } from '@mui/material';
+import { Box, Button, Drawer, IconButton } from '@mui/material';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Identifier, RecordContextProvider, useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FailureNote } from '../../app/failure-note.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
-import { FieldValue } from '../../fields/columns.tsx';
+import { FieldValue, isAmount } from '../../fields/columns.tsx';
 import { RecordDetails } from '../record-details.tsx';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
+import { RecordBody, WHOLE } from '../whole.tsx';
 
 interface Peeked {
   readonly id: Identifier | undefined;
@@ -63,9 +63,11 @@ interface PeekProps {
 }
 
 function Peek({ view, id, onClose }: PeekProps): ReactElement {
-  const { data, error, refetch } = useGetOne(view.name, { id });
+  const query = useGetOne(view.name, { id }, WHOLE);
+  const { data } = query;
   const createPath = useCreatePath();
   const resource = resourceNamed(view.name);
+  const amount = view.columns.find((name) => isAmount(resource, name));
   return (
     <RecordContextProvider value={data}>
       <header className="peek-head">
@@ -77,8 +79,14 @@ function Peek({ view, id, onClose }: PeekProps): ReactElement {
           <CloseIcon fontSize="small" />
         </IconButton>
       </header>
-      {error && <FailureNote error={error} onRetry={refetch} />}
-      {data ? <RecordDetails view={view} /> : !error && <LinearProgress />}
+      <RecordBody query={query}>
+        {amount && (
+          <Box sx={AMOUNT}>
+            <FieldValue resource={resource} name={amount} />
+          </Box>
+        )}
+        <RecordDetails view={view} />
+      </RecordBody>
       <footer className="peek-foot">
         <Button
           component={Link}
@@ -92,3 +100,5 @@ function Peek({ view, id, onClose }: PeekProps): ReactElement {
     </RecordContextProvider>
   );
 }
+
+const AMOUNT = { px: 2, pt: 2, '& *': { fontSize: '1.375rem', fontWeight: 600 } };
