@@ -18,6 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   tax_exempt: 'Exempt from tax',
   tax_exemption_reason: 'Reason of the exemption',
   url: 'Address (URL)',
+  external_ids: 'In other systems',
   is_admin: 'Administrator',
   is_leader: 'Leads the project',
   group_ids: 'Groups',

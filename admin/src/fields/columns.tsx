@@ -109,7 +109,8 @@ function LookedUp({ field, name, target }: LookedUpProps): ReactElement {
 function Plain({ field, name }: { readonly field: Field | undefined; readonly name: string }): ReactElement {
   if (name === 'source') return <FunctionField source={name} render={(record: RaRecord) => readable(record[name])} />;
   if (field?.list) return <FunctionField source={name} render={(record: RaRecord) => listText(record[name])} />;
-  if (field?.type === 'object' && !field.map)
+  if (field?.map) return <FunctionField source={name} render={(record: RaRecord) => mapText(record[name])} />;
+  if (field?.type === 'object')
     return <FunctionField source={name} render={(record: RaRecord) => membersText(record[name])} />;
   if (field?.money) return <MoneyField source={name} />;
   if (field?.type === 'boolean' || name === 'is_admin') return <BooleanField source={name} looseValue />;
@@ -129,6 +130,12 @@ const membersText = (value: unknown): string =>
   Object.values(value ?? {})
     .filter((member) => ['string', 'number'].includes(typeof member))
     .join(' ');
+
+/** Returns the entries of a map in one line, such as the ids of a record in other systems. */
+const mapText = (value: unknown): string =>
+  Object.entries(value ?? {})
+    .map(([key, member]) => `${key}: ${member}`)
+    .join(', ');
 
 /** Returns the text of an entry of a list: of an object its title, of a discount for early payment its terms. */
 function entryText(entry: unknown): string {

@@ -10,7 +10,7 @@ import { FilterBar } from './list/filter-bar.tsx';
 import { ListTabs } from './list/list-tabs.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
 import { WithPeek } from './list/peek.tsx';
-import { namesOf, tabsOf } from './list/tabs.ts';
+import { tabsOf } from './list/tabs.ts';
 import { ListBody, ListPagination, SHOWS_FAILURE } from './list-body.tsx';
 import { ListTable } from './list-table.tsx';
 import { NarrowList } from './narrow-list.tsx';
@@ -47,7 +47,7 @@ export function ListPage({ view: given, actions }: ListPageProps): ReactElement 
         queryOptions={SHOWS_FAILURE}
       >
         <ListTabs tabs={tabs} resource={resource} />
-        <FilterBar view={view} resource={resource} fields={fields} inTabs={namesOf(tabs)} />
+        <FilterBar view={view} resource={resource} fields={fields} tabs={tabs} />
         <ListBody>
           <Records view={view} resource={resource} />
         </ListBody>

@@ -22,7 +22,7 @@ export interface Keys {
 }
 
 /** Returns true for keys that enter or compose text, or that belong to the browser. */
-export const isText = ({ ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented }: Press): boolean =>
+const isText = ({ ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented }: Press): boolean =>
   [ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented].some(Boolean);
 
 /** Returns true for Ctrl or Command with a key. Alt is left out: AltGr is Ctrl with Alt. */

@@ -45,7 +45,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   useEffect(() => setSelected(first ?? ''), [first]);
   const isEmpty = isCurrent && records.length === 0 && actions.length === 0 && pages.length === 0;
   return (
-    <Dialog open onClose={onClose} aria-label="Search or jump to" fullWidth maxWidth="sm" sx={PLACE}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" sx={PLACE} slotProps={NAMED}>
       <Command
         className="palette"
         label="Search or jump to"
@@ -111,6 +111,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   );
 }
 
+const NAMED = { paper: { 'aria-label': 'Search or jump to' } };
 const PLACE = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': { mt: { xs: 2, md: 12 } },

@@ -18,10 +18,10 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }): Re
   return (
     <>
       <ul className="nav">
-        <NavEntry to={BASE} label="Start" icon={StartIcon} isExact onClick={onChoose} />
+        <NavEntry to={BASE} label="Start" icon={StartIcon} isCurrent={isStart(pathname)} onClick={onChoose} />
       </ul>
       {sidebarSections(entries).map((section) => (
-        <NavSection key={section.caption ?? ''} section={section} onChoose={onChoose} />
+        <NavSection key={section.caption ?? ''} section={section} current={current} onChoose={onChoose} />
       ))}
       <MoreEntries entries={entries} current={current} onChoose={onChoose} />
       {hasSettings && (
@@ -30,7 +30,7 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }): Re
             to={`${BASE}/settings`}
             label="Settings"
             icon={SettingsIcon}
-            isCurrent={current?.place === 'settings'}
+            isCurrent={current?.place === 'settings' || pathname === `${BASE}/settings`}
             onClick={onChoose}
           />
         </ul>
@@ -39,18 +39,21 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }): Re
   );
 }
 
+const isStart = (pathname: string): boolean => pathname.replace(/\/$/, '') === BASE;
+
 interface NavSectionProps {
   readonly section: Section;
+  readonly current: Entry | undefined;
   readonly onChoose?: () => void;
 }
 
-function NavSection({ section: { caption, entries }, onChoose }: NavSectionProps): ReactElement {
+function NavSection({ section: { caption, entries }, current, onChoose }: NavSectionProps): ReactElement {
   return (
     <>
       {caption && <p className="nav-caption">{caption}</p>}
       <ul className="nav" aria-label={caption}>
         {entries.map(({ to, label, icon }) => (
-          <NavEntry key={to} to={to} label={label} icon={icon} onClick={onChoose} />
+          <NavEntry key={to} to={to} label={label} icon={icon} isCurrent={to === current?.to} onClick={onChoose} />
         ))}
       </ul>
     </>
@@ -84,7 +87,7 @@ function MoreEntries({ entries, current, onChoose }: MoreEntriesProps): ReactEle
           </button>
         </li>
         {shown.map(({ to, label, icon }) => (
-          <NavEntry key={to} to={to} label={label} icon={icon} onClick={onChoose} />
+          <NavEntry key={to} to={to} label={label} icon={icon} isCurrent={to === current?.to} onClick={onChoose} />
         ))}
       </ul>
     </>

@@ -3,7 +3,7 @@ import StartIcon from '@mui/icons-material/HomeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import { Drawer } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { BASE } from '../base.ts';
 import { tabEntries } from './entries.ts';
 import { Navigation } from './navigation.tsx';
@@ -19,12 +19,12 @@ export function TabBar(): ReactElement {
   const entries = useEntries();
   const [first, ...others] = tabEntries(entries);
   const canCreate = useCreations().length > 0;
-  const { pathname } = useLocation();
+  const label = sheet === 'new' ? 'New' : 'Menu';
   const close = (): void => setSheet(undefined);
   return (
     <>
       <nav className="tab-bar" aria-label="Phone">
-        <NavLink to={BASE} end aria-current={pathname === BASE ? 'page' : undefined}>
+        <NavLink to={BASE} end>
           <StartIcon aria-hidden />
           Start
         </NavLink>
@@ -42,7 +42,12 @@ export function TabBar(): ReactElement {
           Menu
         </button>
       </nav>
-      <Drawer anchor="bottom" open={sheet !== undefined} onClose={close} aria-label={sheet === 'new' ? 'New' : 'Menu'}>
+      <Drawer
+        anchor="bottom"
+        open={sheet !== undefined}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
         <nav className="sheet" aria-label={sheet === 'new' ? 'New' : 'Main'}>
           {sheet === 'menu' && <OrganizationMark />}
           {sheet === 'menu' && <Navigation onChoose={close} />}

@@ -18,7 +18,7 @@ export function useCreations(): readonly Creation[] {
   return useMemo(() => (session ? creationsFor(session) : []), [session]);
 }
 
-export function creationsFor(session: Session): Creation[] {
+function creationsFor(session: Session): Creation[] {
   const isPortal = session.account.user_type === 'client';
   return views
     .filter((view) => hasResource(view.name) && !view.noCreate && !(isPortal && view.isForStaff))

@@ -67,7 +67,7 @@ function accentsOf(mode: Mode, accent: string): Record<Accents, string> {
 }
 
 /** Sizes, by the name of their CSS variable. */
-export const SIZES: Readonly<Record<string, string>> = {
+const SIZES: Readonly<Record<string, string>> = {
   'fs-11': '0.6875rem',
   'fs-12': '0.75rem',
   'fs-13': '0.8125rem',

@@ -9,14 +9,14 @@ import type { Field, Resource } from '../../contract/types.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import type { View } from '../view.ts';
+import { type ListTab, tabOf } from './tabs.ts';
 
 interface FilterBarProps {
   readonly view: View;
   readonly resource: Resource;
   /** The filters whose values the user can choose. */
   readonly fields: readonly Field[];
-  /** The names of the filters that tabs set. */
-  readonly inTabs: ReadonlySet<string>;
+  readonly tabs: readonly ListTab[];
 }
 
 /** A filter whose value is being chosen, and the element at which that happens. */
@@ -26,12 +26,13 @@ interface Chosen {
 }
 
 /** The search of a list, its filters as chips, and the menu of further ones. */
-export function FilterBar({ view, resource, fields, inTabs }: FilterBarProps): ReactElement {
+export function FilterBar({ view, resource, fields, tabs }: FilterBarProps): ReactElement {
   const { filterValues, setFilters } = useListContext();
   const [chosen, setChosen] = useState<Chosen>();
   const labels = (name: string): string => view.labels?.[name] ?? labelOf(name);
-  const others = fields.filter(({ name }) => !inTabs.has(name) || name === 'status');
-  const set = fields.filter(({ name }) => isSet(filterValues[name]) && !inTabs.has(name));
+  // A filter that the open tab sets is no chip as well.
+  const inTab = new Set(Object.keys(tabOf(tabs, filterValues)?.filter ?? {}));
+  const set = fields.filter(({ name }) => isSet(filterValues[name]) && !inTab.has(name));
   const drop = (name: string): void => {
     const { [name]: _dropped, ...left } = filterValues;
     setFilters(left, undefined, false);
@@ -56,7 +57,7 @@ export function FilterBar({ view, resource, fields, inTabs }: FilterBarProps): R
           </button>
         </span>
       ))}
-      {others.length > 0 && <FilterMenu fields={others} labelOf={labels} onChoose={setChosen} />}
+      {fields.length > 0 && <FilterMenu fields={fields} labelOf={labels} onChoose={setChosen} />}
       {chosen && (
         <Popover open anchorEl={chosen.anchor} onClose={() => setChosen(undefined)} anchorOrigin={BELOW}>
           <FilterLiveForm>

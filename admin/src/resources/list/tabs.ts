@@ -45,5 +45,5 @@ export function withTab(tabs: readonly ListTab[], values: Values, tab: ListTab):
 }
 
 /** Returns the names of the filters that tabs set. */
-export const namesOf = (tabs: readonly ListTab[]): ReadonlySet<string> =>
+const namesOf = (tabs: readonly ListTab[]): ReadonlySet<string> =>
   new Set(tabs.flatMap(({ filter }) => Object.keys(filter)));
