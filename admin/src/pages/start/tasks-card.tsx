@@ -1,10 +1,12 @@
-import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { Button, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
+import { resourceNamed } from '../../contract/contract.ts';
 import { StatusChip } from '../../fields/status-chip.tsx';
-import { useToday } from '../../session/use-session.ts';
+import { may } from '../../session/account.ts';
+import { useSession, useToday } from '../../session/use-session.ts';
 import { StartCard } from './start-card.tsx';
 
 /** The number of days in which a task counts as due soon. */
@@ -24,13 +26,24 @@ export function TasksCard({ userId }: { readonly userId: number }): ReactElement
   const open = query.data?.filter(({ status }) => status !== 'done' && status !== 'cancelled').slice(0, 6);
   const problem = open?.length === 0 ? 'No tasks due.' : undefined;
   return (
-    <StartCard title="My tasks" query={query} problem={problem}>
+    <StartCard title="My tasks" query={query} problem={problem} action={<AddTask />}>
       <List dense disablePadding>
         {open?.map((task) => (
           <TaskRow key={task.id} task={task} today={today} />
         ))}
       </List>
     </StartCard>
+  );
+}
+
+/** The button that opens the form of a new task, for users who may create one. */
+function AddTask(): ReactElement | null {
+  const session = useSession();
+  if (!session || !may(session, resourceNamed('tasks').access.create)) return null;
+  return (
+    <Button component={Link} to={`${BASE}/tasks/create`} size="small">
+      Add task
+    </Button>
   );
 }
 

@@ -41,7 +41,7 @@ export function FilterBar({ view, resource, fields, tabs }: FilterBarProps): Rea
     <div className="list-tools">
       {resource.hasSearch && (
         <FilterLiveForm debounce={0}>
-          <SearchInput source="q" placeholder="Search" className="list-search" helperText={false} sx={SEARCH} />
+          <SearchInput source="q" placeholder="Search" helperText={false} sx={SEARCH} />
         </FilterLiveForm>
       )}
       {set.map((field) => (
