@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { resourceNamed } from '../../contract/contract.ts';
-import { views } from '../../resources/views.ts';
+import { hasResource, resourceNamed } from '../../contract/contract.ts';
+import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 
 /** A record that the search found. */
@@ -13,16 +13,14 @@ export interface FoundRecord {
   readonly fragments: readonly { readonly text: string; readonly match: boolean }[];
 }
 
-const LIMIT = 8;
+/** The number of records that the search reads; those without a page are left out. */
+const LIMIT = 20;
+const SHOWN = 8;
 /** The pause in typing, in milliseconds, after which a search begins. */
 const PAUSE_MS = 150;
 
-/** The modules whose records have a page. */
-const modules = (): string =>
-  views
-    .filter(({ name }) => resourceNamed(name).access.get)
-    .map(({ name }) => name)
-    .join();
+const hasPage = ({ module }: FoundRecord): boolean =>
+  viewOf(module) !== undefined && hasResource(module) && resourceNamed(module).access.get !== undefined;
 
 /** The records that match a text, best first. Those of an earlier text are marked, since Enter must not open them. */
 export interface FoundRecords {
@@ -37,8 +35,9 @@ export function useFoundRecords(text: string): FoundRecords {
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['search', words],
     queryFn: async ({ signal }) => {
-      const query = { q: words, limit: LIMIT, modules: modules() };
-      return (await http<{ records: readonly FoundRecord[] }>('GET', '/api/search', { query, signal })).body.records;
+      const query = { q: words, limit: LIMIT };
+      const { body } = await http<{ records: readonly FoundRecord[] }>('GET', '/api/search', { query, signal });
+      return body.records.filter(hasPage).slice(0, SHOWN);
     },
     enabled: words !== '',
     placeholderData: keepPreviousData,

@@ -43,7 +43,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   ][0];
   // The best match is selected whenever the matches change, so that Enter never opens one of an earlier text.
   useEffect(() => setSelected(first ?? ''), [first]);
-  const isEmpty = isCurrent && records.length === 0 && actions.length === 0 && pages.length === 0;
+  const isEmpty = isCurrent && !error && records.length === 0 && actions.length === 0 && pages.length === 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" sx={PLACE} slotProps={NAMED}>
       <Command
