@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { LoadingIndicator } from 'react-admin';
+import { Bell } from './bell.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { FindButton } from './find-button.tsx';
 import { NewMenu } from './new-menu.tsx';
@@ -17,6 +18,7 @@ export function TopBar({ isNarrow, onSearch }: TopBarProps): ReactElement {
       <Crumbs />
       <FindButton onClick={onSearch} />
       <LoadingIndicator />
+      <Bell />
       {isNarrow ? <PersonMenu /> : <NewMenu />}
     </header>
   );

@@ -1,7 +1,6 @@
 import { Box, Button, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import {
-  CreateButton,
   EditButton,
   FilterForm,
   ListBase,
@@ -14,11 +13,13 @@ import {
   useRefresh,
 } from 'react-admin';
 import type { PanelProvider } from '../../api/data-provider.ts';
+import { PageActions } from '../../app/shell/page-head.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { EditPage } from '../../resources/edit-page.tsx';
 import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
+import { NewRecordButton } from '../../resources/new-record-button.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { AudienceInput } from './audience-input.tsx';
 
@@ -49,9 +50,11 @@ function Announcements(): ReactElement {
   ];
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
+      <PageActions>
+        <NewRecordButton view={viewOf('announcements')!} />
+      </PageActions>
+      <Box sx={{ mb: 1 }}>
         <FilterForm filters={filters} />
-        <CreateButton />
       </Box>
       {!isPending && total === 0 && <Typography sx={{ p: 3 }}>{viewOf('announcements')!.empty}</Typography>}
       <ListBody>

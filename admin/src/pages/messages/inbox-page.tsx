@@ -14,7 +14,6 @@ import {
 } from '@mui/material';
 import type { ReactElement } from 'react';
 import {
-  CreateButton,
   FilterForm,
   type GetListParams,
   ListBase,
@@ -28,8 +27,10 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PageActions } from '../../app/shell/page-head.tsx';
 import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { PAGES } from '../../resources/list-page.tsx';
+import { NewRecordButton } from '../../resources/new-record-button.tsx';
 import { viewOf } from '../../resources/views.ts';
 
 type Side = 'inbox' | 'sent';
@@ -74,9 +75,11 @@ function Inbox(): ReactElement {
   const side: Side = box === 'sent' ? 'sent' : 'inbox';
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
+      <PageActions>
+        <NewRecordButton view={viewOf('messages')!} label="Write a message" />
+      </PageActions>
+      <Box sx={{ mb: 1 }}>
         <FilterForm filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]} />
-        <CreateButton label="Write a message" sx={{ whiteSpace: 'nowrap', flexShrink: 0 }} />
       </Box>
       <Card>
         <Tabs
