@@ -1,7 +1,7 @@
+import { formatMoney } from '@bms/money';
 import { countOperations } from '@bms/testing';
 import type { Api } from './api.ts';
 import { countAll, readAll } from './lists.ts';
-import { money } from './money.ts';
 
 const lists = ['clients', 'team', 'item-categories', 'items', 'orders', 'invoices', 'announcements', 'pages'].map(
   (name) => `/api/${name}`,
@@ -28,7 +28,7 @@ export async function showSummary(api: Api, without: readonly number[] = []): Pr
   const invoices = all.filter(({ client_id }) => !without.includes(client_id));
   const sum = (totals: readonly { total: number }[]) => totals.reduce((all, { total }) => all + total, 0);
   for (const [currency, own] of Map.groupBy(invoices, (invoice) => invoice.currency))
-    console.log(`  sum of invoices  ${money(sum(own), currency)}`);
+    console.log(`  sum of invoices  ${formatMoney(sum(own), { currency })}`);
   const byClient = [...Map.groupBy(invoices, ({ client_id }) => client_id)].map(([id, own]) => ({
     id,
     total: sum(own),
@@ -38,7 +38,7 @@ export async function showSummary(api: Api, without: readonly number[] = []): Pr
   console.log('\nThe ten largest clients:');
   for (const { id, total, currency } of largest) {
     const { record } = await api.get<{ record: { company_name: string; country: string } }>(`/api/clients/${id}`);
-    console.log(`  ${money(total, currency).padStart(15)}  ${record.company_name} (${record.country})`);
+    console.log(`  ${formatMoney(total, { currency }).padStart(15)}  ${record.company_name} (${record.country})`);
   }
 }
 

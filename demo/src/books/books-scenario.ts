@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formatMoney } from '@bms/money';
 import type { Api } from '../api.ts';
 import { readAll } from '../lists.ts';
-import { money } from '../money.ts';
 import { saveDocuments } from '../sale/save-document.ts';
 import { type Scenario, startScenario } from '../sale/scenario.ts';
 import { type CreditNote, type Invoice, showBooks } from './books.ts';
@@ -64,7 +64,7 @@ async function ensureOrder({ api, show }: Scenario, client_id: number): Promise<
   const [known] = await readAll<Order>(api, `/api/orders?client_id=${client_id}`);
   const id = known?.id ?? (await createOrder(api, client_id));
   const { record } = await api.get<One<Order>>(`/api/orders/${id}`);
-  const detail = money(record.total, record.currency);
+  const detail = formatMoney(record.total, { currency: record.currency });
   show({ what: 'order with two taxes', which: record.order_number, detail, isNew: !known });
   return record;
 }
@@ -94,7 +94,7 @@ async function payDeposit(scenario: Scenario, order: Order): Promise<Invoice> {
   const known = (await invoicesOf(scenario, order)).find((one) => one.deposit_of_order_id === order.id);
   const body = { order_id: order.id, percent: DEPOSIT_PERCENT };
   const deposit = known ?? (await api.post<One<Invoice>>('/api/invoices/deposits', body)).record;
-  const detail = `${DEPOSIT_PERCENT} %: ${money(deposit.total, deposit.currency)}`;
+  const detail = `${DEPOSIT_PERCENT} %: ${formatMoney(deposit.total, { currency: deposit.currency })}`;
   show({ what: 'deposit invoice made', which: deposit.invoice_number, detail, isNew: !known });
   return sendAndPay(scenario, deposit);
 }
@@ -107,8 +107,8 @@ async function payFinal(scenario: Scenario, order: Order): Promise<Invoice> {
   for (const status of steps.slice(steps.indexOf(order.status) + 1))
     await api.patch(`/api/orders/${order.id}`, { status });
   const final = await awaitFinal(scenario, order);
-  const left = money(final.total - final.deposited, final.currency);
-  const detail = `${money(final.total, final.currency)}, ${left} less the deposit`;
+  const left = formatMoney(final.total - final.deposited, { currency: final.currency });
+  const detail = `${formatMoney(final.total, { currency: final.currency })}, ${left} less the deposit`;
   show({ what: 'final invoice made', which: final.invoice_number, detail, isNew });
   return sendAndPay(scenario, final);
 }
@@ -131,7 +131,7 @@ async function sendAndPay({ api, show }: Scenario, invoice: Invoice): Promise<In
   const sent = await read(api, invoice);
   if (isNew) await api.post(`${path}/payments`, { amount: sent.balance, method: 'bank transfer' });
   const paid = await read(api, invoice);
-  const detail = `${money(paid.paid, paid.currency)} by bank transfer`;
+  const detail = `${formatMoney(paid.paid, { currency: paid.currency })} by bank transfer`;
   show({ what: 'sent and paid', which: paid.invoice_number, detail, isNew });
   return paid;
 }
@@ -146,7 +146,7 @@ async function creditPart({ api, show }: Scenario, { id, items, invoice_number }
   const { record: draft } = await api.get<One<CreditNote>>(path);
   if (draft.status === 'draft') await api.post(`${path}/send`, {});
   const { record } = await api.get<One<CreditNote>>(path);
-  const detail = `${money(record.total, record.currency)} of ${invoice_number}`;
+  const detail = `${formatMoney(record.total, { currency: record.currency })} of ${invoice_number}`;
   show({ what: 'one unit credited', which: record.credit_note_number, detail, isNew: !known });
   return record;
 }
@@ -157,5 +157,5 @@ async function refundRest({ api, show }: Scenario, invoice: Invoice): Promise<vo
   const isNew = balance < 0;
   if (isNew) await api.post(`/api/invoices/${invoice.id}/refunds`, { amount: -balance, method: 'bank transfer' });
   const { refunded, currency, invoice_number: which } = await read(api, invoice);
-  show({ what: 'refund paid out', which, detail: money(refunded, currency), isNew });
+  show({ what: 'refund paid out', which, detail: formatMoney(refunded, { currency }), isNew });
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { formatMoney } from '@bms/money';
 import type { Api } from '../api.ts';
-import { money } from '../money.ts';
 
 interface Tax {
   readonly title: string;
@@ -61,14 +61,14 @@ export async function showBooks(api: Api, client: number, documents: Documents):
   console.log('  Reports of the client, equal to a computation from its documents:');
   for (const { title, base, amount } of taxes)
     console.log(
-      `    ${title.padEnd(24)} ${money(base, currency).padStart(12)} ${money(amount, currency).padStart(12)}`,
+      `    ${title.padEnd(24)} ${formatMoney(base, { currency }).padStart(12)} ${formatMoney(amount, { currency }).padStart(12)}`,
     );
   for (const [title, amount] of [
     ['revenue', revenue],
     ['receivables', open],
     ['balance of the statement', balance],
   ] as const)
-    console.log(`    ${title.padEnd(24)} ${money(amount, currency).padStart(12)}`);
+    console.log(`    ${title.padEnd(24)} ${formatMoney(amount, { currency }).padStart(12)}`);
   assertEqual('taxes', taxes.map(taxRow), taxesOf(documents));
   assertEqual('revenue', revenue, revenueOf(documents));
   assertEqual(

@@ -1,6 +1,6 @@
+import { formatMoney } from '@bms/money';
 import type { Api } from '../api.ts';
 import { readAll } from '../lists.ts';
-import { money } from '../money.ts';
 import { type ReadCode, signInCustomer } from './customer-account.ts';
 import { awaitOne, type Scenario, startScenario } from './scenario.ts';
 
@@ -90,7 +90,7 @@ async function acceptEstimate({ staff, scenario: { api, show }, client }: Both, 
   const { record } = await api.get<One<Estimate>>(`/api/estimates/${id}`);
   const which = record.estimate_number;
   const isNew = record.status === 'sent';
-  show({ what: 'sees the estimate', which, detail: money(record.total, record.currency), isNew });
+  show({ what: 'sees the estimate', which, detail: formatMoney(record.total, { currency: record.currency }), isNew });
   if (isNew) await api.post(`/api/estimates/${id}/accept`, {});
   show({ what: 'accepts it', which, detail: 'sent → accepted', isNew });
 }
@@ -99,13 +99,18 @@ async function acceptEstimate({ staff, scenario: { api, show }, client }: Both, 
 async function seeInvoice({ staff, scenario: { api, show }, client }: Both): Promise<void> {
   const { item: order } = await awaitOne<Sold>(api, `/api/orders`);
   const isNew = order.status === 'new';
-  show({ what: 'sees the order', which: `order ${order.id}`, detail: money(order.total, order.currency), isNew });
+  show({
+    what: 'sees the order',
+    which: `order ${order.id}`,
+    detail: formatMoney(order.total, { currency: order.currency }),
+    isNew,
+  });
   for (const status of isNew ? ['processing', 'confirmed'] : [])
     await staff.patch(`/api/orders/${order.id}`, { status });
   const { item: draft } = await awaitOne<Invoice>(staff, `/api/invoices?client_id=${client}`);
   if (draft.status === 'draft') await staff.post(`/api/invoices/${draft.id}/send`, {});
   const { record } = await api.get<One<Invoice>>(`/api/invoices/${draft.id}`);
-  const detail = `${money(record.balance, record.currency)} to pay until ${record.due_date}`;
+  const detail = `${formatMoney(record.balance, { currency: record.currency })} to pay until ${record.due_date}`;
   show({ what: 'sees the invoice', which: record.invoice_number, detail, isNew: draft.status === 'draft' });
 }
 

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@bms/client';
+import { formatMoney } from '@bms/money';
 import { readAll } from '../lists.ts';
-import { money } from '../money.ts';
 import type { Request } from './find-sale.ts';
 import type { Taxes } from './parties.ts';
 import { awaitOne, byEvent, type Scenario } from './scenario.ts';
@@ -77,7 +77,7 @@ async function writeEstimate(
   const read = async () => (await api.get<One<Estimate>>(`/api/estimates/${id}`)).record;
   const before = await read();
   const { currency } = before;
-  const first = money(Math.round(before.items[0]!.quantity * before.items[0]!.rate), currency);
+  const first = formatMoney(Math.round(before.items[0]!.quantity * before.items[0]!.rate), { currency });
   const which = before.estimate_number;
   const isNew = before.items.length < lines.length;
   show({
@@ -98,19 +98,22 @@ async function writeEstimate(
 
 /** Writes a total with its taxes. */
 const totalText = ({ subtotal, taxes, total, currency }: Estimate): string => {
-  const parts = [money(subtotal, currency), ...taxes.map(({ title, amount }) => `${title} ${money(amount, currency)}`)];
-  return `${parts.join(' + ')} = ${money(total, currency)}`;
+  const parts = [
+    formatMoney(subtotal, { currency }),
+    ...taxes.map(({ title, amount }) => `${title} ${formatMoney(amount, { currency })}`),
+  ];
+  return `${parts.join(' + ')} = ${formatMoney(total, { currency })}`;
 };
 
 const lineText = ({ title, quantity, rate }: Line, currency: string): string =>
-  `${quantity} × ${title} ${money(rate, currency)}`;
+  `${quantity} × ${title} ${formatMoney(rate, { currency })}`;
 
 /** Waits for the order created from the estimate and confirms it. @returns the order */
 export async function fulfil({ api, show }: Scenario, client: number, estimate: Estimate): Promise<Sold> {
   const isNew = !DECIDED.includes(estimate.status);
   const { item: order, tookMs } = await awaitOne<Sold>(api, `/api/orders?client_id=${client}`);
   const which = `order ${order.id}`;
-  const detail = `${money(order.total, order.currency)}; ${byEvent(tookMs, isNew)}`;
+  const detail = `${formatMoney(order.total, { currency: order.currency })}; ${byEvent(tookMs, isNew)}`;
   show({ what: 'one order made', which, detail, isNew });
   const steps = ['new', 'processing', 'confirmed'];
   for (const [index, status] of steps.slice(1).entries()) {

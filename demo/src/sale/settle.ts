@@ -1,4 +1,4 @@
-import { money } from '../money.ts';
+import { formatMoney } from '@bms/money';
 import { errorOf } from './offer.ts';
 import { saveDocuments } from './save-document.ts';
 import { awaitOne, byEvent, type Scenario } from './scenario.ts';
@@ -28,7 +28,7 @@ export async function settle(scenario: Scenario, client: number, isNewOrder: boo
   const { item, tookMs } = await awaitOne<Invoice>(api, `/api/invoices?client_id=${client}&include=currency`);
   const which = item.invoice_number;
   const isDraft = item.status === 'draft';
-  const detail = `${money(item.total, item.currency)}, due ${item.due_date}; ${byEvent(tookMs, isNewOrder)}`;
+  const detail = `${formatMoney(item.total, { currency: item.currency })}, due ${item.due_date}; ${byEvent(tookMs, isNewOrder)}`;
   show({ what: 'one draft invoice made', which, detail, isNew: isNewOrder });
   if (isDraft) await api.post(`/api/invoices/${item.id}/send`, {});
   show({ what: 'invoice sent', which, detail: 'draft → sent', isNew: isDraft });
@@ -40,7 +40,7 @@ async function payInTwoParts({ api, show }: Scenario, id: number): Promise<void>
   const path = `/api/invoices/${id}`;
   const { record: before } = await api.get<One<Invoice>>(path);
   const which = before.invoice_number;
-  const written = (amount: number) => money(amount, before.currency);
+  const written = (amount: number) => formatMoney(amount, { currency: before.currency });
   const pay = async (amount: number) =>
     (await api.post<One<Invoice>>(`${path}/payments`, { amount, method: 'bank transfer' })).record;
   const isUnpaid = before.payments.length === 0;
