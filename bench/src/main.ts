@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runBench } from './bench.ts';
-import { buildProject } from './contenders/build.ts';
+import { buildProject } from './contenders/ours.ts';
 import { type CommandLine, readCommandLine } from './options.ts';
 import type { Report } from './report/report.ts';
 import { formatReport, writeJson, writePage, writePictures } from './report/write.ts';

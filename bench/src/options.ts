@@ -1,11 +1,25 @@
 import { parseArgs } from 'node:util';
-import { CONTENDERS, COPIES } from './contenders/index.ts';
+import { expressFloor, grpcFloor, httpFloor } from './contenders/floors.ts';
+import { COPIES, ours } from './contenders/ours.ts';
+import { express, feathers, nestjs, parseServer, payload } from './contenders/peer.ts';
 import type { Contender } from './contenders/types.ts';
-import { oneOf, positive } from './flags.ts';
 import { WORKS } from './load/work.ts';
 import { OURS } from './report/results.ts';
 import type { RoundsOptions } from './rounds/measure-rounds.ts';
 import { SHORT } from './short.ts';
+
+/** All contenders, this project first. */
+const CONTENDERS: readonly Contender[] = [
+  ours,
+  nestjs,
+  express,
+  feathers,
+  parseServer,
+  payload,
+  grpcFloor,
+  expressFloor,
+  httpFloor,
+];
 
 /** The command line of the bench. */
 export interface CommandLine {
@@ -78,4 +92,18 @@ function chosen(names: readonly string[] | undefined): readonly Contender[] {
   const known = CONTENDERS.map(({ name }) => name);
   for (const name of names) oneOf('contenders', name, known);
   return CONTENDERS.filter(({ name }) => name === OURS || names.includes(name));
+}
+
+/** Reads a number of the command line. @throws Error naming the flag whose value is not allowed */
+export function positive(flag: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`--${flag} must be a positive number, not ${text}`);
+  return value;
+}
+
+/** Reads a name of the command line. @throws Error naming the flag and its allowed values */
+export function oneOf<T extends string>(flag: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((name) => name === text);
+  if (!found) throw new Error(`--${flag} must be of ${allowed.join(', ')}, not ${text}`);
+  return found;
 }

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Consumers, createHttp, type Http, openConsumers, type StartedSystem, startSystem } from '@bms/testing';
 import { WORKS } from '../load/work.ts';
 import { countAnswered } from './answered-calls.ts';
@@ -86,4 +90,17 @@ async function settle(http: Http, consumers: Consumers, entries: number): Promis
     if (Date.now() > deadline) throw new Error(`after ${SETTLE_TIMEOUT_MS} ms, ${audited} of ${entries} are audited`);
     await sleep(POLL_MS);
   }
+}
+
+const run = promisify(execFile);
+
+/** Builds this project as an image contains it: compiled, without dev dependencies. @returns the folder of the build */
+export async function buildProject(root: string): Promise<string> {
+  const dir = join(root, 'dist');
+  await run('npm', ['run', 'build'], { cwd: root });
+  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const filters = ['{./gateway}...', '{./services/*}...'].map((path) => `--filter=${path}`);
+  const install = [packageManager, 'install', '--frozen-lockfile', '--prod', '--prefer-offline', ...filters];
+  await run('npx', ['--yes', ...install], { cwd: dir, env: { ...process.env, CI: 'true' } });
+  return dir;
 }

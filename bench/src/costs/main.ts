@@ -2,9 +2,9 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildProject } from '../contenders/build.ts';
-import { oneOf, positive } from '../flags.ts';
+import { buildProject } from '../contenders/ours.ts';
 import { WORKS } from '../load/work.ts';
+import { oneOf, positive } from '../options.ts';
 import { runCosts } from './run.ts';
 import { formatCosts } from './table.ts';
 

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Work } from '../load/work.ts';
-import { replaceSection } from './page.ts';
 import { type BarGroup, barPicture } from './picture.ts';
 import type { Report, Spread } from './report.ts';
 import { type Figures, OURS } from './results.ts';
@@ -80,4 +79,17 @@ export async function writePictures({ figures, contenders }: Report, dir: string
 /** Replaces the results in a page. @throws Error if the page does not mark where they are */
 export async function writePage(report: Report, file: string): Promise<void> {
   await replaceSection(file, BEGIN, END, formatReport(report));
+}
+
+/**
+ * Replaces what is between two lines of a page.
+ * @param begin the line before, e.g. an HTML comment
+ * @param end the line after
+ * @throws Error if the page does not contain both in this order
+ */
+export async function replaceSection(file: string, begin: string, end: string, text: string): Promise<void> {
+  const page = await readFile(file, 'utf8');
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${file} does not contain "${begin}" and "${end}"`);
+  await writeFile(file, `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`);
 }
