@@ -1,22 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { residentBytes } from '@bms/testing/proc';
 import { seededRandom } from '@bms/testing/random';
-import { allFaults } from './inject/all-faults.ts';
 import type { Fault, FaultContext } from './inject/fault.ts';
-import { planFaults } from './inject/schedule.ts';
+import { allFaults, planFaults } from './inject/schedule.ts';
 import { checkInvariants } from './invariants/check.ts';
 import { settle } from './invariants/settle.ts';
-import { inTurn } from './load/gateways.ts';
 import { createLedger, type Ledger } from './load/ledger.ts';
 import { startLoad } from './load/load.ts';
+import { inTurn } from './load/persistent-fetch.ts';
 import { createWriter, messageOf } from './load/writer.ts';
 import type { FaultsOptions } from './options.ts';
 import { measureEvents } from './recovery/events.ts';
 import { measureRecovery } from './recovery/measure.ts';
 import { createProbes } from './recovery/probes.ts';
 import type { FaultResult, Report } from './report/report.ts';
-import { type FaultStage, openFaultStage } from './stage/fault-stage.ts';
-import { logLinesOf } from './stage/logs.ts';
+import { type FaultStage, logLinesOf, openFaultStage } from './stage/fault-stage.ts';
 
 /** The time of load before the first fault, in milliseconds. */
 const WARM_UP_MS = 15_000;

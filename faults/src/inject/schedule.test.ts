@@ -1,7 +1,6 @@
 import { seededRandom } from '@bms/testing/random';
 import { describe, expect, test } from '@jest/globals';
-import { allFaults } from './all-faults.ts';
-import { planFaults } from './schedule.ts';
+import { allFaults, planFaults } from './schedule.ts';
 
 const faults = allFaults(['crm', 'billing', 'work']);
 const plan = (seed: number, count: number) => planFaults(faults, count, seededRandom(seed)).map(({ kind }) => kind);

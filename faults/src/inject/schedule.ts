@@ -1,4 +1,7 @@
 import type { Fault, FaultGroup } from './fault.ts';
+import { freezes } from './freezes.ts';
+import { killAll, killBackingServices, killCopies, killRoles } from './kills.ts';
+import { networkFaults } from './toxics.ts';
 
 /** The groups in the order in which a run takes faults; most faults in production are those of single processes. */
 const ROUND: readonly FaultGroup[] = [
@@ -43,4 +46,10 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
   }
   return shuffled;
+}
+
+/** Returns all kinds of faults. @param services the names of the services */
+export function allFaults(services: readonly string[]): Fault[] {
+  const copies = killCopies(['gateway', ...services]);
+  return [...copies, ...killBackingServices, ...killRoles, ...freezes, ...networkFaults, ...killAll];
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttp, type Http } from '@bms/testing';
-import { differences } from '../load/compare.ts';
-import type { Expected } from '../load/ledger.ts';
+import { differences, type Expected } from '../load/ledger.ts';
 import type { Invariant } from './invariant.ts';
 
 /** The number of concurrent reads. */

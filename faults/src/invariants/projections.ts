@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startProcess } from '@bms/backing-services';
-import { differences } from '../load/compare.ts';
+import { differences } from '../load/ledger.ts';
 import type { Stage } from '../stage/stage.ts';
 import { collectionOf, type Invariant } from './invariant.ts';
 

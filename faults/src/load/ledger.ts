@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** The content of a record as it must be: the fields that were acknowledged last. */
 export interface Expected {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -64,4 +66,12 @@ export function createLedger(onViolation: (text: string) => void): Ledger {
     },
     violations,
   };
+}
+
+/** Returns the differing fields of a record, e.g. `status is sent, not accepted`; none if all are as expected. */
+export function differences(found: unknown, expected: Readonly<Record<string, unknown>>): string[] {
+  const record = (found ?? {}) as Record<string, unknown>;
+  return Object.entries(expected)
+    .filter(([field, value]) => !isDeepStrictEqual(record[field], value))
+    .map(([field, value]) => `${field} is ${JSON.stringify(record[field])}, not ${JSON.stringify(value)}`);
 }

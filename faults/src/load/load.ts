@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from '../stage/stage.ts';
-import type { NextGateway } from './gateways.ts';
 import type { Ledger } from './ledger.ts';
-import { runOffice } from './office.ts';
+import type { NextGateway } from './persistent-fetch.ts';
 import { runSale } from './sale.ts';
 import { runSession } from './session.ts';
-import { createWriter, repeat } from './writer.ts';
+import { createWriter, repeat, type Writer } from './writer.ts';
 
 /** The number of writers that run sales, and of those that write the other records. */
 const SALES = 3;
@@ -72,4 +71,22 @@ export function startLoad(stage: Stage, { ledger, nextGateway, endsSessions }: L
       await Promise.all(writers);
     },
   };
+}
+
+/** Writes a record of each of the other services: an item, a task, an announcement and a file. */
+async function runOffice({ api, ledger }: Writer, name: string): Promise<void> {
+  const item = { title: `Item ${name}`, rate: 1800 };
+  const { data: created } = await api.items.create({ body: item });
+  ledger.acknowledge(`/api/items/${created.record.id}`, item);
+  const task = { title: `Task ${name}`, description: 'Pack the tea.' };
+  const { data: opened } = await api.tasks.create({ body: task });
+  ledger.acknowledge(`/api/tasks/${opened.record.id}`, task);
+  await api.tasks.update({ path: { id: opened.record.id }, body: { description: 'Pack the tea twice.' } });
+  ledger.acknowledge(`/api/tasks/${opened.record.id}`, { description: 'Pack the tea twice.' });
+  const announcement = { title: `Announcement ${name}`, share_with: ['all_members'] };
+  const { data: announced } = await api.announcements.create({ body: announcement });
+  ledger.acknowledge(`/api/announcements/${announced.record.id}`, announcement);
+  const file = new File([`The file ${name}\n`.repeat(100)], `${name}.txt`, { type: 'text/plain' });
+  const { data: uploaded } = await api.files.upload({ body: { file } });
+  ledger.acknowledge(`/api/file-manager/files/${uploaded.record.id}`, { file_name: file.name, size: file.size });
 }

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { differences } from './compare.ts';
-import type { NextGateway } from './gateways.ts';
-import type { Answer } from './ledger.ts';
+import { type Answer, differences } from './ledger.ts';
 
 /** The options of a fetch that repeats what is not answered. */
 export interface PersistentOptions {
@@ -96,4 +94,16 @@ async function findEffect(
   const { record } = (await read.clone().json()) as { record: unknown };
   const wanted = JSON.parse(new TextDecoder().decode(request.body)) as Record<string, unknown>;
   return differences(record, wanted).length === 0 ? read : answer;
+}
+
+/** Returns the base URL of the gateway for the next request. */
+export type NextGateway = () => string;
+
+/** Uses the gateways in turn, also those that are down. @param urls base URLs, at least one */
+export function inTurn(urls: readonly string[]): NextGateway {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return urls[turn % urls.length]!;
+  };
 }

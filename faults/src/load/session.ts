@@ -1,8 +1,7 @@
 import { createApi } from '@bms/client';
 import { createHttp, eventually } from '@bms/testing';
 import type { Stage } from '../stage/stage.ts';
-import { inTurn } from './gateways.ts';
-import { createPersistentFetch } from './persistent-fetch.ts';
+import { createPersistentFetch, inTurn } from './persistent-fetch.ts';
 import type { Writer } from './writer.ts';
 
 /** The time within which all gateways reject an ended session, whatever happens meanwhile, in milliseconds. */

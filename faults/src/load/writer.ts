@@ -1,7 +1,6 @@
 import { type Bms, createApi } from '@bms/client';
-import type { NextGateway } from './gateways.ts';
 import type { Ledger } from './ledger.ts';
-import { createPersistentFetch } from './persistent-fetch.ts';
+import { createPersistentFetch, type NextGateway } from './persistent-fetch.ts';
 
 /** A client app that writes through all gateways and records what is acknowledged. */
 export interface Writer {
