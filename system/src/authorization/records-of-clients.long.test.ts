@@ -2,7 +2,7 @@ import { loadContract, type ServiceContract } from '@bms/contracts';
 import { eventually, type Http, hire, openSystem, signIn } from '@bms/testing';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { grantsFor } from './operations.ts';
-import { isOfClient } from './records-of-clients.ts';
+import { isOfClient } from './references.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /*

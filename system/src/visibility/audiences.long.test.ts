@@ -2,7 +2,7 @@ import { loadContract, type ServiceContract } from '@bms/contracts';
 import { eventually, type Http, hire, inviteToPortal, openSystem, PASSWORD, signIn } from '@bms/testing';
 import { beforeAll, expect, test } from '@jest/globals';
 import { grantsFor } from '../authorization/operations.ts';
-import { isOfClient } from '../authorization/records-of-clients.ts';
+import { isOfClient } from '../authorization/references.ts';
 import { MAKERS } from '../authorization/samples.ts';
 import { type Caller, type Entry, KINDS, type Kind, keyOf, listOf, mayView } from './model.ts';
 

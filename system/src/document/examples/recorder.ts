@@ -1,8 +1,14 @@
-import { type ComputedAnswers, type Contract, type JsonValue, nameAnswers, requestExample } from '@bms/contracts';
+import {
+  type ComputedAnswers,
+  type Contract,
+  type JsonValue,
+  type MessageContract,
+  nameAnswers,
+  requestExample,
+} from '@bms/contracts';
 import { type Operation, operationsOf } from '../../authorization/operations.ts';
 import { MAKERS } from '../../authorization/samples.ts';
 import { send } from '../send.ts';
-import { inOrder } from './in-order.ts';
 import { exampleRequest, type Given } from './requests.ts';
 import { steady } from './steady.ts';
 
@@ -85,3 +91,20 @@ const hasFailedItem = ({ results }: Members): boolean =>
 
 /** True if the list of an answer is empty: such an example shows nothing. */
 const isEmpty = ({ records }: Members): boolean => Array.isArray(records) && records.length === 0;
+
+/** Returns an answer with its members in the order of the contract: a response has them in the order of their types. */
+function inOrder(answer: JsonValue, message: MessageContract): JsonValue {
+  if (Array.isArray(answer)) return answer.map((entry) => inOrder(entry, message));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const named = message.fields.filter(({ name }) => name in answer);
+  const others = Object.entries(answer).filter(([name]) => !message.field(name));
+  return Object.fromEntries([
+    ...named.map(
+      (field) => [field.name, memberInOrder(answer[field.name]!, field.map ? undefined : field.message)] as const,
+    ),
+    ...others,
+  ]);
+}
+
+const memberInOrder = (member: JsonValue, message: MessageContract | undefined): JsonValue =>
+  message ? inOrder(member, message) : member;
