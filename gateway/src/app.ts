@@ -1,6 +1,8 @@
 import type { Caller } from '@bms/contracts';
 import type { MadeCalls } from '@bms/telemetry';
+import type { RequestHandler } from 'express';
 import express, { type Express } from 'express';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Admit } from './auth/credentials.ts';
 import { authenticate, permit } from './auth/middleware.ts';
@@ -13,7 +15,6 @@ import { identify } from './http/identify.ts';
 import type { RequestMetrics } from './http/metrics.ts';
 import { type Pages, servePages } from './http/pages.ts';
 import { allowPreflights, allowReading, hideFromOtherOrigins } from './http/record-origins.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { SlowRequestLog } from './http/slow-requests.ts';
 import { traceRequests } from './http/trace.ts';
@@ -72,4 +73,20 @@ export function createApp(deps: AppDeps): Express {
   app.use(hideFromOtherOrigins());
   app.use(sendProblem(deps.log));
   return app;
+}
+
+/**
+ * Sets the security headers of every response. JSON needs no sources, so the policy allows none; pages set their own
+ * policy.
+ */
+function securityHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    // CORS decides which origins may read a response.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { HttpBinding, Rpc } from '@bms/contracts';
-import { isTaggedList } from '@bms/contracts';
+import { ApiError, type HttpBinding, isTaggedList, type Rpc } from '@bms/contracts';
 import type { Message } from '@bms/rpc';
 import type { Request } from 'express';
 import type { GatewayResponse } from '../http/context.ts';
+import { writeProblem } from '../http/send-problem.ts';
 import { allowRevalidation, isUnmodified, sendUnmodified } from './preconditions.ts';
 
 /** Sends the body of a successful response. */
@@ -39,4 +39,14 @@ function sendBody(response: GatewayResponse, status: number, body: Buffer, isTag
   else response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', body.length);
   response.end(body);
+}
+
+/** True if the writes of a request were to be made all or not at all, and one of them failed. */
+export function hasFailed({ atomic }: Message, { results }: Message): boolean {
+  return atomic === true && (results as readonly { status: number }[]).some(({ status }) => status >= 400);
+}
+
+/** Sends the problem of writes of which none was made, with the result of each. */
+export function sendBulkFailure(response: GatewayResponse, { results }: Message): void {
+  writeProblem(new ApiError('bulk_failed'), response, { results });
 }

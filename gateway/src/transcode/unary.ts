@@ -22,7 +22,6 @@ import type { ReadShape } from '../shape/shape-request.ts';
 import type { AnswerTable } from '../tables/answer-table.ts';
 import { takeTableRequest } from '../tables/table-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
-import { hasFailed, sendBulkFailure } from './bulk-failure.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
 import type { AddConflicts } from './conflicts.ts';
 import { readExternalAnswer } from './external-answer.ts';
@@ -30,7 +29,7 @@ import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
 import { sendFile } from './send-file.ts';
-import { compileSendJson } from './send-json.ts';
+import { compileSendJson, hasFailed, sendBulkFailure } from './send-json.ts';
 
 /** Dependencies of the handler of a unary rpc. */
 export interface UnaryDeps {
