@@ -1,4 +1,4 @@
-import type { Context } from '../src/run/context.ts';
+import type { Context } from '../src/run/command.ts';
 import { runCli } from '../src/run/run-cli.ts';
 
 /** The result of a command line in a test. */

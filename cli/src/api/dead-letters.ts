@@ -1,11 +1,8 @@
-import type { CommandGroup, OptionValues } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
+import { type CommandGroup, type Context, formatTable, type OptionValues, type Outcome } from '../run/command.ts';
 import { UsageError } from '../run/errors.ts';
 import { readId } from '../run/read-options.ts';
-import { formatTable } from '../run/table.ts';
 import { findTarget } from '../target/find-target.ts';
-import { listAll } from './list-all.ts';
-import { withApi } from './open-api.ts';
+import { listAll, withApi } from './open-api.ts';
 
 const FILTERS = [
   ['--consumer <name>', 'only dead letters of this consumer, e.g. billing_clients'],

@@ -1,12 +1,9 @@
-import type { CommandGroup } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
+import type { Bms } from '@bms/client';
+import { type CommandGroup, type Context, formatTable, type Outcome } from '../run/command.ts';
 import { UsageError } from '../run/errors.ts';
 import { readId } from '../run/read-options.ts';
-import { formatTable } from '../run/table.ts';
 import { findTarget } from '../target/find-target.ts';
-import { listAll } from './list-all.ts';
-import { withApi } from './open-api.ts';
-import { readRole } from './roles.ts';
+import { listAll, withApi } from './open-api.ts';
 
 /** `bms users`: the staff accounts. */
 export const userCommands: CommandGroup = {
@@ -99,4 +96,12 @@ async function setStatus({ env }: Context, id: number, status: 'active' | 'inact
 async function resetPassword({ env }: Context, email: string): Promise<Outcome> {
   await withApi(await findTarget(env), (api) => api.account.requestPasswordReset({ body: { email } }));
   return { data: { email }, lines: [`✓ if ${email} has an active account, a mail with a link is on its way`] };
+}
+
+/** Returns the id of a role. @param role its title or id @throws UsageError listing the roles if there is none */
+export async function readRole(api: Bms, role: string): Promise<number> {
+  const roles = await listAll((page) => api.roles.list({ query: page }).then(({ data }) => data));
+  const found = roles.find(({ id, title }) => title.toLowerCase() === role.toLowerCase() || String(id) === role);
+  if (found) return found.id;
+  throw new UsageError(`--role is ${role}: it must be one of ${roles.map(({ title }) => title).join(', ')}`);
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeApi, loadContract } from '@bms/contracts';
 import { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
@@ -16,7 +19,6 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { copyObjects, listObjectKeys } from './objects.ts';
-import { contractHash, version } from './version.ts';
 
 /** A collection changed its indexes after the instant (SnapshotUnavailable), e.g. while a service starts. */
 const SNAPSHOT_UNAVAILABLE = 246;
@@ -133,4 +135,14 @@ function tooOld(cause: unknown): UserError {
       'minSnapshotHistoryWindowInSeconds (300 by default), see docs/operations/backup.md',
     { cause },
   );
+}
+
+/** The version of the system. */
+const version: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+
+/** Returns the SHA-256 of the API that the contract describes, in hexadecimal; it differs between versions of the contract. */
+export function contractHash(): string {
+  return createHash('sha256')
+    .update(JSON.stringify(describeApi(loadContract(), '')))
+    .digest('hex');
 }

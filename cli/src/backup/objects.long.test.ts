@@ -22,8 +22,7 @@ import { decryptionBy, encryptionFor } from './encryption.ts';
 import { BackupFiles } from './files.ts';
 import { openFolderPlace } from './folder-store.ts';
 import { readManifest } from './manifest.ts';
-import { openPlace } from './open-place.ts';
-import { deleteExpired, newestBackup } from './place.ts';
+import { deleteExpired, newestBackup, openPlace } from './place.ts';
 import { restore, verifyBackup } from './restore.ts';
 
 const credentials = { accessKeyId: 'test', secretAccessKey: randomBytes(16).toString('hex') };

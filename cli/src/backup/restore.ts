@@ -4,10 +4,9 @@ import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
 import { readDocuments } from './bson-stream.ts';
 import type { Bucket } from './bucket.ts';
-import { endCursors } from './end-cursors.ts';
-import { endSessions } from './end-sessions.ts';
 import { FieldSums } from './field-sums.ts';
 import type { BackupFiles } from './files.ts';
+import { endCursors, endSessions } from './invalidate.ts';
 import type { BackupCollection, BackupDatabase, Manifest } from './manifest.ts';
 import { restoreObjects, verifyObjects } from './objects.ts';
 

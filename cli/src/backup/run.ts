@@ -1,23 +1,19 @@
-import type { OptionValues } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
-import { UsageError } from '../run/errors.ts';
-import { formatTable } from '../run/table.ts';
+import { recordBackup } from '@bms/service-kit/maintenance';
+import { type Context, formatTable, type OptionValues, type Outcome } from '../run/command.ts';
+import { messageOf, UsageError } from '../run/errors.ts';
 import { findTarget } from '../target/find-target.ts';
 import { deleteLocalStreams, withLocalMongod } from '../target/local-mongod.ts';
-import { withDatabases } from '../target/open-database.ts';
-import { backUp } from './backup.ts';
+import { type ServiceDatabase, withDatabases } from '../target/open-database.ts';
+import { backUp, contractHash } from './backup.ts';
 import { openFilesBucket } from './bucket.ts';
 import { datedName } from './dated.ts';
 import { drill } from './drill.ts';
 import { decryptionBy, encryptionFor } from './encryption.ts';
 import { BackupFiles } from './files.ts';
 import { documentsOf, type Manifest, readManifest } from './manifest.ts';
-import { openPlace } from './open-place.ts';
-import { deleteExpired, newestBackup } from './place.ts';
-import { recordInDatabases } from './recorded.ts';
+import { deleteExpired, newestBackup, openPlace } from './place.ts';
 import { restore, verifyBackup } from './restore.ts';
 import { assertStopped } from './running.ts';
-import { contractHash } from './version.ts';
 
 /** Backs up all databases into a new place, or into a new dated backup of a place. */
 export async function runBackup({ env, report }: Context, address: string, options: OptionValues): Promise<Outcome> {
@@ -146,4 +142,16 @@ function readCount(flag: string, options: OptionValues): number | undefined {
   const count = Number(text);
   if (Number.isSafeInteger(count) && count > 0) return count;
   throw new UsageError(`${flag} is ${text}: it must be a positive integer`);
+}
+
+/** Records a backup in each database, for the metric of its age; reports the databases into which it cannot write. */
+async function recordInDatabases(
+  databases: readonly ServiceDatabase[],
+  manifest: Manifest,
+  report: (text: string) => void,
+): Promise<void> {
+  for (const { service, db } of databases)
+    await recordBackup(db, new Date(manifest.databases[service]!.at)).catch((error: unknown) =>
+      report(`! the time of the backup is not recorded in the database of ${service}: ${messageOf(error)}`),
+    );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Context, Outcome } from '../run/context.ts';
+import type { Context, Outcome } from '../run/command.ts';
 import { findTarget } from '../target/find-target.ts';
 import type { Target } from '../target/target.ts';
 import { checkDatabase } from './check-database.ts';

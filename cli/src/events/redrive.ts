@@ -1,6 +1,5 @@
 import { redriveOutbox } from '@bms/events/maintenance';
-import type { OptionValues } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
+import type { Context, OptionValues, Outcome } from '../run/command.ts';
 import { assertService, readInstant } from '../run/read-options.ts';
 import { findTarget } from '../target/find-target.ts';
 import { withDatabases } from '../target/open-database.ts';

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@bms/client';
 import { withApi } from '../api/open-api.ts';
-import type { OptionValues } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
+import type { Context, OptionValues, Outcome } from '../run/command.ts';
 import { UsageError } from '../run/errors.ts';
 import { findTarget } from '../target/find-target.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadContract } from '@bms/contracts';
 import type { mongo } from 'mongoose';
-import type { Context, Outcome } from '../run/context.ts';
+import type { Context, Outcome } from '../run/command.ts';
 import { UserError } from '../run/errors.ts';
 import { findTarget } from '../target/find-target.ts';
 import { withDatabases } from '../target/open-database.ts';

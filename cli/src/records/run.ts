@@ -1,7 +1,6 @@
 import { loadContract, readSigner } from '@bms/contracts';
 import { createRequests, rebuildProjection, recountTotals, upstreams } from '@bms/service-kit/maintenance';
-import type { OptionValues } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
+import type { Context, OptionValues, Outcome } from '../run/command.ts';
 import { messageOf, UserError } from '../run/errors.ts';
 import { assertService } from '../run/read-options.ts';
 import { findTarget } from '../target/find-target.ts';

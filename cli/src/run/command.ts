@@ -1,5 +1,25 @@
 import type { Command } from 'commander';
-import type { Context, Outcome } from './context.ts';
+
+/** The surroundings of a command. */
+export interface Context {
+  readonly env: NodeJS.ProcessEnv;
+  /** Prints a line, or several, of the result to stdout. */
+  readonly print: (text: string) => void;
+  /** Prints a line of progress or an error to stderr. */
+  readonly report: (text: string) => void;
+  /** Aborted when the command is to end, e.g. by Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** The result of a command. */
+export interface Outcome {
+  /** The result as JSON, for `--json`; undefined if the command has printed its result itself. */
+  readonly data: unknown;
+  /** The result as lines of text. */
+  readonly lines: readonly string[];
+  /** True if the command found or met a problem: it exits with 1. */
+  readonly failed?: boolean;
+}
 
 /** The options of a command, by the camel-case name of their flag. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
@@ -56,4 +76,20 @@ function addCommand(parent: Command, usage: string, spec: CommandSpec, context: 
     const args = given.slice(0, command.registeredArguments.length).flatMap((value) => value as string | string[]);
     onOutcome(await spec.run(context, options, args), options['json'] === true);
   });
+}
+
+/** Formats rows as columns with a heading; without rows it returns the one line `none`. */
+export function formatTable(columns: readonly string[], rows: readonly (readonly unknown[])[]): string[] {
+  if (rows.length === 0) return ['none'];
+  const cells = [
+    columns.map((name) => name.toUpperCase()),
+    ...rows.map((row) => row.map((cell) => String(cell ?? '-'))),
+  ];
+  const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  return cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
 }

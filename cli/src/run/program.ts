@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { addGroup, type CommandGroup, type OnOutcome } from './command.ts';
-import type { Context } from './context.ts';
+import { addGroup, type CommandGroup, type Context, type OnOutcome } from './command.ts';
 import { groups } from './groups.ts';
 
 const EXIT_CODES = `

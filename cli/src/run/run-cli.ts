@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
+import type { Context, Outcome } from './command.ts';
 import { addCompletion } from './completion.ts';
-import type { Context, Outcome } from './context.ts';
 import { messageOf, UsageError } from './errors.ts';
 import { createProgram } from './program.ts';
 

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CommandGroup } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
+import type { CommandGroup, Context, Outcome } from '../run/command.ts';
 import { UserError } from '../run/errors.ts';
 import { findTarget } from '../target/find-target.ts';
 
