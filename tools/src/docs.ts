@@ -14,8 +14,7 @@ import { composeFile } from './docs/compose-file.ts';
 import { databaseUsers } from './docs/database-users.ts';
 import { envExample } from './docs/env-example.ts';
 import { findBrokenLinks, findUnlinkedRecords } from './docs/links.ts';
-import { readProcessSettings } from './docs/process-settings.ts';
-import { type ProcessSettings, settingsPage } from './docs/settings-page.ts';
+import { type ProcessSettings, readProcessSettings, settingsPage } from './docs/settings-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,5 +1,4 @@
 import { passedSettings } from './env-example.ts';
-import { replaceLines } from './replace-lines.ts';
 import type { ProcessSettings } from './settings-page.ts';
 
 /** The container of a service, up to the empty line after it. */
@@ -88,3 +87,16 @@ function environments(processes: readonly ProcessSettings[]) {
 
 const lines = (indent: number, settings: readonly string[]): string[] =>
   settings.map((env) => `${' '.repeat(indent)}${env}:`);
+
+/**
+ * Replaces the first run of consecutive lines that match a pattern, all others stay.
+ * @throws Error if no line matches
+ */
+export function replaceLines(text: string, pattern: RegExp, lines: readonly string[]): string {
+  const all = text.split('\n');
+  const start = all.findIndex((line) => pattern.test(line));
+  if (start < 0) throw new Error(`no line matches ${pattern}`);
+  const rest = all.slice(start);
+  const length = rest.findIndex((line) => !pattern.test(line));
+  return [...all.slice(0, start), ...lines, ...rest.slice(length < 0 ? rest.length : length)].join('\n');
+}

@@ -1,4 +1,4 @@
-import { replaceLines } from './replace-lines.ts';
+import { replaceLines } from './compose-file.ts';
 
 /** Returns deploy/examples/mongodb.yaml with exactly one user for each service, who may use its database only. */
 export function databaseUsers(text: string, services: readonly string[]): string {

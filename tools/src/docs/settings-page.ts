@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ProcessSource } from '@bms/backing-services';
+
 /** A setting, as printed by a process. */
 export interface DescribedSetting {
   readonly env: string;
@@ -47,4 +52,11 @@ function section(title: string, settings: readonly DescribedSetting[]): string {
     return `| \`${env}\` | ${value} | ${description.replaceAll('|', '\\|')} |`;
   });
   return [`## ${title}`, '', '| Setting | Default | Description |', '|---|---|---|', ...rows, ''].join('\n');
+}
+
+/** Reads the settings of a process from its `--settings` output. */
+export async function readProcessSettings({ name, dir }: ProcessSource): Promise<ProcessSettings> {
+  const args = ['--disable-warning=ExperimentalWarning', join(dir, 'src/main.ts'), '--settings'];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return { name, settings: JSON.parse(stdout) };
 }

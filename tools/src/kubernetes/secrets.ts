@@ -5,13 +5,12 @@ import {
   natsPermissions,
   natsSetupPermissions,
   natsUsers,
-  newSigningKey,
   type ProcessSource,
   trustedKeys,
   userMongoUrl,
 } from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
-import type { Secrets } from '../start/secrets.ts';
+import { deployedSigningKey, type Secrets } from '../start/secrets.ts';
 
 /** Addresses of the backing services, as the processes connect to them. */
 export interface BackingAddresses {
@@ -71,7 +70,7 @@ export function createSecrets(
   { namespace, prefix }: Installation = { namespace: 'bms', prefix: 'bms' },
 ): SecretFiles {
   const sources = [gateway, ...services];
-  const trusted = trustedKeys(sources.map(({ name }) => signingKeyOf(name, secrets)));
+  const trusted = trustedKeys(sources.map(({ name }) => deployedSigningKey(name, secrets)));
   const natsUser = (source: ProcessSource) => ({
     user: source.name,
     password: secrets.get(`nats/${source.name}`),
@@ -109,7 +108,10 @@ export function createSecrets(
 }
 
 function common({ name }: ProcessSource, { nats }: BackingAddresses, secrets: Secrets): Record<string, string> {
-  return { NATS_URL: withLogin(nats, name, secrets.get(`nats/${name}`)), SIGNING_KEY: signingKeyOf(name, secrets) };
+  return {
+    NATS_URL: withLogin(nats, name, secrets.get(`nats/${name}`)),
+    SIGNING_KEY: deployedSigningKey(name, secrets),
+  };
 }
 
 /** Returns the secrets that only some services have, by the placeholders of their package.json. */
@@ -130,10 +132,6 @@ function ownKeys(
 
 function databaseUserOf({ name }: ProcessSource, secrets: Secrets): DatabaseUser {
   return { user: name, password: secrets.get(`mongodb/${name}`), database: `bms_${name}` };
-}
-
-function signingKeyOf(name: string, secrets: Secrets): string {
-  return secrets.get(`${name}/signing-key`, () => newSigningKey(name, name));
 }
 
 /** Returns a URL with user and password; the class URL would not change the host of all schemes. */

@@ -7,7 +7,6 @@ import {
   findServices,
   type NatsUser,
   natsConfig,
-  newSigningKey,
   oauthSettings,
   type ProcessCredentials,
   type ProcessSource,
@@ -18,7 +17,7 @@ import {
   valkeyConfig,
 } from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
-import { openSecrets, type Secrets } from '../start/secrets.ts';
+import { deployedSigningKey, openSecrets, type Secrets } from '../start/secrets.ts';
 import { type Addresses, databaseUserOf, natsLoginOf, natsUsersOf, rootOf } from './layout.ts';
 
 /** Settings of the containers. */
@@ -138,7 +137,7 @@ function sharedSettings(
     smtpUrl: `smtp://${addresses.smtp}`,
     adminEmail: secrets.get('administrator/email', () => settings.adminEmail),
     adminPassword: secrets.get('administrator/password', made),
-    trustedKeys: trustedKeys(names.map((name) => signingKeyOf(name, secrets))),
+    trustedKeys: trustedKeys(names.map((name) => deployedSigningKey(name, secrets))),
     upstreams: Object.fromEntries(services.map((name) => [name, addresses.service(name)])),
   };
 }
@@ -146,14 +145,10 @@ function sharedSettings(
 function ownOf(name: string, addresses: Addresses, secrets: Secrets): ProcessCredentials {
   const { user, password } = natsLoginOf(name, secrets);
   return {
-    signingKey: signingKeyOf(name, secrets),
+    signingKey: deployedSigningKey(name, secrets),
     natsUrl: `nats://${user}:${password}@${addresses.nats}`,
     secret: (setting) => secrets.get(`${name}/${setting}`, () => randomBytes(32).toString('base64')),
   };
-}
-
-function signingKeyOf(name: string, secrets: Secrets): string {
-  return secrets.get(`${name}/signing-key`, () => newSigningKey(name, name));
 }
 
 async function writeParts(settings: SetupSettings, users: readonly NatsUser[], secrets: Secrets): Promise<void> {

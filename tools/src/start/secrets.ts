@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { newSigningKey } from '@bms/backing-services';
 import { readJson, writeJson } from './json-file.ts';
 
 /** The secrets of a data directory, generated on first use. */
@@ -25,3 +26,7 @@ export async function openSecrets(file: string): Promise<Secrets> {
     save: () => writeJson(file, known),
   };
 }
+
+/** Returns the signing key of a deployed process, which production accepts; a new one the first time. */
+export const deployedSigningKey = (name: string, secrets: Secrets): string =>
+  secrets.get(`${name}/signing-key`, () => newSigningKey(name, name));
