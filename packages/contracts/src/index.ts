@@ -1,12 +1,10 @@
 export { type Conflict, compileConflicts } from './answers/conflicts.ts';
-export { deprecationHeaders } from './answers/deprecation-headers.ts';
 export { compileExpansion, type ExpandedReference, expandable, isReadById } from './answers/expand-references.ts';
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
 export { ACTIONS, isDetail, type RecordOperation, recordOperations, STATUS_ACTION } from './answers/record-actions.ts';
-export { returnsFile } from './answers/returns-file.ts';
 export { compileSelection, compileSelections, detailOf, type Selected } from './answers/select-fields.ts';
-export { shapeAnswer } from './answers/shape-answer.ts';
+export { returnsFile, shapeAnswer } from './answers/shape-answer.ts';
 export { type BulkTarget, type BulkWrite, bulkTargets } from './bulk/bulk-targets.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export type { Caller } from './callers/caller.ts';
@@ -27,12 +25,12 @@ export { DETAILS_TRAILER, fromGrpcError, toGrpcError } from './errors/grpc-statu
 export { type Problem, type ProblemMembers, problemMembers, problemOf } from './errors/problem.ts';
 export type { Violation } from './errors/violation.ts';
 export { MASK_FIELD } from './load/bindings.ts';
+export { deprecationHeaders } from './load/deprecation.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos, readOnce } from './load/proto-files.ts';
 export { buildOpenApi, describeApi, type OpenApiAbout, type OpenApiDocument } from './openapi/build-openapi.ts';
-export { type ComputedAnswers, computedAnswersFile, readComputedAnswers } from './openapi/computed-answers.ts';
 export { documentedPath } from './openapi/deleted-records.ts';
-export { bodyExample } from './openapi/examples.ts';
+export { bodyExample, type ComputedAnswers, computedAnswersFile, readComputedAnswers } from './openapi/examples.ts';
 export { isTaggedList } from './openapi/headers.ts';
 export { requestExample } from './openapi/request-example.ts';
 export { nameAnswers } from './openapi/successes.ts';

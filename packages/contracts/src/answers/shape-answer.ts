@@ -1,4 +1,4 @@
-import type { FieldContract, MessageContract } from '../types.ts';
+import type { FieldContract, MessageContract, Rpc } from '../types.ts';
 
 type Members = Record<string, unknown>;
 /** Changes the members of a message in place. */
@@ -94,3 +94,9 @@ function messageStep({ name, repeated, map }: FieldContract, step: Step | undefi
   if (map) return (members) => Object.values(members[name] as Record<string, Members>).forEach(step);
   return (members) => members[name] && step(members[name] as Members);
 }
+
+/** The message of a file that the gateway sends as the body of a response. */
+const FILE_CONTENT = 'bms.api.FileContent';
+
+/** True if an rpc returns a file instead of JSON. */
+export const returnsFile = ({ response }: Rpc): boolean => response.name === FILE_CONTENT;

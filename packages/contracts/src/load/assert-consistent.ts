@@ -1,5 +1,5 @@
 import { ACTIONS, isDetail } from '../answers/record-actions.ts';
-import { returnsFile } from '../answers/returns-file.ts';
+import { returnsFile } from '../answers/shape-answer.ts';
 import { actionNameOf, isStandard, STANDARD_ACTIONS } from '../permissions.ts';
 import { assertRows } from '../tables/table-of.ts';
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';

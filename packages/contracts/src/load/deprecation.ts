@@ -1,4 +1,4 @@
-import type { Deprecation } from '../types.ts';
+import type { Deprecation, Policy } from '../types.ts';
 import type { RawOption } from './options.ts';
 
 /** The time that clients have at least to move to another operation, in months; promised in docs/compatibility.md. */
@@ -26,4 +26,17 @@ function dayOf(value: unknown, subject: string): Date {
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
   if (!isDay) throw new Error(`${subject}: "${text}" is no day such as 2026-12-01`);
   return day;
+}
+
+/**
+ * Returns the headers that announce the end of an operation on all of its responses: when it was deprecated (RFC 9745),
+ * from when it may be gone (RFC 8594), and where to read about it; none if it is not deprecated.
+ */
+export function deprecationHeaders({ deprecation }: Policy): Readonly<Record<string, string>> {
+  if (!deprecation) return {};
+  return {
+    Deprecation: `@${deprecation.since.getTime() / 1000}`,
+    Sunset: deprecation.sunset.toUTCString(),
+    Link: '</api/docs>; rel="deprecation"; type="text/html"',
+  };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Contract, HttpBinding, Rpc, ServiceContract } from '../types.ts';
-import { type ComputedAnswers, readComputedAnswers } from './computed-answers.ts';
 import { conventions } from './conventions.ts';
 import {
   DELETED_MODULE,
@@ -10,6 +9,7 @@ import {
   forAllModules,
   isOnDeleted,
 } from './deleted-records.ts';
+import { type ComputedAnswers, readComputedAnswers } from './examples.ts';
 import { gatewayPaths, gatewayTag } from './gateway-paths.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import { type OperationObject, operationOf } from './operation.ts';

@@ -1,4 +1,4 @@
-import { returnsFile } from '../answers/returns-file.ts';
+import { returnsFile } from '../answers/shape-answer.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
 import { acceptsIdempotencyKey, changesRecord, isPublic } from './traits.ts';

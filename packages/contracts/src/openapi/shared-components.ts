@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Contract } from '../types.ts';
-import type { ComputedAnswers } from './computed-answers.ts';
+import type { ComputedAnswers } from './examples.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Shared parts of the document, by component name. */

@@ -1,5 +1,5 @@
 import { compileLocation } from '../answers/location.ts';
-import { returnsFile } from '../answers/returns-file.ts';
+import { returnsFile } from '../answers/shape-answer.ts';
 import { type BulkWrite, bulkTargets } from '../bulk/bulk-targets.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import { toCsvRows } from '../tables/csv-rows.ts';

@@ -2,7 +2,6 @@ import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import type { Rules } from '../types.ts';
 import { ADDRESS_SCHEMES } from './address-schemes.ts';
 import { COUNTRY_CODES } from './countries.ts';
-import { isBuyerReference } from './leitweg-id.ts';
 import { isVatNumber } from './vat-number.ts';
 
 type Format = Exclude<Rules['format'], ''>;
@@ -79,4 +78,21 @@ function isTimestamp(value: string): boolean {
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
+/** The form of a Leitweg-ID: an administrative key, a part of letters and digits, and two check digits. */
+const LEITWEG_ID = /^(?:\d{2,3}|\d{5}|\d{8,9}|\d{12})-[A-Z0-9]{1,30}-\d{2}$/i;
+
+/**
+ * Returns false for a text in the form of a Leitweg-ID whose check digits are wrong (ISO/IEC 7064, MOD 97-10; KoSIT,
+ * Formatspezifikation Leitweg-ID 2.0.2). Other references are free texts.
+ */
+function isBuyerReference(value: string): boolean {
+  return !LEITWEG_ID.test(value) || hasCheckDigits(value);
+}
+
+function hasCheckDigits(value: string): boolean {
+  // A letter counts as the number from 10 (A) to 35 (Z).
+  const digits = Array.from(value.replaceAll('-', ''), (character) => Number.parseInt(character, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
 }
