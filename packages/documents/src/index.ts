@@ -1,7 +1,7 @@
 export { type InvoiceFormat, invoiceFormats } from './e-invoice/formats.ts';
 export { missingInvoiceData } from './e-invoice/requirements.ts';
-export { cancellationReason } from './languages/cancellation.ts';
 export { type MailTexts, mailTextsOf } from './languages/mail-texts.ts';
+export { cancellationReason } from './languages/messages.ts';
 export { type EpcInvoice, epcPayload } from './payment/epc-payload.ts';
 export { type PageSize, pageSizes } from './pdf/page-format.ts';
 export {

@@ -1,8 +1,7 @@
 import { currencyDecimals, toMajorUnits } from '@bms/money';
 import type { Invoice } from '@e-invoice-eu/core';
 import { Decimal } from 'decimal.js';
-import { cashDiscountText } from '../languages/cash-discounts.ts';
-import { messagesOf } from '../languages/messages.ts';
+import { cashDiscountText, messagesOf } from '../languages/messages.ts';
 import { withheldNotes } from '../languages/withheld.ts';
 import {
   type CashDiscount,

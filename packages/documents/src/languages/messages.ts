@@ -1,7 +1,8 @@
-import type { DocumentLanguage } from '../printable-document.ts';
+import type { CashDiscount, DocumentLanguage, PrintableDocument } from '../printable-document.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { createFormats } from './format.ts';
 import { fr } from './fr.ts';
 import type { Messages } from './texts.ts';
 
@@ -12,4 +13,21 @@ export const messagesOf = (language: DocumentLanguage): Messages => messages[lan
 /** Replaces `{name}` in a text by the values. */
 export function insert(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Returns the reason of a credit note that cancels an invoice. @param number that of the invoice */
+export const cancellationReason = (number: string, language: DocumentLanguage): string =>
+  insert(messagesOf(language).cancellation, { number });
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Returns a discount for early payment in words, with the last day on which it holds. */
+export function cashDiscountText(document: PrintableDocument, { days, percent }: CashDiscount): string {
+  const formats = createFormats(document);
+  const last = new Date(Date.parse(`${document.issued_on}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return insert(messagesOf(document.language).cash_discount, {
+    percent: formats.percent(percent),
+    days: String(days),
+    date: formats.date(last),
+  });
 }

@@ -1,8 +1,6 @@
-import type { PrintableDocument, WithheldTotal } from '../printable-document.ts';
-import type { Formats } from './format.ts';
-import { createFormats } from './format.ts';
+import type { PrintableDocument, TaxTotal, WithheldTotal } from '../printable-document.ts';
+import { createFormats, type Formats } from './format.ts';
 import { insert, messagesOf } from './messages.ts';
-import { taxName } from './tax-name.ts';
 
 /** Returns the label of what is withheld, such as `IRPF 15% withheld`. */
 export const withheldLabel = (
@@ -19,3 +17,6 @@ export function withheldNotes(document: PrintableDocument): string[] {
     (tax) => `${withheldLabel(document, tax, formats)}: ${formats.money(tax.amount)}`,
   );
 }
+
+/** Returns the title of a tax without its rate: "VAT" of "VAT 19 %", "IRPF" of "IRPF -15 %". */
+export const taxName = ({ title }: Pick<TaxTotal, 'title'>): string => title.replace(/\s*[-−]?\d+([.,]\d+)?\s*%$/, '');

@@ -1,4 +1,4 @@
-import { cashDiscountText } from '../languages/cash-discounts.ts';
+import { cashDiscountText } from '../languages/messages.ts';
 import type { PrintableDocument, TaxCategory } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { drawDeposits } from './deposits.ts';

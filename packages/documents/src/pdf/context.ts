@@ -2,12 +2,11 @@ import type { Formats } from '../languages/format.ts';
 import type { Messages } from '../languages/texts.ts';
 import type { PrintableDocument } from '../printable-document.ts';
 import type { PageFormat } from './page-format.ts';
-import type { Pdf } from './pdf.ts';
 import type { Element } from './tags.ts';
 
 /** The context for drawing the parts of a document. */
 export interface DrawContext {
-  readonly pdf: Pdf;
+  readonly pdf: PDFKit.PDFDocument;
   readonly document: PrintableDocument;
   readonly format: PageFormat;
   readonly formats: Formats;

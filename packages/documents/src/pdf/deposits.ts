@@ -1,5 +1,5 @@
 import { insert } from '../languages/messages.ts';
-import { taxName } from '../languages/tax-name.ts';
+import { taxName } from '../languages/withheld.ts';
 import type { OffsetDeposit, PrintableDocument, TaxTotal } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { placeFor } from './paragraphs.ts';

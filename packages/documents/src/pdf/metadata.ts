@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { PrintableDocument } from '../printable-document.ts';
 import type { PageFormat } from './page-format.ts';
-import type { Pdf } from './pdf.ts';
 
 const PRODUCER = 'Business Management Service';
 
@@ -12,7 +11,7 @@ interface Metadata {
   endMetadata(): void;
 }
 
-const Untyped = PDFDocument as unknown as new (options: object) => Pdf & Metadata;
+const Untyped = PDFDocument as unknown as new (options: object) => PDFKit.PDFDocument & Metadata;
 
 /** A PDF document whose metadata are valid XML whatever the title has: pdfkit inserts its texts as they are. */
 class EscapedDocument extends Untyped {
@@ -29,7 +28,11 @@ class EscapedDocument extends Untyped {
  * Creates an empty document: tagged, PDF/A-3a (ISO 19005-3), with the day of issue as its time, so that the same input
  * gives the same bytes.
  */
-export function createPdf(document: PrintableDocument, title: string, format: PageFormat): Pdf & Metadata {
+export function createPdf(
+  document: PrintableDocument,
+  title: string,
+  format: PageFormat,
+): PDFKit.PDFDocument & Metadata {
   const issued = issueTime(document);
   return new EscapedDocument({
     size: [format.width, format.height],
@@ -67,7 +70,7 @@ const properties: Readonly<Record<string, { readonly value: string; readonly des
 };
 
 /** Embeds the data of an invoice (Factur-X, profile EN 16931). @param xml a Cross Industry Invoice */
-export function embedInvoiceData(pdf: Pdf & Metadata, document: PrintableDocument, xml: string): void {
+export function embedInvoiceData(pdf: PDFKit.PDFDocument & Metadata, document: PrintableDocument, xml: string): void {
   const date = issueTime(document);
   pdf.file(Buffer.from(xml), {
     name: FILE_NAME,

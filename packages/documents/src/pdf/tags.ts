@@ -1,5 +1,3 @@
-import type { Pdf } from './pdf.ts';
-
 /** An element of the structure tree, by which assistive technology reads a document (ISO 32000-1, 14.8). */
 export type Element = PDFKit.PDFStructureElement;
 
@@ -17,7 +15,7 @@ export interface TagOptions {
 }
 
 /** Adds an element without content of its own. The caller ends it after its last child. */
-export function group(pdf: Pdf, parent: Element, tag: Tag): Element {
+export function group(pdf: PDFKit.PDFDocument, parent: Element, tag: Tag): Element {
   const element = pdf.struct(tag);
   parent.add(element);
   return element;
@@ -25,7 +23,7 @@ export function group(pdf: Pdf, parent: Element, tag: Tag): Element {
 
 /** Adds an element with the content that `draw` draws. */
 export function tagged<Result>(
-  pdf: Pdf,
+  pdf: PDFKit.PDFDocument,
   parent: Element,
   tag: Tag,
   draw: () => Result,
@@ -42,7 +40,11 @@ export function tagged<Result>(
 }
 
 /** Draws what is not part of the content, e.g. lines and repeated headers. */
-export function artifact<Result>(pdf: Pdf, draw: () => Result, type: 'Layout' | 'Pagination' = 'Layout'): Result {
+export function artifact<Result>(
+  pdf: PDFKit.PDFDocument,
+  draw: () => Result,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): Result {
   pdf.markContent('Artifact', { type });
   const result = draw();
   pdf.endMarkedContent();

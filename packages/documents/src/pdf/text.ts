@@ -2,7 +2,6 @@ import LineBreaker from 'linebreak';
 import { embedGlyphs } from './fonts/embedded-font.ts';
 import { fontSetOf, selectFont } from './fonts/register-fonts.ts';
 import { showGlyphs } from './fonts/show-glyphs.ts';
-import type { Pdf } from './pdf.ts';
 import {
   fontTextOf,
   hasRightToLeft,
@@ -23,7 +22,7 @@ function printable(text: string): string {
 }
 
 /** Returns the width of a line in points. @param line as returned by `printable` */
-function measure(pdf: Pdf, line: string, { weight, size }: TextStyle): number {
+function measure(pdf: PDFKit.PDFDocument, line: string, { weight, size }: TextStyle): number {
   return runsOf(line, fontSetOf(pdf)).reduce((sum, run) => {
     selectFont(pdf, run.font, weight, size);
     return sum + pdf.widthOfString(fontTextOf(run).text);
@@ -31,13 +30,14 @@ function measure(pdf: Pdf, line: string, { weight, size }: TextStyle): number {
 }
 
 /** Returns the width of a text in one line, in points. */
-export const widthOf = (pdf: Pdf, text: string, style: TextStyle): number => measure(pdf, printable(text), style);
+export const widthOf = (pdf: PDFKit.PDFDocument, text: string, style: TextStyle): number =>
+  measure(pdf, printable(text), style);
 
 /**
  * Breaks a text into lines of at most a width, in words or, where one is longer than a line, within it. A line of a
  * paragraph with letters of both directions begins with the mark of the paragraph's direction.
  */
-export function wrap(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
+export function wrap(pdf: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): string[] {
   const fits = (line: string) => measure(pdf, line.trimEnd(), style) <= width;
   return printable(text)
     .split('\n')
@@ -107,7 +107,12 @@ export interface TextPlace {
 }
 
 /** Draws lines below each other. @returns the bottom of the last */
-export function drawLines(pdf: Pdf, lines: readonly string[], style: TextStyle, place: TextPlace): number {
+export function drawLines(
+  pdf: PDFKit.PDFDocument,
+  lines: readonly string[],
+  style: TextStyle,
+  place: TextPlace,
+): number {
   const { x, y, rightIn, startIn } = place;
   pdf.fillColor(style.color);
   const height = lineHeightOf(style);
@@ -121,7 +126,7 @@ export function drawLines(pdf: Pdf, lines: readonly string[], style: TextStyle, 
 }
 
 /** Draws a line. @param place `y` is the baseline */
-function drawLine(pdf: Pdf, line: string, { weight, size }: TextStyle, { x, y }: TextPlace): void {
+function drawLine(pdf: PDFKit.PDFDocument, line: string, { weight, size }: TextStyle, { x, y }: TextPlace): void {
   let left = x;
   for (const run of runsOf(line, fontSetOf(pdf))) {
     const font = selectFont(pdf, run.font, weight, size);

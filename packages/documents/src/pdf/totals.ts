@@ -1,6 +1,5 @@
 import { insert } from '../languages/messages.ts';
-import { taxName } from '../languages/tax-name.ts';
-import { withheldLabel } from '../languages/withheld.ts';
+import { taxName, withheldLabel } from '../languages/withheld.ts';
 import { amountDue, offsetAmountOf, type TaxTotal } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';

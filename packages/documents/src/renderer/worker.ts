@@ -15,7 +15,7 @@ export default async function render(task: RenderTask): Promise<Uint8Array> {
 async function bytesOf(task: RenderTask): Promise<Uint8Array> {
   if (task.kind === 'pdf') return renderPdf(task);
   if (task.kind === 'xml') return Buffer.from(await writeXml(task.document, task.format));
-  const { unprintableCharacters } = await import('../pdf/fonts/unprintable.ts');
+  const { unprintableCharacters } = await import('../pdf/fonts/font-set.ts');
   return Buffer.from(JSON.stringify(await unprintableCharacters(task.document)));
 }
 

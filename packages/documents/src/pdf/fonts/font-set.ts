@@ -35,3 +35,7 @@ export async function loadFonts(document: PrintableDocument): Promise<FontSet> {
   const missing = wanted.filter((character) => !fallbacks.some((font) => font.characters.has(codePointOf(character))));
   return { fallbacks, missing };
 }
+
+/** Returns the characters of a document that no font has. */
+export const unprintableCharacters = async (document: PrintableDocument): Promise<readonly string[]> =>
+  (await loadFonts(document)).missing;

@@ -1,4 +1,3 @@
-import type { Pdf } from '../pdf.ts';
 import type { EmbeddedFont, EmbeddedGlyph } from './embedded-font.ts';
 
 /** The members of a document of pdfkit that its types lack. */
@@ -21,7 +20,7 @@ export interface ShownGlyphs {
 }
 
 /** Draws glyphs. The text as which they are read is inside the text object, since readers take its place from there. */
-export function showGlyphs(pdf: Pdf, shown: ShownGlyphs): void {
+export function showGlyphs(pdf: PDFKit.PDFDocument, shown: ShownGlyphs): void {
   const { font, size, glyphs, x, y, actualText } = shown;
   const { page, addContent } = pdf as unknown as Content;
   const write = addContent.bind(pdf);
@@ -40,7 +39,7 @@ export function showGlyphs(pdf: Pdf, shown: ShownGlyphs): void {
 }
 
 /** Draws the glyphs that are read as no character. */
-function drawShapes(pdf: Pdf, { font, glyphs }: ShownGlyphs, { x, y, size }: Place): void {
+function drawShapes(pdf: PDFKit.PDFDocument, { font, glyphs }: ShownGlyphs, { x, y, size }: Place): void {
   const scale = size / 1000;
   let left = x;
   for (const { code, glyph, xAdvance, xOffset, yOffset } of glyphs) {

@@ -1,2 +1,0 @@
-/** A PDF document of pdfkit. */
-export type Pdf = PDFKit.PDFDocument;
