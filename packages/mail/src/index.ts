@@ -1,5 +1,5 @@
 export { createEncryption, type Encryption, encryptionSecret } from './encryption.ts';
-export { type Channel, openMailChannel } from './mail-channel.ts';
+export { type Channel, mailSettings, openMailChannel } from './mail-channel.ts';
 export { type MailContent, renderMail } from './mail-template.ts';
 export {
   accountReason,
@@ -14,4 +14,3 @@ export {
 export { createMessageQueue, type MessageQueue } from './queue.ts';
 export { queuedMessageModel } from './queued-message.model.ts';
 export { startSender } from './sender.ts';
-export { mailSettings } from './settings.ts';
