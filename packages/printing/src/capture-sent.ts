@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '@bms/documents';
 import {
   type Call,
   contextKey,
+  type Handler,
   type Kit,
   type Message,
   type RecordChange,
@@ -12,7 +13,6 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import type { DocumentInputs, FindClient } from './document-inputs.ts';
-import { type PrepareHandler, preparedHandler } from './prepared-handler.ts';
 import { type SentDocuments, sentDocumentId } from './sent-documents.ts';
 import { languageOf } from './to-printable.ts';
 
@@ -98,3 +98,17 @@ export function createSentCapture(deps: CaptureDeps): SentCapture {
     },
   };
 }
+
+/** Wraps a handler so that its calls are prepared first, for the record in their request. */
+export type PrepareHandler = <Request extends { readonly id: number }, Answer>(
+  handler: Handler<Request, Answer>,
+) => Handler<Request, Answer>;
+
+/** Returns the wrapper of handlers. @param prepare reads what a call needs, before its transaction */
+export const preparedHandler =
+  (prepare: (call: Call) => Promise<void>): PrepareHandler =>
+  (handler) =>
+  async (call) => {
+    await prepare(call);
+    return handler(call);
+  };

@@ -22,8 +22,7 @@ import {
   type StoredRecord,
 } from '@bms/service-kit';
 import { type DocumentInputs, readLogo } from './document-inputs.ts';
-import { fitFiles } from './fit-files.ts';
-import { mailLogo } from './mail-logo.ts';
+import { fitFiles, mailLogo } from './mail-files.ts';
 import { languageOf, type PrintableType, toPrintable } from './to-printable.ts';
 
 /** The rpcs of the mails with which documents are sent. */

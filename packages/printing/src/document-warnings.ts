@@ -1,8 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import type { Warning } from '@bms/contracts/types/api';
-import { missingInvoiceData, type PrintableDocument, type Renderer } from '@bms/documents';
+import { type InvoiceFormat, missingInvoiceData, type PrintableDocument, type Renderer } from '@bms/documents';
 import type { Call } from '@bms/service-kit';
-import { mailedFormats } from './mailed-formats.ts';
 
 /**
  * Returns what the recipients of a document will miss: the electronic invoice of an invoice if no format can be made, and
@@ -47,3 +46,7 @@ async function unprintableTexts(
     return [];
   }
 }
+
+/** Returns the formats in which an electronic invoice is sent to its buyer, the preferred one first. */
+export const mailedFormats = ({ buyer }: PrintableDocument): readonly InvoiceFormat[] =>
+  buyer.country_code === 'DE' ? ['xrechnung-ubl', 'factur-x'] : ['factur-x'];

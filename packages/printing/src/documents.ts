@@ -27,8 +27,8 @@ import { createSentCapture, type SentCapture } from './capture-sent.ts';
 import type { FindClient } from './document-inputs.ts';
 import type { MailHandlers } from './document-mails.ts';
 import { createPrintHandlers, type PrintHandlers, type SharedPrinting } from './print-handlers.ts';
-import type { PrintedResource } from './printed-resource.ts';
 import { createShownHash, type ShownHash } from './shown-hash.ts';
+import type { PrintedResource } from './to-printable.ts';
 
 /** Returns the models of a resource whose documents are mailed, besides its own. */
 export const mailedModels = (definition: Resource['definition']): ModelDefinition[] => [

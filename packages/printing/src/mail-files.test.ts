@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fitFiles } from './fit-files.ts';
-import { mailLogo } from './mail-logo.ts';
+import { fitFiles, mailLogo } from './mail-files.ts';
 
 const file = (file_name: string, bytes: number) => ({
   media_type: 'application/pdf',

@@ -15,10 +15,9 @@ import { trusted } from 'mongoose';
 import { createReadInputs, type DocumentInputs, type FindClient } from './document-inputs.ts';
 import { createMailHandlers, type MailHandlers } from './document-mails.ts';
 import { createKeptDocuments } from './keep-documents.ts';
-import type { PrintedResource } from './printed-resource.ts';
 import { createRenderInputs } from './render-inputs.ts';
 import type { SentDocuments } from './sent-documents.ts';
-import { printableType } from './to-printable.ts';
+import { type PrintedResource, printableType } from './to-printable.ts';
 
 /** The rpcs and the event handler of a printed resource. */
 export interface PrintHandlers {

@@ -2,8 +2,8 @@ import { createRenderer } from '@bms/documents';
 import type { Kit } from '@bms/service-kit';
 import type { FindClient } from './document-inputs.ts';
 import { type DocumentSettings, type Documents, openDocuments } from './documents.ts';
-import type { PrintedResource } from './printed-resource.ts';
 import { openSentDocuments } from './sent-documents.ts';
+import type { PrintedResource } from './to-printable.ts';
 
 /** Prints the documents of a process; its worker threads start with the first document. */
 export interface Printing {

@@ -9,8 +9,7 @@ import {
 } from '@bms/documents';
 import type { Call, Kit } from '@bms/service-kit';
 import { type DocumentInputs, readLogo } from './document-inputs.ts';
-import { documentWarnings } from './document-warnings.ts';
-import { mailedFormats } from './mailed-formats.ts';
+import { documentWarnings, mailedFormats } from './document-warnings.ts';
 import { languageOf, type PrintableType, pageSizeOf, toPrintable } from './to-printable.ts';
 
 /** The variant of a PDF; by default that of the client and the organization. */

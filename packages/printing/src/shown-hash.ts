@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import { type Call, contextKey, type PendingChange, type Resource, type StoredRecord } from '@bms/service-kit';
-import { type PrepareHandler, preparedHandler } from './prepared-handler.ts';
+import { type PrepareHandler, preparedHandler } from './capture-sent.ts';
 import type { PrintHandlers } from './print-handlers.ts';
 
 /** A document that a client can accept. */

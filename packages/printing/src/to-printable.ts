@@ -13,7 +13,8 @@ import {
   type Supply,
   supplyOf,
 } from '@bms/documents';
-import type { Message } from '@bms/service-kit';
+import type { EventName } from '@bms/events';
+import type { Message, SharedKind } from '@bms/service-kit';
 import type { DocumentInputs } from './document-inputs.ts';
 
 /** The parts of a document that only its kind has; the others are the same in all records. */
@@ -43,6 +44,19 @@ export interface PrintableType<Shown extends object = Message> {
   readonly kind: DocumentKind;
   /** Returns the parts of the document that only its kind has. */
   readonly partsOf: (record: Shown) => OwnParts;
+}
+
+/**
+ * A resource whose records are printed, and shown to their recipients by links.
+ * @typeParam Shown the record as the API returns it
+ */
+export interface PrintedResource<Shown extends object = Message>
+  extends PrintableType<Shown>,
+    Pick<SharedKind, 'numberField' | 'dateFields'> {
+  /** The statuses of records that have been sent: their documents never change. */
+  readonly sentStatuses: readonly string[];
+  /** The event after which the documents of records that were sent are kept. */
+  readonly keptOn: EventName;
 }
 
 /** Returns the type of document for records that were read as messages. */
