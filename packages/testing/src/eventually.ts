@@ -40,3 +40,13 @@ function tooLate(looked: PromiseSettledResult<unknown>, withinMs: number): Error
   if (looked.status === 'rejected') return new Error(`not within ${withinMs} ms`, { cause: looked.reason });
   return new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(looked.value)}`);
 }
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Longer than the tests of a file take. */
+const ENOUGH_MS = 60_000;
+
+/** Waits for the next day (UTC) if this one ends within a minute: tests compare dates of now with stored ones. */
+export async function untilDayIsLong(): Promise<void> {
+  const leftMs = DAY_MS - (Date.now() % DAY_MS);
+  if (leftMs < ENOUGH_MS) await sleep(leftMs);
+}

@@ -1,8 +1,7 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { errorsOf } from './errors-of.ts';
 import { testOrganization } from './organization.ts';
-import { type RpcClient, type RpcOptions, staff } from './rpc-client.ts';
+import { errorsOf, type RpcClient, type RpcOptions, staff } from './rpc-client.ts';
 import type { StubHandlers } from './service-stub.ts';
 
 /** The maximum number of external mails of a user a day. */

@@ -15,28 +15,26 @@ export {
   type TestCertificate,
 } from './certificate.ts';
 export { type ConsumerState, type Consumers, openConsumers } from './consumers.ts';
-export { errorsOf } from './errors-of.ts';
-export { eventually } from './eventually.ts';
+export { eventually, untilDayIsLong } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { startKeptDocuments, type TestedKeptDocuments } from './kept-documents.ts';
 export { type KilledReplicas, killRounds, startKilledReplicas } from './killed-replicas.ts';
-export { untilDayIsLong } from './long-day.ts';
 export { type Mail, parseMail, type ReceivedFile } from './mail.ts';
 export { type MongoSetOptions, type StartedMongoSet, startMongoSet } from './mongo-set.ts';
 export { joinCertificate, startTlsMongo } from './mongo-tls.ts';
 export { startOrganization, testOrganization, testOrganizationDetails } from './organization.ts';
-export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
-export { buildPanel } from './panel-build.ts';
+export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver, traceTree } from './otlp-receiver.ts';
 export { pagesOf, type TextItem, textItemsOf } from './pdf-text.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
-export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
+export { buildPanel, type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
 export { type Publisher, startPublisher } from './publisher.ts';
 export {
   type Answered,
   administrator,
   connectRpc,
+  errorsOf,
   portalUser,
   type RpcClient,
   type RpcOptions,
@@ -59,4 +57,3 @@ export {
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';
-export { traceTree } from './trace-tree.ts';

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import {
   checkReady,
   findGateway,
@@ -97,4 +99,12 @@ async function startSource(
     await part.restart();
   };
   return { ...part, restartFrom };
+}
+
+/** Makes the production build of the panel in a folder. @throws Error with the output of the build */
+export async function buildPanel(outDir: string): Promise<void> {
+  const args = ['--disable-warning=ExperimentalWarning', 'node_modules/vite/bin/vite.js', 'build', '--outDir', outDir];
+  // Jest's NODE_ENV would create a development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, args, { cwd: join(root, 'admin'), env });
 }
