@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto';
 import { openPrinting } from '@bms/printing';
 import { type Clients, type Kit, openClients } from '@bms/service-kit';
 import { assertProduction, type BillingConfig } from './config.ts';
 import { type OpenCreditNotes, openCreditNotes } from './credit-notes/credit-note-resource.ts';
 import { type OpenInvoices, openInvoices } from './invoices/invoice-resource.ts';
 import { type MoneyRecords, openMoneyRecords } from './payments/money-records.ts';
-import { openPaymentProvider } from './payments/open-provider.ts';
+import { stripeCredentials } from './payments/payment-settings.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { createStripe } from './payments/stripe.ts';
 
 /** The parts that the modules of billing share. */
 export interface Billing {
@@ -31,4 +33,14 @@ export async function setup(kit: Kit, config: BillingConfig): Promise<Billing> {
     money: openMoneyRecords(kit, clients),
     provider: openPaymentProvider(config, kit),
   };
+}
+
+/** Returns the payment provider of the settings; undefined if none is configured. @throws ConfigError */
+function openPaymentProvider(
+  { payments, links }: BillingConfig,
+  { log }: Pick<Kit, 'log'>,
+): PaymentProvider | undefined {
+  const credentials = stripeCredentials(payments);
+  const installation = hash('sha256', links.publicUrl, 'hex').slice(0, 16);
+  return credentials && createStripe(credentials, installation, log);
 }

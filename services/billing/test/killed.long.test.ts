@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { eventually, killRounds } from '@bms/testing';
+import { eventually, type KilledReplicas, killRounds, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { inParallel } from './in-parallel.ts';
-import { line } from './invoices.ts';
-import { type KilledBilling, startKilledBilling } from './killed-billing.ts';
+import pLimit from 'p-limit';
+import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
+import { type Invoices, invoicesOf, line } from './invoices.ts';
 
 const EACH = 30;
+/** The number of calls at a time. */
+const PARALLEL = 8;
 /** Each job runs once a second. */
 const INTERVAL_MS = 1000;
 /** The longest pause before a kill, short enough for the run of a job. */
@@ -33,7 +35,9 @@ const subjectsOf = (event: string, ids: readonly number[]) => ids.map((id) => `b
 
 /** Sends invoices with the same fields. @returns their ids */
 const sendInvoices = async (fields: object): Promise<number[]> =>
-  (await inParallel(Array(EACH).fill(fields), billing.invoices.sent)).map(({ id }) => id);
+  (await pLimit(PARALLEL).map(Array<object>(EACH).fill(fields), (one) => billing.invoices.sent(one))).map(
+    ({ id }) => id,
+  );
 
 /** Returns the subjects of the events of some invoices. */
 const published = async (event: string, ids: readonly number[]): Promise<string[]> => {
@@ -78,7 +82,7 @@ describe('whichever process of billing is killed meanwhile', () => {
   test.each(killRounds)('each recurring invoice is sent once, round %d', async () => {
     const recurring_invoice = { client_id: 1, items: [line], every: 'month', starts_on: daysAgo(0), send: true };
     const create = (request: object) => billing.call<Created>('RecurringInvoices/Create', request);
-    const made = await inParallel(Array(EACH).fill({ recurring_invoice }), create);
+    const made = await pLimit(PARALLEL).map(Array<object>(EACH).fill({ recurring_invoice }), (one) => create(one));
     const ids = made.map(({ message }) => message.record.id);
     const created = () => invoicesWith({ recurring_invoice_id: { $in: ids } });
     await untilSome(created);
@@ -103,7 +107,7 @@ describe('whichever process of billing is killed meanwhile', () => {
       await billing.crm.publish('client.created', client_id);
       const recurring_invoice = { client_id, items: [line], every: 'month', starts_on: '2999-01-01' };
       const create = (request: object) => billing.call('RecurringInvoices/Create', request);
-      await inParallel(Array(EACH).fill({ recurring_invoice }), create);
+      await pLimit(PARALLEL).map(Array<object>(EACH).fill({ recurring_invoice }), (one) => create(one));
       const templates = billing.db.collection('recurring_invoices');
       const active = () => templates.countDocuments({ client_id, status: 'active', status_before: null });
       const states = billing.db.collection<{ _id: string }>('client_states');
@@ -140,3 +144,19 @@ describe('whichever process of billing is killed meanwhile', () => {
     for (const { _id, version, sha256 } of rows) expect(sha256).toBe(hashOf(`billing/${_id}/${version}`));
   });
 });
+
+/** Processes of billing with their backing services, to be killed while they work. */
+interface KilledBilling extends KilledReplicas, Pick<TestEnvironment, 'crm' | 'identity' | 'files'> {
+  /** Calls a random process. */
+  readonly invoices: Invoices;
+}
+
+/** Starts processes of billing. @param settings override the defaults */
+async function startKilledBilling(settings: Record<string, string> = {}): Promise<KilledBilling> {
+  const environment = await startEnvironment();
+  const { MONGODB_URL: _own, ...env } = environment.env;
+  const { secrets, crm, identity, files } = environment;
+  const replicas = await startKilledReplicas('billing', { contract, secrets, env: { ...env, ...settings } });
+  const stop = () => replicas.stop().then(environment.stop);
+  return { ...replicas, crm, identity, files, invoices: invoicesOf(replicas), stop };
+}

@@ -1,10 +1,10 @@
-import { type Documents, type Printing, requestClient } from '@bms/printing';
-import { createNumbering, createResource, numberFormatOf, type Resource } from '@bms/service-kit';
+import type { CreditNote as ShownCreditNote } from '@bms/contracts/types/billing';
+import { type Documents, type PrintedResource, type Printing, requestClient } from '@bms/printing';
+import { createNumbering, createResource, type Days, dayText, numberFormatOf, type Resource } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import type { OpenInvoices } from '../invoices/invoice-resource.ts';
 import { creditNoteRules } from './credit-note-rules.ts';
-import { type CreditNote, creditNotes } from './credit-notes.model.ts';
-import { printedCreditNote } from './printed-credit-note.ts';
+import { type CreditNote, creditNotes, ISSUED } from './credit-notes.model.ts';
 
 /** The credit notes of a process. */
 export interface OpenCreditNotes {
@@ -33,3 +33,16 @@ export function openCreditNotes(
   clients.named.add(resource, { sentStatuses: printed.sentStatuses, exclude });
   return { resource, documents };
 }
+
+/** Maps credit notes to their documents: a draft is dated today. */
+const printedCreditNote = (days: Days): PrintedResource<ShownCreditNote> => ({
+  kind: 'credit_note',
+  sentStatuses: ISSUED,
+  keptOn: 'credit_note.issued',
+  numberField: 'credit_note_number',
+  dateFields: ['issued_on', 'created_at'],
+  partsOf: ({ credit_note_number: number, created_at, invoice_number, reason, ...note }) => {
+    const issued_on = note.status === 'draft' ? dayText(days.today()) : note.issued_on || created_at;
+    return { number, issued_on, corrects: { number: invoice_number }, note: reason };
+  },
+});

@@ -13,18 +13,18 @@ import {
   type ReadTransaction,
   type RecordChange,
   type ResourceRules,
+  type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';
 import { accountedTaxes, accountingTotal } from './accounting.ts';
-import { balanceOf, isOverdue, refundFields } from './balance.ts';
+import { balanceOf, isOverdue, isOwed, refundFields } from './balance.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';
 import { assertDepositFixed, assertDepositWithoutSupply } from './deposits/offset.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import { BEYOND_DRAFT, type Invoice } from './invoices.model.ts';
-import { overdueFields } from './overdue.ts';
 import { feesOf, paidFeesOf } from './reminders/reminder.ts';
 import { assertTaxParties } from './tax-parties.ts';
 
@@ -104,5 +104,18 @@ export function invoiceRules(
       await capture.follow(change, tx);
     },
     events: events.ofChange,
+  };
+}
+
+/**
+ * Returns the stored fields by which overdue invoices are found in an index. They are refreshed later by the sweeps.
+ */
+export function overdueFields(invoice: StoredValues<Invoice>, today: Date): StoredValues<Invoice> {
+  const overdue = isOverdue(invoice, today);
+  const mayBecome = !overdue && isOwed(invoice.status);
+  return {
+    overdue,
+    turns_overdue: mayBecome ? invoice.due_date : undefined,
+    overdue_told: invoice.overdue_told ?? false,
   };
 }

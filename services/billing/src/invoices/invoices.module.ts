@@ -1,5 +1,6 @@
 import { mailedModels } from '@bms/printing';
 import { crud, defineModule, type HandlerOf, list, notifyClient, type Resource } from '@bms/service-kit';
+import { trusted } from 'mongoose';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';
 import { checkouts } from '../payments/checkout.ts';
@@ -14,15 +15,13 @@ import { credits } from './credits/credits.ts';
 import { createDeposit } from './deposits/create-deposit.ts';
 import { orderDeposits } from './deposits/fixed-client.ts';
 import { invoicesOfOrders } from './from-order.ts';
-import { type Invoice, invoices } from './invoices.model.ts';
-import { listOpenInvoices } from './open-invoices.ts';
+import { type Invoice, invoices, OPEN } from './invoices.model.ts';
 import { createPaymentTerms } from './payment-terms.ts';
 import { remindManually } from './reminders/remind.ts';
 import { remindOverdue } from './reminders/remind-overdue.ts';
-import { sendDraft } from './send.ts';
+import { sendDraft, writeInTurn } from './send.ts';
 import { createPaymentOf, getPayment } from './shared-payment.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
-import { writeInTurn } from './write-in-turn.ts';
 import { writeOff } from './write-off.ts';
 
 /** The module of invoices, with the effects of orders and the jobs of overdue invoices. */
@@ -76,5 +75,18 @@ function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): HandlerOf<'/
   return async (call) => {
     if (call.request.overdue !== undefined) await sweeps.oncePerDay(resource.kit.days.today());
     return listed(call);
+  };
+}
+
+/** Returns the oldest open invoices of a client, and the number of all of them. */
+function listOpenInvoices({ model, rpc }: Resource<Invoice>): HandlerOf<'/bms.billing.Invoices/OpenInvoices'> {
+  const most = rpc('OpenInvoices').response.field('invoices')!.rules.maxItems;
+  return async ({ request: { client_id } }) => {
+    const open = { client_id, status: trusted({ $in: OPEN }) };
+    const [found, total] = await Promise.all([
+      model.find(open, { invoice_number: 1, status: 1 }).sort({ created_at: 1 }).limit(most).lean(),
+      model.countDocuments(open),
+    ]);
+    return { invoices: found.map(({ _id: id, invoice_number, status }) => ({ id, invoice_number, status })), total };
   };
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
 import { isOverdue } from './balance.ts';
+import { overdueFields } from './invoice-rules.ts';
 import { invoices as definition, type Invoice } from './invoices.model.ts';
-import { overdueFields } from './overdue.ts';
 import { createSweeps } from './sweeps.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

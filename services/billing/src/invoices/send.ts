@@ -1,4 +1,5 @@
-import { assertStatus, type Call, changeRecord, type Resource, type Transaction } from '@bms/service-kit';
+import { assertStatus, type Call, changeRecord, type Kit, type Resource, type Transaction } from '@bms/service-kit';
+import { Mutex } from 'async-mutex';
 import { balanceOf } from './balance.ts';
 import { depositsOf, type Offset, offsetOf } from './deposits/offset.ts';
 import type { OpenInvoices } from './invoice-resource.ts';
@@ -27,4 +28,16 @@ async function offsetOfOrder(
 ): Promise<Offset | undefined> {
   const deposits = orderId ? (await depositsOf(resource, [orderId], session)).get(orderId) : undefined;
   return deposits && offsetOf(deposits, clientId);
+}
+
+/**
+ * Returns the resource with writes that run one after another while `isContended` returns true. Transactions that number
+ * invoices write the same counter: at once, those of a process would conflict and be repeated many times.
+ */
+export function writeInTurn(resource: Resource<Invoice>, isContended: () => boolean): Resource<Invoice> {
+  const { kit } = resource;
+  const mutex = new Mutex();
+  const write: Kit['write'] = (call, work) =>
+    isContended() ? mutex.runExclusive(() => kit.write(call, work)) : kit.write(call, work);
+  return { ...resource, kit: { ...kit, write } };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { start, startEnvironment, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
 import { notifierOf } from '../../test/payments.ts';
+import { fromStripeAmount, toStripeAmount } from './stripe.ts';
 
 const PUBLIC_URL = 'https://bms.example.com';
 const installation = hash('sha256', PUBLIC_URL, 'hex').slice(0, 16);
@@ -114,4 +115,18 @@ test('a notification without a valid signature is rejected', async () => {
 test('a notification that is too large is rejected', async () => {
   const send = notifierOf(billing, environment.secrets);
   expect((await send('x'.repeat(300_000), stripeSignature('x'))).status).toBe(413);
+});
+
+test.each([
+  ['EUR', 12_345, 12_345],
+  ['JPY', 500, 500],
+  ['ISK', 500, 50_000],
+  ['KWD', 12_340, 12_340],
+])('amounts in %s are counted as Stripe counts them, and back', (currency, amount, counted) => {
+  expect(toStripeAmount(amount, currency)).toBe(counted);
+  expect(fromStripeAmount(counted, currency)).toBe(amount);
+});
+
+test('a third decimal that Stripe cannot charge is rejected', () => {
+  expect(toStripeAmount(12_345, 'KWD')).toBeUndefined();
 });

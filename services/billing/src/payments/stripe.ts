@@ -3,7 +3,6 @@ import type { Kit } from '@bms/service-kit';
 import type Stripe from 'stripe';
 import type { StripeCredentials } from './payment-settings.ts';
 import type { PaymentProvider, ReceivedPayment } from './provider.ts';
-import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts';
 
 /** The timeout of a request to Stripe, in milliseconds. */
 const TIMEOUT_MS = 8000;
@@ -99,3 +98,21 @@ function paymentOf(session: Stripe.Checkout.Session, installation: string): Rece
   const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent.id;
   return { reference, invoiceId, amount: fromStripeAmount(amount_total, currency), currency };
 }
+
+/**
+ * Currencies that Stripe counts with two decimals although they have none (ISO 4217); amounts are multiples of 100.
+ * @see https://docs.stripe.com/currencies#special-cases
+ */
+const AS_TWO_DECIMALS = ['ISK', 'UGX'];
+/** Currencies with three decimals, of which Stripe charges two: amounts are multiples of 10. */
+const THREE_DECIMALS = ['BHD', 'JOD', 'KWD', 'OMR', 'TND'];
+
+/** Returns an amount as Stripe counts it; undefined if Stripe cannot charge it. @param currency ISO 4217 */
+export function toStripeAmount(amount: number, currency: string): number | undefined {
+  if (THREE_DECIMALS.includes(currency) && amount % 10 !== 0) return undefined;
+  return AS_TWO_DECIMALS.includes(currency) ? amount * 100 : amount;
+}
+
+/** Returns an amount of Stripe in the smallest unit of the currency. @param currency ISO 4217 */
+export const fromStripeAmount = (amount: number, currency: string): number =>
+  AS_TWO_DECIMALS.includes(currency) ? Math.round(amount / 100) : amount;

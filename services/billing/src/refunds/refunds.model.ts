@@ -1,5 +1,5 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
-import { moneyModel } from '../payments/money-model.ts';
+import { moneyModel } from '../payments/payments.model.ts';
 
 /** The model of refunds. */
 export const refunds = defineModel('refunds', { ...moneyModel, service: 'bms.billing.Refunds' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pLimit from 'p-limit';
 import { startBilling, type TestedBilling } from '../harness.ts';
-import { inParallel } from '../in-parallel.ts';
 import { loadNorthwind } from './northwind.ts';
 import {
   countedOf,
@@ -13,6 +13,9 @@ import {
   taxesOf,
 } from './recompute.ts';
 import { type Reports, reportsOf } from './reports.ts';
+
+/** The number of calls at a time. */
+const PARALLEL = 8;
 
 /*
  * The reports of the Northwind company equal a computation from the documents as the API returns them.
@@ -36,7 +39,7 @@ async function readDocuments(): Promise<Documents> {
     (await billing.running.kit.db.collection(name).distinct('_id')).map((id) => Number(id)).sort((a, b) => a - b);
   const readAll = async <Shown extends { id: number }>(service: string, name: string): Promise<Shown[]> => {
     const shown: Shown[] = [];
-    await inParallel(await idsOf(name), async (id) => {
+    await pLimit(PARALLEL).map(await idsOf(name), async (id) => {
       shown.push((await billing.call<{ record: Shown }>(`${service}/Get`, { id })).message.record);
     });
     return shown.sort((a, b) => a.id - b.id);
@@ -127,7 +130,7 @@ describe.each(PERIODS)('from $from to $to', (days) => {
   test('the statements of all clients equal the movements of the documents', async () => {
     const clients = [...new Set(all.invoices.map(({ client_id }) => client_id))];
     expect(clients.length).toBe(89);
-    await inParallel(clients, async (client_id) => {
+    await pLimit(PARALLEL).map(clients, async (client_id) => {
       const { records } = await reports.report('Statement', { client_id, ...days });
       expect(records.map((entry) => ({ ...entry }))).toEqual(statementOf(counted, client_id, days));
     });
@@ -136,7 +139,7 @@ describe.each(PERIODS)('from $from to $to', (days) => {
 
 test('the closing balances of all statements equal the balances of the invoices', async () => {
   const clients = Map.groupBy(counted.invoices, ({ client_id }) => client_id);
-  await inParallel([...clients], async ([client_id, invoices]) => {
+  await pLimit(PARALLEL).map([...clients], async ([client_id, invoices]) => {
     const { records } = await reports.report('Statement', { client_id, to: '2026-12-31' });
     const owed = invoices.reduce((sum, { balance }) => sum + balance, 0);
     expect(records.at(-1)?.['balance'] ?? 0).toBe(owed);
