@@ -31,11 +31,6 @@ export function creditNotesOf(billing: TestedBilling) {
     remove: (id: number) => billing.call('CreditNotes/Delete', { id }),
     show: (id: number, options?: RpcOptions) => record('Get', { id }, options),
     send: (id: number) => record('Send', { id }),
-    /** Creates a tax. @param rate in percent @returns its id */
-    createTax: async (rate: string): Promise<number> => {
-      const tax = { title: `VAT ${rate} %`, rate };
-      return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-    },
   };
 }
 

@@ -67,6 +67,14 @@ export async function issueCredit({ call }: Pick<RpcClient, 'call'>, values: obj
   return id;
 }
 
+/** Creates a tax. @returns its id */
+export const createTax = async ({ call }: Pick<RpcClient, 'call'>, tax: object): Promise<number> =>
+  (await call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+
+/** Creates a value-added tax. @param rate in percent @returns its id */
+export const createVat = (service: Pick<RpcClient, 'call'>, rate: string): Promise<number> =>
+  createTax(service, { title: `VAT ${rate} %`, rate });
+
 export const line = { title: 'Consulting', quantity: '2', rate: '100' };
 const standard = { client_id: 1, due_date: '2999-12-31', items: [line] };
 

@@ -2,7 +2,7 @@ import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CreditNotes, creditNotesOf } from '../../test/credit-notes.ts';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   billing = await startBilling();
   invoices = invoicesOf(billing);
   notes = creditNotesOf(billing);
-  vat = await notes.createTax('19');
+  vat = await createVat(billing, '19');
 });
 afterAll(() => billing?.stop());
 
@@ -40,7 +40,7 @@ describe('the amounts of a credit note', () => {
   };
   let reduced: number;
   beforeAll(async () => {
-    reduced = await notes.createTax('7');
+    reduced = await createVat(billing, '7');
   });
 
   test('are at most what is left of each tax', async () => {
@@ -88,7 +88,7 @@ describe('the amounts of a credit note', () => {
   });
 
   test('of any parts in any order end with those of the invoice, for each tax', async () => {
-    const levy = await notes.createTax('8.875');
+    const levy = await createVat(billing, '8.875');
     const units = [
       { title: 'A', rate: '33.35', tax_ids: [vat] },
       { title: 'B', rate: '1250', tax_ids: [reduced], discount_percent: '12.5' },

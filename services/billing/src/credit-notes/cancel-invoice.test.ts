@@ -2,7 +2,7 @@ import { errorsOf, portalUser, type RpcOptions } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { issueCredit, line, type ShownInvoice } from '../../test/invoices.ts';
+import { createVat, issueCredit, line, type ShownInvoice } from '../../test/invoices.ts';
 import { HISTORIES_MS, type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 interface Cancelled {
@@ -25,14 +25,10 @@ let taxes: number[];
 beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
-  taxes = [await createTax('19'), await createTax('7')];
+  taxes = [await createVat(billing, '19'), await createVat(billing, '7')];
 });
 afterAll(() => billing.stop());
 
-async function createTax(rate: string): Promise<number> {
-  const tax = { title: `VAT ${rate} %`, rate };
-  return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-}
 const cancel = async (id: number, options?: RpcOptions): Promise<Cancelled> =>
   (await billing.call<Cancelled>('Invoices/Cancel', { id }, options)).message;
 const today = () => new Date().toISOString().slice(0, 10);

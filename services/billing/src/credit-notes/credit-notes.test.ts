@@ -2,7 +2,7 @@ import { errorsOf, portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CreditNotes, creditNotesOf } from '../../test/credit-notes.ts';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   billing = await startBilling();
   invoices = invoicesOf(billing);
   notes = creditNotesOf(billing);
-  vat = await notes.createTax('19');
+  vat = await createVat(billing, '19');
 });
 afterAll(() => billing?.stop());
 

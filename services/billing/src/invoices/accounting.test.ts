@@ -3,7 +3,7 @@ import type { ReportedTax } from '@bms/contracts/types/billing';
 import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, issueCredit, type ShownInvoice } from '../../test/invoices.ts';
 
 interface Accounted {
   exchange_rate?: string;
@@ -19,8 +19,7 @@ let client = 100;
 beforeAll(async () => {
   billing = await startBilling();
   invoices = invoicesOf(billing);
-  const tax = { title: 'VAT 19 %', rate: '19' };
-  vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+  vat = await createVat(billing, '19');
 });
 afterAll(() => billing?.stop());
 

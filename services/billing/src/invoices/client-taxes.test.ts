@@ -1,7 +1,7 @@
 import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, issueCredit, line } from '../../test/invoices.ts';
+import { createTax, type Invoices, invoicesOf, issueCredit, line } from '../../test/invoices.ts';
 
 const TAXED = 1;
 const EXEMPT = 3;
@@ -17,14 +17,10 @@ beforeAll(async () => {
   invoices = invoicesOf(billing);
   billing.crm.has(EXEMPT, { tax_exempt: true });
   billing.crm.has(REVERSE, { reverse_charge: true });
-  vat = await createTax({ title: 'VAT 19 %', rate: '19' });
-  reverse = await createTax({ title: 'Reverse charge', rate: '0', category: 'AE' });
+  vat = await createTax(billing, { title: 'VAT 19 %', rate: '19' });
+  reverse = await createTax(billing, { title: 'Reverse charge', rate: '0', category: 'AE' });
 });
 afterAll(() => billing.stop());
-
-async function createTax(tax: object): Promise<number> {
-  return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-}
 
 const untaxed = () => ({ ...line, tax_ids: [reverse] });
 const taxed = () => ({ ...line, tax_ids: [vat] });

@@ -2,7 +2,7 @@ import type { FileContent } from '@bms/contracts/types/api';
 import { errorsOf, eventually, pagesOf, portalUser } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 /** A client with the data that electronic invoices need. */
 const buyer = {
@@ -22,8 +22,7 @@ beforeAll(async () => {
   billing = await startBilling();
   invoices = invoicesOf(billing);
   billing.crm.has(1, buyer);
-  const tax = { title: 'VAT 19 %', rate: '19' };
-  vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+  vat = await createVat(billing, '19');
 });
 afterAll(() => billing.stop());
 

@@ -3,7 +3,7 @@ import type { ComposedMail, DocumentLink, DocumentMailResponse, FileContent } fr
 import { errorsOf, type ServiceStub, startServiceStub, testOrganization, testOrganizationDetails } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, start, startEnvironment, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 const service = callerOfClaims({ kind: 'service' });
 const maria = { name: 'Maria Anders', email: 'maria@alfreds.example' };
@@ -40,8 +40,7 @@ beforeAll(async () => {
   billing = await start({ ...env, UPSTREAMS, PUBLIC_URL: 'https://bms.example' }, secrets);
   invoices = invoicesOf(billing);
   crm.has(1, buyer);
-  const tax = { title: 'VAT 19 %', rate: '19' };
-  vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+  vat = await createVat(billing, '19');
 });
 afterAll(async () => {
   await billing?.stop();

@@ -4,7 +4,7 @@ import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Deposits, depositsOf } from '../../test/deposits.ts';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
 
 interface Supply {
   supply_date?: string;
@@ -95,9 +95,8 @@ describe('the days of supply of an invoice', () => {
   });
 
   test('are in its electronic invoice', async () => {
-    const tax = { title: 'VAT 19 %', rate: '19' };
-    const { message } = await billing.call<{ record: { id: number } }>('Taxes/Create', { tax });
-    const items = periodic.items.map((one) => ({ ...one, tax_ids: [message.record.id] }));
+    const vat = await createVat(billing, '19');
+    const items = periodic.items.map((one) => ({ ...one, tax_ids: [vat] }));
     billing.crm.has(1, { country: 'Germany', country_code: 'DE' });
     const { id } = await invoices.sent({ ...periodic, items });
     const file = await billing.call<FileContent>('Invoices/Xml', { id, format: 'factur-x' });

@@ -1,7 +1,7 @@
 import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+import { createTax, type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 const CLIENT = 2;
 const AUSTRIAN = { vat_number: 'ATU13585627', country: 'Austria', country_code: 'AT' };
@@ -13,14 +13,12 @@ let taxes: Record<'AE' | 'K' | 'E', number>;
 beforeAll(async () => {
   billing = await startBilling({ RECURRING_INVOICE_INTERVAL_SECONDS: '1' });
   invoices = invoicesOf(billing);
-  taxes = { AE: await createTax('AE'), K: await createTax('K'), E: await createTax('E') };
+  taxes = { AE: await createFree('AE'), K: await createFree('K'), E: await createFree('E') };
 });
 afterAll(() => billing.stop());
 
-async function createTax(category: string): Promise<number> {
-  const tax = { title: `Free of VAT (${category})`, rate: '0', category };
-  return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-}
+const createFree = (category: string): Promise<number> =>
+  createTax(billing, { title: `Free of VAT (${category})`, rate: '0', category });
 
 const items = (category: keyof typeof taxes) => [{ ...line, tax_ids: [taxes[category]] }];
 const send = (id: number) => billing.call('Invoices/Send', { id });

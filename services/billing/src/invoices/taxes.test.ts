@@ -1,7 +1,7 @@
 import { errorsOf, eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+import { createVat, type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
 
 let billing: TestedBilling;
 let invoices: Invoices;
@@ -11,15 +11,10 @@ let reduced: number;
 beforeAll(async () => {
   billing = await startBilling();
   invoices = invoicesOf(billing);
-  vat = await createTax('VAT 19 %', '19');
-  reduced = await createTax('VAT 7 %', '7');
+  vat = await createVat(billing, '19');
+  reduced = await createVat(billing, '7');
 });
 afterAll(() => billing.stop());
-
-async function createTax(title: string, rate: string): Promise<number> {
-  const { message } = await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: { title, rate } });
-  return message.record.id;
-}
 
 const changeTax = (id: number, tax: object) =>
   billing.call('Taxes/Update', { id, tax, update_mask: { paths: Object.keys(tax) } });
@@ -231,7 +226,7 @@ describe('an invoice with taxes and discounts', () => {
 
 describe('a change of a tax', () => {
   test('reaches a draft when its lines are changed, and no other document', async () => {
-    const tax = await createTax('VAT 16 %', '16');
+    const tax = await createVat(billing, '16');
     const items = [{ ...line, tax_ids: [tax] }];
     const [draft, sent] = [await invoices.create({ items }), await invoices.sent({ items })];
     await changeTax(tax, { title: 'VAT 21 %', rate: '21' });
@@ -246,7 +241,7 @@ describe('a change of a tax', () => {
   });
 
   test('that deletes it leaves it in the documents that have it', async () => {
-    const tax = await createTax('VAT 16 %', '16');
+    const tax = await createVat(billing, '16');
     const items = [{ ...line, tax_ids: [tax] }];
     const { id } = await invoices.create({ items });
     await billing.call('Taxes/Delete', { id: tax });

@@ -2,7 +2,7 @@ import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Deposits, depositsOf, VAT } from '../../test/deposits.ts';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { issueCredit, type ShownInvoice } from '../../test/invoices.ts';
+import { createTax, issueCredit, type ShownInvoice } from '../../test/invoices.ts';
 import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 let billing: TestedBilling;
@@ -14,14 +14,10 @@ beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
   deposits = depositsOf(billing);
-  vat = await createTax({ title: 'IVA 21 %', rate: '21' });
-  irpf = await createTax({ title: 'IRPF 15 %', rate: '-15', withholding: true });
+  vat = await createTax(billing, { title: 'IVA 21 %', rate: '21' });
+  irpf = await createTax(billing, { title: 'IRPF 15 %', rate: '-15', withholding: true });
 });
 afterAll(() => billing.stop());
-
-async function createTax(tax: object): Promise<number> {
-  return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-}
 
 const work = (rate: number | string, tax_ids = [vat, irpf], more = {}) => ({
   ...{ title: 'Work', quantity: '1', rate: String(rate), tax_ids },
@@ -81,7 +77,7 @@ describe('an invoice with a withholding tax', () => {
   });
 
   test('can have no other tax, and keeps the withholding tax when that is changed or deleted', async () => {
-    const old = await createTax({ title: 'Retención 7 %', rate: '-7', withholding: true });
+    const old = await createTax(billing, { title: 'Retención 7 %', rate: '-7', withholding: true });
     const { id, total, withheld_total } = await created({ items: [work(1000, [old])] });
     expect([total, withheld_total]).toEqual([1000, 70]);
     await billing.call('Taxes/Delete', { id: old });
@@ -94,19 +90,19 @@ describe('an invoice with a withholding tax', () => {
   });
 
   test('can have several of them on a line, besides two other taxes', async () => {
-    const retained = await createTax({ title: 'IVA retenido 10.6667 %', rate: '-10.6667', withholding: true });
-    const city = await createTax({ title: 'City tax 1 %', rate: '1' });
+    const retained = await createTax(billing, { title: 'IVA retenido 10.6667 %', rate: '-10.6667', withholding: true });
+    const city = await createTax(billing, { title: 'City tax 1 %', rate: '1' });
     const invoice = await created({ items: [work(100_000, [vat, irpf, retained, city])] });
     expect(invoice).toMatchObject({ total: 122_000, withheld_total: 25_667, balance: 96_333 });
     expect(invoice.withheld.map(({ amount }) => amount)).toEqual([15_000, 10_667]);
-    const third = await createTax({ title: 'Third', rate: '2' });
+    const third = await createTax(billing, { title: 'Third', rate: '2' });
     expect(await errorsOf(reports.create({ items: [work(1000, [vat, irpf, city, third])] }))).toEqual([
       'items[0].tax_ids too_many',
     ]);
   });
 
   test('is rejected if more is withheld than its total', async () => {
-    const all = await createTax({ title: 'All', rate: '-100', withholding: true });
+    const all = await createTax(billing, { title: 'All', rate: '-100', withholding: true });
     expect(await errorsOf(reports.create({ items: [work(1000, [irpf, all])] }))).toEqual(['items out_of_range']);
     const { id } = await reports.create({ items: [work(1000, [all])] });
     expect((await billing.call<{ record: object }>('Invoices/Send', { id })).message.record).toMatchObject({

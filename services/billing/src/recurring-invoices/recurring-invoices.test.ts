@@ -1,7 +1,7 @@
 import { errorsOf, eventually, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
+import { createTax, type Invoices, invoicesOf, line, type ShownInvoice } from '../../test/invoices.ts';
 
 interface Shown {
   id: number;
@@ -59,8 +59,7 @@ const invoicedOf = (id: number, count: number) =>
 
 describe('a recurring invoice', () => {
   test('creates invoices with its withholding tax at the current rate', async () => {
-    const irpf = { title: 'IRPF 15 %', rate: '-15', withholding: true };
-    const taxId = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax: irpf })).message.record.id;
+    const taxId = await createTax(billing, { title: 'IRPF 15 %', rate: '-15', withholding: true });
     const items = [{ ...line, tax_ids: [taxId] }];
     const { id } = await create({ items, starts_on: dayFromNow(1) });
     expect(await show(id)).toMatchObject({ total: 200, withheld_total: 30 });

@@ -3,7 +3,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { issueCredit } from '../../test/invoices.ts';
+import { createTax, issueCredit } from '../../test/invoices.ts';
 import { countedOf, receivablesOf, type ShownCredit, type ShownDocument } from '../../test/reports/recompute.ts';
 import { HISTORIES_MS, type Reports, reportsOf } from '../../test/reports/reports.ts';
 
@@ -20,10 +20,8 @@ beforeAll(async () => {
   await billing.identity.publish({ reminders: [{ days_after_due: 1, fee: 700 }], overpayment: 'credit' });
   const { current } = billing.running.kit.organization;
   await eventually(() => current().reminders.length === 1 && current().overpayment === 'credit');
-  const create = async (tax: object) =>
-    (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-  vat = await create({ title: 'VAT', rate: '19' });
-  irpf = await create({ title: 'IRPF', rate: '-15', withholding: true });
+  vat = await createTax(billing, { title: 'VAT', rate: '19' });
+  irpf = await createTax(billing, { title: 'IRPF', rate: '-15', withholding: true });
 });
 afterAll(() => billing.stop());
 

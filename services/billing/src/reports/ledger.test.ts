@@ -1,7 +1,7 @@
 import { errorsOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import { issueCredit } from '../../test/invoices.ts';
+import { createVat, issueCredit } from '../../test/invoices.ts';
 import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 let billing: TestedBilling;
@@ -10,14 +10,10 @@ let taxes: number[];
 beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
-  taxes = [await createTax('19'), await createTax('7')];
+  taxes = [await createVat(billing, '19'), await createVat(billing, '7')];
 });
 afterAll(() => billing.stop());
 
-async function createTax(rate: string): Promise<number> {
-  const tax = { title: `VAT ${rate} %`, rate };
-  return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-}
 const today = new Date().toISOString().slice(0, 10);
 const ledgerOf = (client_id: number, from = today, to = today) =>
   reports.report<Record<string, unknown>>('Ledger', { client_id, from, to });

@@ -1,7 +1,7 @@
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
-import type { ShownInvoice } from '../../test/invoices.ts';
+import { createTax, type ShownInvoice } from '../../test/invoices.ts';
 import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 let billing: TestedBilling;
@@ -12,8 +12,7 @@ beforeAll(async () => {
   billing = await startBilling();
   today = new Date().toISOString().slice(0, 10);
   reports = reportsOf(billing);
-  const tax = { title: 'VAT', rate: '19' };
-  vat = (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
+  vat = await createTax(billing, { title: 'VAT', rate: '19' });
 });
 afterAll(() => billing.stop());
 

@@ -1,6 +1,7 @@
 import { errorsOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
+import { createTax } from '../../test/invoices.ts';
 import { type Reports, reportsOf } from '../../test/reports/reports.ts';
 
 let billing: TestedBilling;
@@ -10,15 +11,10 @@ let reduced: number;
 beforeAll(async () => {
   billing = await startBilling();
   reports = reportsOf(billing);
-  standard = await createTax('VAT', '19');
-  reduced = await createTax('Reduced VAT', '7');
+  standard = await createTax(billing, { title: 'VAT', rate: '19' });
+  reduced = await createTax(billing, { title: 'Reduced VAT', rate: '7' });
 });
 afterAll(() => billing.stop());
-
-async function createTax(title: string, rate: string, more: object = {}): Promise<number> {
-  const tax = { title, rate, ...more };
-  return (await billing.call<{ record: { id: number } }>('Taxes/Create', { tax })).message.record.id;
-}
 
 const line = (rate: number, ...tax_ids: number[]) => ({ title: 'Box', quantity: '1', rate: String(rate), tax_ids });
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
@@ -106,8 +102,11 @@ describe('the tax report', () => {
 
   test('keeps the values that a tax had, and joins taxes of the same title, rate and category', async () => {
     const client_id = 5;
-    const [one, other] = [await createTax('GST', '10'), await createTax('GST', '10')];
-    const export_ = await createTax('GST', '0', { category: 'G' });
+    const [one, other] = [
+      await createTax(billing, { title: 'GST', rate: '10' }),
+      await createTax(billing, { title: 'GST', rate: '10' }),
+    ];
+    const export_ = await createTax(billing, { title: 'GST', rate: '0', category: 'G' });
     await reports.sentOn('2026-01-31', 0, { client_id, items: [line(100, one), line(100, other), line(50, export_)] });
     const change = { id: one, tax: { rate: '12' }, update_mask: { paths: ['rate'] } };
     await billing.call('Taxes/Update', change);
