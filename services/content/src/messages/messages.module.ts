@@ -3,6 +3,8 @@ import {
   createResource,
   crud,
   defineModule,
+  get,
+  type HandlerOf,
   type Kit,
   type RecordEvents,
   type Resource,
@@ -15,7 +17,6 @@ import { invoiceNotifications, requestNotifications } from './from-system.ts';
 import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
 import { messages, type StoredMessage } from './messages.model.ts';
-import { open } from './open.ts';
 import { assertStaffRecipient, visibility } from './rules.ts';
 
 export const messagesModule = defineModule({
@@ -70,3 +71,19 @@ const event: RecordEvents<StoredMessage, 'message'> = {
     parent_id,
   }),
 };
+
+/** Returns a message and marks it as read if the caller is its recipient. */
+function open(resource: Resource<StoredMessage>): HandlerOf<'/bms.content.Messages/Get'> {
+  const show = get(resource);
+  return async (call) => {
+    await markRead(resource, call.request.id, call.caller.userId);
+    return show(call);
+  };
+}
+
+/** A single statement checks and writes, so a concurrent change by the sender is ordered before or after it. */
+async function markRead({ model }: Resource<StoredMessage>, _id: number, userId: number): Promise<void> {
+  const unread = { _id, to_user_id: userId, visible_to: userId, status: 'unread' };
+  const now = new Date();
+  await model.updateOne(unread, { $set: { status: 'read', read_at: now, updated_at: now }, $inc: { version: 1 } });
+}

@@ -9,8 +9,8 @@ import {
   recordModel,
   type StoredValues,
 } from '@bms/service-kit';
+import slugify from '@sindresorhus/slugify';
 import { ensureBuiltIn } from './built-in.ts';
-import { freeKey, keyFromTitle } from './key-name.ts';
 import { type ProjectStatus, projectStatuses } from './project-statuses.model.ts';
 
 export const projectStatusesModule = defineModule({
@@ -43,4 +43,20 @@ function assertNotBuiltIn({ kind, before }: RecordChange<ProjectStatus>): void {
   if (kind !== 'deleted' || !before?.is_built_in) return;
   const message = `${before.title} is built in and cannot be deleted.`;
   throw invalid({ field: 'id', code: 'built_in', message });
+}
+
+/** The maximum length in characters; keys are used in programs, so those of long titles are cut. */
+const LONGEST = 60;
+
+/** Converts a title to lower-case Latin letters and digits with underscores: `In Prüfung` becomes `in_pruefung`. */
+export function keyFromTitle(title: string): string {
+  const key = slugify(title, { separator: '_', decamelize: false });
+  return key.slice(0, LONGEST).replace(/_+$/, '') || 'status';
+}
+
+/** Returns the first of `key`, `key_2`, `key_3`, ... that is not taken. */
+export function freeKey(key: string, taken: ReadonlySet<string>): string {
+  let free = key;
+  for (let number = 2; taken.has(free); number++) free = `${key}_${number}`;
+  return free;
 }
