@@ -3,7 +3,7 @@ import type { FormerRecord, GetVersionRequest } from '@bms/contracts/types/activ
 import type { Connection } from 'mongoose';
 import type { AuditEntry } from '../audit-log/audit-log.model.ts';
 import { AUDIT_LOG } from '../audit-log/filters.ts';
-import { portalFilter } from './portal-filter.ts';
+import { portalFilter } from './list-versions.ts';
 import { findVersion } from './record-versions.ts';
 
 /** The time within which a change of a record may be on its way to the audit log, in milliseconds. */

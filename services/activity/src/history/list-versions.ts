@@ -1,9 +1,8 @@
-import type { ListVersionsRequest } from '@bms/contracts/types/activity';
+import type { ListVersionsRequest, PortalViewer } from '@bms/contracts/types/activity';
 import type { HistoryResponse } from '@bms/contracts/types/api';
 import type { Connection } from 'mongoose';
 import type { AuditEntry } from '../audit-log/audit-log.model.ts';
 import { AUDIT_LOG } from '../audit-log/filters.ts';
-import { portalFilter } from './portal-filter.ts';
 
 /** The fields of an audit entry that a version has. */
 const projection = {
@@ -46,4 +45,16 @@ function versionOf(entry: Entry, showsBefore: boolean) {
     ...(reverted_to !== undefined && reverted_to !== null && { reverted_to }),
     changes: changes.map(({ field, before, after }) => ({ field, before: showsBefore ? before : '', after })),
   };
+}
+
+/**
+ * Returns the condition for the audit entries after which the record was visible to a portal user: what it was before, or
+ * while it was another client's, they do not see.
+ */
+export function portalFilter(viewer: PortalViewer | null | undefined): Record<string, unknown> {
+  if (!viewer) return {};
+  const groups = ['all_clients', `user:${viewer.user_id}`];
+  const isShared = groups.map((group) => ({ groups: group, former_groups: { $ne: group } }));
+  const isOfClient = viewer.client_id > 0 ? [{ portal_client_id: viewer.client_id }] : [];
+  return { told_to: { $ne: 'owners' }, $or: [...isOfClient, ...isShared] };
 }

@@ -1,5 +1,5 @@
 import type { RecordChange } from '@bms/contracts/types/api';
-import { plainTextOf } from './plain-text.ts';
+import sanitizeHtml from 'sanitize-html';
 import { type EntryText, entryId, type SearchEntry } from './search-entry.model.ts';
 import type { SearchedModule } from './searched-modules.ts';
 import { tokensOf } from './tokens.ts';
@@ -99,3 +99,16 @@ function substituteTitle(texts: readonly EntryText[]): string {
 
 const stringsIn = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+
+/** The ends of blocks and the line breaks, between which words do not join. */
+const BREAKS = /<(?:br|hr|\/(?:p|div|li|h[1-6]|t[dhr]|dt|dd|pre|blockquote|figcaption|caption))\b[^>]*>/gi;
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Returns the text of HTML, without markup. */
+export function plainTextOf(html: string): string {
+  const text = sanitizeHtml(html.replace(BREAKS, '$& '), { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

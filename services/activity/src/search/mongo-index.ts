@@ -1,4 +1,5 @@
 import type { FoundRecord } from '@bms/contracts/types/activity';
+import { STAFF } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
 import { accessOf } from './access.ts';
 import { createCandidates } from './candidates.ts';
@@ -125,4 +126,20 @@ function shownHit({ entry, score }: Hit, terms: readonly QueryTerm[], isPortal: 
   const { module, record_id, title, subtitle } = entry;
   const texts = entry.texts.filter(({ staff }) => !isPortal || !staff).map(({ text }) => text);
   return { module, record_id, title, subtitle, fragments: fragmentsOf([title, ...texts], terms), score };
+}
+
+/** Returns those of the words that an entry has. @param words without punctuation */
+export async function findUsedWords(
+  entries: mongo.Collection<SearchEntry>,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const word of words) {
+    const tokens = ['', TITLE, STAFF].map((mark) => new RegExp(`^${mark}${word}`));
+    const found = await entries.findOne({ tokens: { $in: tokens } } as mongo.Filter<SearchEntry>, {
+      projection: { _id: 1 },
+    });
+    if (found) used.add(word);
+  }
+  return used;
 }

@@ -3,13 +3,12 @@ import { defineModule, type HandlerOf, type Kit, wordsOf } from '@bms/service-ki
 import { namesOf } from '../changes/module-names.ts';
 import { fillJob, fillModel } from './fill.ts';
 import { followRecords } from './follow.ts';
-import { createMongoIndex } from './mongo-index.ts';
+import { createMongoIndex, findUsedWords } from './mongo-index.ts';
 import { knownWordModel, openNearWords, purgeWords } from './near-words.ts';
 import { createReindex, createStorePage } from './reindex.ts';
 import { ENTRIES, type SearchEntry, searchEntryModel } from './search-entry.model.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type SearchedModule, searchedModules } from './searched-modules.ts';
-import { findUsedWords } from './used-words.ts';
 
 const DEFAULT_LIMIT = 20;
 const WEEK_MS = 7 * 24 * 3600 * 1000;

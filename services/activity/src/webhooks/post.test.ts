@@ -68,14 +68,6 @@ describe('a message that is posted', () => {
     expect(endpoint.received).toEqual([]);
   });
 
-  test('is not sent in plain text where https is required', async () => {
-    const poster = createPoster({ allowPrivate: true, requireHttps: true });
-    posters.push(poster);
-    const sent = poster.post({ url: endpoint.url, headers: {}, body: '{}' }, new AbortController().signal);
-    expect(await sent).toEqual({ status: undefined, error: 'The URL must use https.' });
-    expect(endpoint.received).toEqual([]);
-  });
-
   test('goes to no address on the inside by a name whose answer changes from one lookup to the next (DNS rebinding)', async () => {
     const outside = { address: '192.88.99.1', family: 4 };
     const inside = { address: '127.0.0.1', family: 4 };

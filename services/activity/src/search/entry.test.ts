@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf } from './entry.ts';
 
 test.each([
   ['<p>We trade</p><p>in <b>fine</b> food.</p>', 'We trade in fine food.'],
