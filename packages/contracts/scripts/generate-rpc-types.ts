@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 import type { Contract, MessageContract } from '../src/index.ts';
-import { allOf } from '../src/load/all-of.ts';
 import { loadContract } from '../src/load/load-contract.ts';
+import { allOf } from '../src/load/options.ts';
 import { loadRoot, locateProtos } from '../src/load/proto-files.ts';
 import { fileOf, head } from './generate-types.ts';
 

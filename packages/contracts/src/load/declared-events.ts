@@ -1,6 +1,5 @@
 import protobuf from 'protobufjs';
-import { allOf } from './all-of.ts';
-import { optionValues, type RawOption } from './options.ts';
+import { allOf, optionValues, type RawOption } from './options.ts';
 
 /** An event that the contract declares. */
 export interface DeclaredEvent {

@@ -1,11 +1,10 @@
 import protobuf from 'protobufjs';
 import type { Contract, HttpBinding, MessageContract, Policy, Rpc, ServiceContract } from '../types.ts';
-import { allOf } from './all-of.ts';
 import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
 import { declaredEvents, openEvents } from './declared-events.ts';
 import { MessageReader } from './messages.ts';
-import { readOption } from './options.ts';
+import { allOf, readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { loadRoot, locateProtos, type ProtoSource, readOnce } from './proto-files.ts';
 import { declaredRecordEvents } from './record-events.ts';

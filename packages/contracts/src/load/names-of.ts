@@ -1,7 +1,6 @@
 import protobuf from 'protobufjs';
 import { isStandard } from '../permissions.ts';
-import { allOf } from './all-of.ts';
-import { asList, type RawOption, readOption } from './options.ts';
+import { allOf, asList, type RawOption, readOption } from './options.ts';
 import { webhookTypes } from './record-events.ts';
 
 /** Name lists for the rule `names_of`, collected from the contract. */

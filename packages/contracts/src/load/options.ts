@@ -1,4 +1,4 @@
-import type protobuf from 'protobufjs';
+import protobuf from 'protobufjs';
 
 /** An option of the contract as parsed by protobufjs: bare values by name, arrays for repeated names. */
 export type RawOption = Readonly<Record<string, unknown>>;
@@ -51,4 +51,15 @@ export function assertOptionsKnown(element: protobuf.ReflectionObject, known: re
 export function asList(value: unknown): unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
+}
+
+/** Returns the elements of a kind at any depth, in the order of the protos. */
+export function allOf<Kind extends protobuf.ReflectionObject>(
+  namespace: protobuf.NamespaceBase,
+  kind: new (...args: never[]) => Kind,
+): Kind[] {
+  return namespace.nestedArray.flatMap((nested) => {
+    const inner = nested instanceof protobuf.Namespace ? allOf(nested, kind) : [];
+    return nested instanceof kind ? [nested, ...inner] : inner;
+  });
 }

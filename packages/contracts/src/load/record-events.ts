@@ -1,7 +1,6 @@
 import protobuf from 'protobufjs';
-import { allOf } from './all-of.ts';
 import { type DeclaredEvent, openEvents } from './declared-events.ts';
-import { readOption } from './options.ts';
+import { allOf, readOption } from './options.ts';
 
 /** An event of the records of a service, as webhooks receive it. */
 export interface DeclaredRecordEvent {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import protobuf from 'protobufjs';
-import { allOf } from './all-of.ts';
+import { allOf } from './options.ts';
 
 /** Conversion options of all processes: names as in the contract, int64 as number, unset `optional` fields absent. */
 const wireOptions = {
