@@ -1,8 +1,8 @@
-import type { CashDiscount, DocumentLanguage, PrintableDocument } from '../printable-document.ts';
+import type { CashDiscount, DocumentLanguage, PrintableDocument, Supply } from '../printable-document.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { createFormats } from './format.ts';
+import { createFormats, type Formats } from './format.ts';
 import { fr } from './fr.ts';
 import type { Messages } from './texts.ts';
 
@@ -30,4 +30,14 @@ export function cashDiscountText(document: PrintableDocument, { days, percent }:
     days: String(days),
     date: formats.date(last),
   });
+}
+
+/** Returns the labels and values of the days of a supply; none if they are unknown. */
+export function supplyRows(
+  { supply_date: day, supply_from: from, supply_to: to }: Supply,
+  { formats, texts }: { readonly formats: Formats; readonly texts: Messages },
+): [string, string][] {
+  const { delivery_date, delivery_period } = texts.labels;
+  if (day) return [[delivery_date, formats.date(day)]];
+  return from && to ? [[delivery_period, formats.period(from, to)]] : [];
 }

@@ -1,7 +1,7 @@
+import { supplyRows } from '../languages/messages.ts';
 import type { PostalAddress } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { readLogo } from './logo.ts';
-import { supplyRows } from './supply.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, widthOf, wrap } from './text.ts';
 import { colors, lineHeightOf, styles, type TextStyle } from './theme.ts';

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
+import { supplyRows } from '../languages/messages.ts';
 import type { PrintableLine } from '../printable-document.ts';
 import type { DrawContext } from './context.ts';
 import { type Column, columnsOf, isShortUnit } from './line-columns.ts';
-import { supplyRows } from './supply.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, wrap } from './text.ts';
 import { colors, lineHeightOf, styles, type TextStyle } from './theme.ts';
