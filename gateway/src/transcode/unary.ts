@@ -24,12 +24,11 @@ import { takeTableRequest } from '../tables/table-request.ts';
 import type { CallRpc } from '../upstreams/upstream.ts';
 import type { TakeChangesCursor } from './changes-cursor.ts';
 import type { AddConflicts } from './conflicts.ts';
-import { readExternalAnswer } from './external-answer.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
 import { sendFile } from './send-file.ts';
-import { compileSendJson, hasFailed, sendBulkFailure } from './send-json.ts';
+import { compileSendJson, hasFailed, readExternalAnswer, sendBulkFailure } from './send-json.ts';
 
 /** Dependencies of the handler of a unary rpc. */
 export interface UnaryDeps {
