@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { publicUrl } from '@bms/backing-services';
-import { readArguments } from './console/arguments.ts';
-import { runCommand, say } from './console/say.ts';
+import { readArguments, runCommand, say } from './console/say.ts';
 import { welcomeBox } from './start/box.ts';
 import { openDataDir } from './start/data-dir.ts';
 import { lockDataDir } from './start/lock.ts';

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs, styleText } from 'node:util';
 
 /** An error that the user can fix; its message is one line that says how. */
 export class UserError extends Error {
@@ -41,4 +41,13 @@ function report(error: unknown): number {
   say.fail(known.message);
   if (process.env['LOG_LEVEL'] === 'debug') console.error(known.stack);
   return 1;
+}
+
+/** Parses the options of a command. @throws UserError naming an unknown option, or one without its value */
+export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UserError((error as Error).message, { cause: error });
+  }
 }

@@ -1,5 +1,4 @@
-import { readArguments } from '../console/arguments.ts';
-import { UserError } from '../console/say.ts';
+import { readArguments, UserError } from '../console/say.ts';
 
 /** Phases of schemathesis, in order. */
 const phases = ['examples', 'coverage', 'fuzzing', 'stateful'] as const;

@@ -1,5 +1,4 @@
-import { readArguments } from '../console/arguments.ts';
-import { UserError } from '../console/say.ts';
+import { readArguments, UserError } from '../console/say.ts';
 import { type EngineName, engineNames } from './engine.ts';
 
 /** Options of `npm run images`. */
