@@ -14,7 +14,8 @@ export function HelpSheet({ shortcuts, onClose }: HelpSheetProps): ReactElement 
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" fullWidth maxWidth="xs">
       <DialogTitle id="shortcuts">Keyboard shortcuts</DialogTitle>
-      <DialogContent>
+      {/* Without a control in it, the keyboard could not scroll it. */}
+      <DialogContent tabIndex={0}>
         {[...sections].map(([section, entries]) => (
           <section key={section} aria-label={section}>
             <Typography variant="h3" component="h3" sx={{ color: 'text.secondary', mt: 2, mb: 0.5 }}>
