@@ -20,6 +20,7 @@ const contractLimits: Readonly<Record<string, string>> = {
   recovery: '30/3600',
   refresh: '300/60',
   phone_verify: '100/60',
+  factors: '100/60',
   document_link: '120/60',
   public_form: '60/60',
   export: '30/60',

@@ -102,6 +102,10 @@ export interface EventData {
   'account.locked': identity.AccountEvent;
   'account.password_changed': identity.AccountEvent;
   'account.change_undone': identity.AccountEvent;
+  'account.factor_added': identity.AccountEvent;
+  'account.factor_removed': identity.AccountEvent;
+  'account.recovery_codes_created': identity.AccountEvent;
+  'account.recovery_code_used': identity.AccountEvent;
   'access.revoked': identity.AccessEvent;
   'task.assigned': work.TaskEvent;
   'task.reopened': work.TaskEvent;
@@ -201,6 +205,10 @@ export interface EventMessages {
   'account.locked': 'bms.identity.AccountEvent';
   'account.password_changed': 'bms.identity.AccountEvent';
   'account.change_undone': 'bms.identity.AccountEvent';
+  'account.factor_added': 'bms.identity.AccountEvent';
+  'account.factor_removed': 'bms.identity.AccountEvent';
+  'account.recovery_codes_created': 'bms.identity.AccountEvent';
+  'account.recovery_code_used': 'bms.identity.AccountEvent';
   'access.revoked': 'bms.identity.AccessEvent';
   'task.assigned': 'bms.work.TaskEvent';
   'task.reopened': 'bms.work.TaskEvent';

@@ -91,6 +91,62 @@ export interface AccountEvent {
 }
 
 /**
+ * A new second factor.
+ */
+export interface AddFactorRequestInput {
+  /**
+   * The type: `totp` for an authenticator app (RFC 6238), or `passkey` (WebAuthn).
+   */
+  'type'?: (string);
+  /**
+   * A name to tell it from others.
+   */
+  'name'?: (string);
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * A new second factor.
+ */
+export interface AddFactorRequest {
+  /**
+   * The type: `totp` for an authenticator app (RFC 6238), or `passkey` (WebAuthn).
+   */
+  'type': (string);
+  /**
+   * A name to tell it from others.
+   */
+  'name': (string);
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The factor to confirm.
+ */
+export interface AddFactorResponseInput {
+  /**
+   * The factor, with what is needed to set it up.
+   */
+  'record'?: (FactorInput | null);
+}
+
+/**
+ * The factor to confirm.
+ */
+export interface AddFactorResponse {
+  /**
+   * The factor, with what is needed to set it up.
+   */
+  'record': (Factor | null);
+}
+
+/**
  * An API key, without the secret key.
  */
 export interface ApiKeyInput {
@@ -631,6 +687,42 @@ export interface ClientRecipientsResponse {
 }
 
 /**
+ * The proof that a factor works.
+ */
+export interface ConfirmFactorRequestInput {
+  /**
+   * The id of the factor.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The current code of the authenticator app.
+   */
+  'code'?: (string);
+  /**
+   * The answer of the passkey to its `options` (RegistrationResponseJSON of WebAuthn).
+   */
+  'credential'?: (string);
+}
+
+/**
+ * The proof that a factor works.
+ */
+export interface ConfirmFactorRequest {
+  /**
+   * The id of the factor.
+   */
+  'id': (number);
+  /**
+   * The current code of the authenticator app.
+   */
+  'code': (string);
+  /**
+   * The answer of the passkey to its `options` (RegistrationResponseJSON of WebAuthn).
+   */
+  'credential': (string);
+}
+
+/**
  * The caller's current password.
  */
 export interface ConfirmPasswordRequestInput {
@@ -688,6 +780,26 @@ export interface CreatePortalUserRequest {
    * The portal user to create.
    */
   'portal_user': (PortalUser | null);
+}
+
+/**
+ * The request for new recovery codes.
+ */
+export interface CreateRecoveryCodesRequestInput {
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The request for new recovery codes.
+ */
+export interface CreateRecoveryCodesRequest {
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
 }
 
 /**
@@ -1027,6 +1139,126 @@ export interface EndedSessionsResponse {
 }
 
 /**
+ * A second factor.
+ */
+export interface FactorInput {
+  /**
+   * The id of the factor.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The type.
+   */
+  'type'?: (string);
+  /**
+   * The name that the user gave it.
+   */
+  'name'?: (string);
+  /**
+   * True once it is confirmed.
+   */
+  'is_confirmed'?: (boolean);
+  /**
+   * The time at which it was added.
+   */
+  'created_at'?: (string);
+  /**
+   * The last use; missing before the first.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The key of an authenticator app in Base32; only when it is added.
+   */
+  'secret'?: (string);
+  /**
+   * The address of the key for authenticator apps, usually shown as a QR code; only when it is added.
+   */
+  'uri'?: (string);
+  /**
+   * The options of `navigator.credentials.create` for a passkey (WebAuthn, as JSON); only when it is added.
+   */
+  'options'?: (string);
+}
+
+/**
+ * A second factor.
+ */
+export interface Factor {
+  /**
+   * The id of the factor.
+   */
+  'id': (number);
+  /**
+   * The type.
+   */
+  'type': (string);
+  /**
+   * The name that the user gave it.
+   */
+  'name': (string);
+  /**
+   * True once it is confirmed.
+   */
+  'is_confirmed': (boolean);
+  /**
+   * The time at which it was added.
+   */
+  'created_at': (string);
+  /**
+   * The last use; missing before the first.
+   */
+  'last_used_at': (string);
+  /**
+   * The key of an authenticator app in Base32; only when it is added.
+   */
+  'secret': (string);
+  /**
+   * The address of the key for authenticator apps, usually shown as a QR code; only when it is added.
+   */
+  'uri': (string);
+  /**
+   * The options of `navigator.credentials.create` for a passkey (WebAuthn, as JSON); only when it is added.
+   */
+  'options': (string);
+}
+
+/**
+ * The factor after a change.
+ */
+export interface FactorChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The factor.
+   */
+  'record'?: (FactorInput | null);
+}
+
+/**
+ * The factor after a change.
+ */
+export interface FactorChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The factor.
+   */
+  'record': (Factor | null);
+}
+
+/**
  * A permission of a role.
  */
 export interface GrantInput {
@@ -1144,6 +1376,34 @@ export interface ListApiKeysResponse {
    * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * The caller's second factors.
+ */
+export interface ListFactorsResponseInput {
+  /**
+   * The factors.
+   */
+  'records'?: (FactorInput)[];
+  /**
+   * The number of unused recovery codes.
+   */
+  'recovery_codes_left'?: (number);
+}
+
+/**
+ * The caller's second factors.
+ */
+export interface ListFactorsResponse {
+  /**
+   * The factors.
+   */
+  'records': (Factor)[];
+  /**
+   * The number of unused recovery codes.
+   */
+  'recovery_codes_left': (number);
 }
 
 /**
@@ -2543,6 +2803,26 @@ export interface OwnSession {
 }
 
 /**
+ * The options for a sign-in by passkey.
+ */
+export interface PasskeyOptionsResponseInput {
+  /**
+   * The options of `navigator.credentials.get` (WebAuthn, as JSON).
+   */
+  'options'?: (string);
+}
+
+/**
+ * The options for a sign-in by passkey.
+ */
+export interface PasskeyOptionsResponse {
+  /**
+   * The options of `navigator.credentials.get` (WebAuthn, as JSON).
+   */
+  'options': (string);
+}
+
+/**
  * The result of setting a password.
  */
 export interface PasswordChangedInput {
@@ -3243,6 +3523,42 @@ export interface RecentSignInRequest {
 }
 
 /**
+ * New recovery codes.
+ */
+export interface RecoveryCodesResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The codes, each good once.
+   */
+  'codes'?: (string)[];
+}
+
+/**
+ * New recovery codes.
+ */
+export interface RecoveryCodesResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The codes, each good once.
+   */
+  'codes': (string)[];
+}
+
+/**
  * The refresh token of a session.
  */
 export interface RefreshRequestInput {
@@ -3772,6 +4088,58 @@ export interface SaveTokenRequest {
    * The scope granted by the provider.
    */
   'scope': (string);
+}
+
+/**
+ * A second factor of a sign-in.
+ */
+export interface SecondFactorRequestInput {
+  /**
+   * The challenge of the sign-in. Valid for 5 minutes and 5 tries.
+   */
+  'challenge'?: (string);
+  /**
+   * The type of the factor.
+   */
+  'type'?: (string);
+  /**
+   * The code of the authenticator app, or a recovery code.
+   */
+  'code'?: (string);
+  /**
+   * True to get a refresh token, like `remember` of the sign-in.
+   */
+  'remember'?: (boolean);
+  /**
+   * The answer of a passkey to the `options` of its factor (AuthenticationResponseJSON of WebAuthn).
+   */
+  'credential'?: (string);
+}
+
+/**
+ * A second factor of a sign-in.
+ */
+export interface SecondFactorRequest {
+  /**
+   * The challenge of the sign-in. Valid for 5 minutes and 5 tries.
+   */
+  'challenge': (string);
+  /**
+   * The type of the factor.
+   */
+  'type': (string);
+  /**
+   * The code of the authenticator app, or a recovery code.
+   */
+  'code': (string);
+  /**
+   * True to get a refresh token, like `remember` of the sign-in.
+   */
+  'remember': (boolean);
+  /**
+   * The answer of a passkey to the `options` of its factor (AuthenticationResponseJSON of WebAuthn).
+   */
+  'credential': (string);
 }
 
 /**
@@ -4808,6 +5176,42 @@ export interface UsersResponse {
    * The accounts that there are.
    */
   'users': (DirectoryUser)[];
+}
+
+/**
+ * A sign-in by passkey.
+ */
+export interface VerifyPasskeyRequestInput {
+  /**
+   * The answer of the passkey to the options (AuthenticationResponseJSON of WebAuthn).
+   */
+  'credential'?: (string);
+  /**
+   * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
+   */
+  'redirect'?: (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember'?: (boolean);
+}
+
+/**
+ * A sign-in by passkey.
+ */
+export interface VerifyPasskeyRequest {
+  /**
+   * The answer of the passkey to the options (AuthenticationResponseJSON of WebAuthn).
+   */
+  'credential': (string);
+  /**
+   * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
+   */
+  'redirect': (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember': (boolean);
 }
 
 /**

@@ -428,6 +428,14 @@ export interface Rpcs {
   '/bms.identity.Directory/Viewers': { request: identity.ViewersRequestInput; response: identity.ViewersResponse };
   '/bms.identity.Directory/List': { request: identity.ListUsersRequestInput; response: identity.UsersResponse };
   '/bms.identity.Directory/Organization': { request: api.NothingInput; response: identity.DirectoryOrganization };
+  '/bms.identity.Factors/ListFactors': { request: api.NothingInput; response: identity.ListFactorsResponse };
+  '/bms.identity.Factors/AddFactor': { request: identity.AddFactorRequestInput; response: identity.AddFactorResponse };
+  '/bms.identity.Factors/ConfirmFactor': { request: identity.ConfirmFactorRequestInput; response: identity.FactorChangedResponse };
+  '/bms.identity.Factors/RemoveFactor': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.Factors/CreateRecoveryCodes': { request: identity.CreateRecoveryCodesRequestInput; response: identity.RecoveryCodesResponse };
+  '/bms.identity.Factors/VerifySecondFactor': { request: identity.SecondFactorRequestInput; response: identity.LoginResponse };
+  '/bms.identity.Factors/PasskeyOptions': { request: api.NothingInput; response: identity.PasskeyOptionsResponse };
+  '/bms.identity.Factors/VerifyPasskey': { request: identity.VerifyPasskeyRequestInput; response: identity.LoginResponse };
   '/bms.identity.Organization/Get': { request: api.NothingInput; response: identity.OrganizationResponse };
   '/bms.identity.Organization/Update': { request: identity.UpdateOrganizationRequestInput; response: identity.OrganizationChangedResponse };
   '/bms.identity.Organization/Details': { request: api.NothingInput; response: identity.OrganizationResponse };
@@ -1037,6 +1045,16 @@ export interface Services {
     Viewers: { request: identity.ViewersRequest; response: identity.ViewersResponse; isStream: false; isGeneric: false };
     List: { request: identity.ListUsersRequest; response: identity.UsersResponse; isStream: false; isGeneric: false };
     Organization: { request: api.Nothing; response: identity.DirectoryOrganization; isStream: false; isGeneric: false };
+  };
+  'bms.identity.Factors': {
+    ListFactors: { request: api.Nothing; response: identity.ListFactorsResponse; isStream: false; isGeneric: false };
+    AddFactor: { request: identity.AddFactorRequest; response: identity.AddFactorResponse; isStream: false; isGeneric: false };
+    ConfirmFactor: { request: identity.ConfirmFactorRequest; response: identity.FactorChangedResponse; isStream: false; isGeneric: false };
+    RemoveFactor: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    CreateRecoveryCodes: { request: identity.CreateRecoveryCodesRequest; response: identity.RecoveryCodesResponse; isStream: false; isGeneric: false };
+    VerifySecondFactor: { request: identity.SecondFactorRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
+    PasskeyOptions: { request: api.Nothing; response: identity.PasskeyOptionsResponse; isStream: false; isGeneric: false };
+    VerifyPasskey: { request: identity.VerifyPasskeyRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
   };
   'bms.identity.Organization': {
     Get: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false; isGeneric: false };

@@ -22,7 +22,8 @@ export type EncryptionPurpose =
   | 'webhook'
   | 'recipient'
   | 'document-link'
-  | 'refresh-token';
+  | 'refresh-token'
+  | 'factor';
 
 /** Encrypts secrets that are stored in the database. */
 export interface Encryption {

@@ -11,7 +11,7 @@ export interface StoredRecords {
     /** The title of the record at that time. */
     title: string;
     /** The change made to the record. */
-    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | '';
+    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | 'factor_added' | 'factor_removed' | 'recovery_codes_created' | 'recovery_code_used' | '';
     /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
     user_id?: number;
     /** The API key used; null if none. */

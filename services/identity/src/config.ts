@@ -41,7 +41,7 @@ export const identitySettings = {
     encryption: setting(
       'KEY_ENCRYPTION_SECRET',
       encryptionSecret,
-      'Secret that encrypts session keys, outgoing messages and connection tokens and hashes codes: 32 random bytes in base64',
+      'Secret that encrypts session keys, outgoing messages, connection tokens and keys of authenticator apps and hashes codes: 32 random bytes in base64',
     ),
   },
   sessions: {

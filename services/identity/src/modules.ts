@@ -7,6 +7,7 @@ import { signInFailuresModel } from './brute-force/failures.model.ts';
 import { callersModule } from './callers/callers.module.ts';
 import { connectionsModule } from './connections/connections.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
+import { factorsModule } from './factors/factors.module.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { organizationModule } from './organization/organization.module.ts';
 import { otpModel } from './otps/otp.model.ts';
@@ -38,6 +39,7 @@ const models = [
 /** The modules of identity: one for each gRPC service. */
 export const modules: readonly Module<Identity>[] = [
   { ...accountModule, models },
+  factorsModule,
   callersModule,
   directoryModule,
   organizationModule,

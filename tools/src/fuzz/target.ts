@@ -22,7 +22,9 @@ export interface Target {
 
 /** A rate limit that no run reaches, in calls per minute. */
 const UNLIMITED = 10_000_000;
-const LIMITS = ['default', 'login', 'otp', 'recovery', 'phone_verify'].map((name) => `${name}=${UNLIMITED}/60`);
+const LIMITS = ['default', 'login', 'otp', 'recovery', 'phone_verify', 'factors'].map(
+  (name) => `${name}=${UNLIMITED}/60`,
+);
 const member: Account = { email: 'fuzz-member@example.com', password: 'tries what comes to mind' };
 
 /** Starts databases, services and a gateway on loopback, with raised rate limits. */

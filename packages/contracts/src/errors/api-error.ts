@@ -2,11 +2,15 @@ import type { Conflict } from '../answers/conflicts.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 import type { Violation } from './violation.ts';
 
+/** Further members of the problem of an error, as JSON values; their names are those of the problem's schema. */
+export type ProblemExtension = Readonly<Record<string, unknown>>;
+
 interface ErrorDetails {
   readonly violations?: readonly Violation[];
   readonly retryAfter?: number;
   readonly version?: number | undefined;
   readonly conflicts?: readonly Conflict[];
+  readonly members?: ProblemExtension | undefined;
 }
 
 /**
@@ -22,6 +26,8 @@ export class ApiError extends Error {
   readonly version: number | undefined;
   /** The fields of an update that conflict with the record; undefined if they are unknown. */
   readonly conflicts: readonly Conflict[] | undefined;
+  /** Further members of the problem; undefined if there are none. */
+  readonly members: ProblemExtension | undefined;
 
   /** @param detail one sentence for the user; defaults to that of the catalogue */
   constructor(code: ErrorCode, detail?: string, more: ErrorDetails = {}) {
@@ -31,6 +37,7 @@ export class ApiError extends Error {
     this.retryAfter = more.retryAfter;
     this.version = more.version;
     this.conflicts = more.conflicts;
+    this.members = more.members;
   }
 }
 

@@ -58,6 +58,18 @@ export const errorCatalogue = {
     detail:
       'This change requires a sign-in of the last 10 minutes. Send current_password, confirm it with POST /api/auth/confirm-password, or sign in again.',
   },
+  second_factor_required: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    title: 'Second factor required',
+    detail: 'The sign-in needs a second factor. Send the challenge with one to POST /api/auth/second-factor.',
+  },
+  challenge_ended: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    title: 'Challenge ended',
+    detail: 'The challenge is used, expired or was tried too often. Sign in again.',
+  },
   forbidden: {
     grpc: status.PERMISSION_DENIED,
     http: 403,

@@ -20,6 +20,7 @@ import {
   fromGrpcError,
   invalid,
   loadContract,
+  problemMembers,
   toGrpcError,
   type Violation,
 } from '../index.ts';
@@ -111,6 +112,12 @@ describe('an error', () => {
       new ApiError('validation_failed', 'No.', { violations: [illegal, final], version: 7 }),
     );
     expect([arrived.violations, arrived.version]).toEqual([[illegal, final], 7]);
+  });
+
+  test('keeps the further members of its problem', async () => {
+    const members = { challenge: 'x', factors: [{ type: 'totp' }] };
+    const arrived = await roundTrip(new ApiError('second_factor_required', undefined, { members }));
+    expect(problemMembers(arrived, 'r')).toMatchObject({ code: 'second_factor_required', ...members });
   });
 
   test('keeps its message, violations and retry delay', async () => {

@@ -1,7 +1,7 @@
 import { Metadata, type StatusObject, status } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 import { googleProtos } from '../load/proto-files.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ProblemExtension } from './api-error.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 import type { Violation } from './violation.ts';
 
@@ -50,13 +50,14 @@ function encodeDetails(code: status, error: ApiError): Buffer {
 const ALLOWED = 'allowed.';
 
 /** Returns what the details have besides the violations. */
-function infoOf({ retryAfter, version, violations }: ApiError): Record<string, string> {
+function infoOf({ retryAfter, version, violations, members }: ApiError): Record<string, string> {
   const allowed = violations.flatMap(({ field, allowed: states }) =>
     states ? [[ALLOWED + field, states.join(',')]] : [],
   );
   return {
     ...(retryAfter !== undefined && { retry_after: String(retryAfter) }),
     ...(version !== undefined && { version: String(version) }),
+    ...(members && { members: JSON.stringify(members) }),
     ...Object.fromEntries(allowed),
   };
 }
@@ -88,6 +89,7 @@ interface Details {
   violations: Violation[];
   retryAfter?: number;
   version?: number;
+  members?: ProblemExtension;
 }
 
 function decodeDetails(bytes: Buffer): Details {
@@ -125,6 +127,7 @@ function readInfo(value: Uint8Array, found: Details): Readonly<Record<string, st
   const { metadata = {} } = info;
   if (metadata['retry_after']) found.retryAfter = Number(metadata['retry_after']);
   if (metadata['version']) found.version = Number(metadata['version']);
+  if (metadata['members']) found.members = JSON.parse(metadata['members']) as ProblemExtension;
   return metadata;
 }
 

@@ -44,6 +44,7 @@ export function problemMembers(error: ApiError, requestId: string): ProblemMembe
     message: detail,
     code: error.code,
     ...(error.conflicts && { conflicts: error.conflicts }),
+    ...error.members,
     ...(error.violations.length > 0 && { errors: error.violations.slice(0, MAX_VIOLATIONS).map(clipViolation) }),
   };
 }

@@ -16,6 +16,7 @@ import { type OperationObject, operationOf } from './operation.ts';
 import {
   conflictSchema,
   errorCodeSchema,
+  offeredFactorSchema,
   problemSchema,
   violationCodeSchema,
   violationSchema,
@@ -98,6 +99,7 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
       Problem: problemSchema,
       Violation: violationSchema,
       FieldConflict: conflictSchema,
+      OfferedFactor: offeredFactorSchema,
     },
     responses: { ...responses.parts(), ...failureComponents() },
     parameters: { ...parameters.parts(), ...headerParameters },

@@ -29,6 +29,12 @@ export const problemSchema: SchemaObject = {
       description: 'With 412, the sent fields that differ from the record.',
       items: { $ref: '#/components/schemas/FieldConflict' },
     },
+    challenge: text('With `second_factor_required`, the challenge of the sign-in.'),
+    factors: {
+      type: 'array',
+      description: 'With `second_factor_required`, the types that the account can send, each once.',
+      items: { $ref: '#/components/schemas/OfferedFactor' },
+    },
     results: {
       type: 'array',
       description: 'With `bulk_failed`, the results of the items.',
@@ -46,6 +52,20 @@ export const conflictSchema: SchemaObject = {
     field: text('The path of the field.'),
     yours: { description: 'The sent value.' },
     current: { description: 'The current value.' },
+  },
+};
+
+/** Schema of a second factor of a sign-in. */
+export const offeredFactorSchema: SchemaObject = {
+  type: 'object',
+  description: 'A type of second factor.',
+  required: ['type'],
+  properties: {
+    type: text('The type.', { 'x-extensible-enum': ['totp', 'passkey', 'recovery_code'] }),
+    options: {
+      type: 'object',
+      description: 'Of passkeys, the options of `navigator.credentials.get` (WebAuthn, as JSON).',
+    },
   },
 };
 

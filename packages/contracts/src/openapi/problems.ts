@@ -8,7 +8,7 @@ import { acceptsIdempotencyKey, changesRecord, isAboutRecord } from './traits.ts
 
 /** Failures specific to an operation, by component name, with the errors of each. */
 const failures = {
-  WrongCredentials: ['invalid_credentials', 'locked'],
+  WrongCredentials: ['invalid_credentials', 'locked', 'second_factor_required', 'challenge_ended'],
   Forbidden: ['forbidden'],
   NotFound: ['not_found'],
   Conflict: ['already_answered', 'conflict'],

@@ -7,6 +7,10 @@ export const ACCOUNT_EVENTS = [
   'account.locked',
   'account.password_changed',
   'account.change_undone',
+  'account.factor_added',
+  'account.factor_removed',
+  'account.recovery_codes_created',
+  'account.recovery_code_used',
 ] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 

@@ -12,7 +12,16 @@ const LOGIN = '/bms.identity.Account/Login';
 
 /** An event of an account; never contains a secret or the text typed as an email address. */
 export interface AccountEvent {
-  readonly action: 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone';
+  readonly action:
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'locked'
+    | 'password_changed'
+    | 'change_undone'
+    | 'factor_added'
+    | 'factor_removed'
+    | 'recovery_codes_created'
+    | 'recovery_code_used';
   /** Undefined if no account matches. */
   readonly user: Pick<User, '_id' | 'email'> | undefined;
   /** True if the user caused it: signed in, or in a session. */

@@ -14,7 +14,7 @@ import { notifyChange } from '../undo/notify-change.ts';
 import { findActive } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { invalidCode } from './invalid-code.ts';
-import { passwordAccount } from './login.ts';
+import { passwordAccount } from './sign-in-account.ts';
 
 type NewPassword = Pick<ChangePasswordRequest, 'password' | 'retype_password'>;
 

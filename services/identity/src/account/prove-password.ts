@@ -6,7 +6,7 @@ import { findActive } from '../users/find-user.ts';
 import { isKnownAddress } from '../users/known-addresses.ts';
 import type { User } from '../users/user.model.ts';
 import { recordFailure } from './account-log.ts';
-import { passwordAccount } from './login.ts';
+import { passwordAccount } from './sign-in-account.ts';
 
 /** A user who proves a password, in a session. */
 export interface Prover {

@@ -6,8 +6,8 @@ import type { Identity } from '../setup.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { assertGoodPassword, assertNotPersonal } from './change-password.ts';
-import { passwordAccount } from './login.ts';
 import { provePassword, proverOf, wrongPassword } from './prove-password.ts';
+import { passwordAccount } from './sign-in-account.ts';
 
 /**
  * Sets a new password of the caller, who proves the current one, and ends the caller's other sessions.

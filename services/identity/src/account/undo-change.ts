@@ -2,6 +2,7 @@ import type { UndoChangeRequest } from '@bms/contracts/types/identity';
 import { type Call, changeRecord, type Resource } from '@bms/service-kit';
 import { revokeGranted } from '../access/revoke-access.ts';
 import type { ApiKey } from '../api-keys/api-key.model.ts';
+import { dropFactorsSince } from '../factors/factors.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import type { Identity } from '../setup.ts';
@@ -11,8 +12,8 @@ import { USERS, type User } from '../users/user.model.ts';
 import { invalidCode } from './invalid-code.ts';
 
 /**
- * Restores email, phone and password to their values before a change, ends every session of the user and revokes the
- * API keys and connections that the user created since. Other services end links, and pause webhooks that were created or
+ * Restores email, phone and password to their values before a change, ends every session of the user, removes the second
+ * factors that were added since, and revokes the API keys and connections that the user created since. Other services end links, and pause webhooks that were created or
  * changed, by the event.
  * @throws ApiError validation_failed for a code that is wrong, used or expired, and for an email or phone that another
  * account has taken meanwhile
@@ -40,6 +41,7 @@ export async function undoChange(
     await countChange(kit.db, _id, session);
     accountLog.emit({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
     await revokeGranted(keys, _id, { since: changedAt(undo) }, call, tx);
+    await dropFactorsSince(identity, _id, changedAt(undo), call, tx);
     await dropPasswordCodes(kit.db, _id, session);
     await endSessionsOf(kit.db, tx, _id);
     return { success: true, message: DONE };
@@ -47,4 +49,4 @@ export async function undoChange(
 }
 
 const DONE =
-  'The change was undone. All sessions have ended, API keys, connections and links created since are revoked, and webhooks created or changed since are paused. Sign in again, and change your password if someone else may know it.';
+  'The change was undone. All sessions have ended, second factors added since are removed, API keys, connections and links created since are revoked, and webhooks created or changed since are paused. Sign in again, and change your password if someone else may know it.';

@@ -46,6 +46,23 @@ interface AccessNotice {
   readonly at: string;
 }
 
+/** What happened to the second factors of an account. */
+export type FactorChange =
+  | { readonly happened: 'added' | 'removed' /** The name of the factor. */; readonly factor: string }
+  | { readonly happened: 'codes_created' }
+  /** `left` is the number of unused codes. */
+  | { readonly happened: 'code_used'; readonly left: number }
+  | { readonly happened: 'attempts' };
+
+/** A mail about the second factors of an account. */
+type FactorNotice = FactorChange & {
+  readonly to: string;
+  readonly name: string;
+  readonly isPortal: boolean;
+  /** The time of the change (RFC 3339, UTC). */
+  readonly at: string;
+};
+
 /** An outgoing message about an account, by its kind. */
 export type AccountMessage =
   | (OtpMessage & { readonly kind: 'sign_in_otp' })
@@ -53,6 +70,7 @@ export type AccountMessage =
   | (LinkedMessage & { readonly kind: 'password_reset' })
   | (LinkedMessage & { readonly kind: 'invitation' })
   | (AccessNotice & { readonly kind: 'new_access' })
+  | (FactorNotice & { readonly kind: 'factor_notice' })
   | (AccountChange & { readonly kind: 'account_change' })
   | (AccountChange & { readonly kind: 'account_change_sms' });
 
@@ -74,6 +92,7 @@ export const accountMessageKinds: MessageKinds<AccountMessage> = {
   password_reset: { event: 'password_reset.requested', channel: 'mail', render: mail(resetContent) },
   invitation: { event: 'user.invited', channel: 'mail', render: mail(invitationContent) },
   new_access: { event: 'access.noticed', channel: 'mail', render: mail(accessContent) },
+  factor_notice: { event: 'account_change.noticed', channel: 'mail', render: mail(factorContent) },
   account_change: { event: 'account_change.noticed', channel: 'mail', render: mail(accountChangeContent) },
   account_change_sms: { event: 'account_change.noticed', channel: 'sms', render: accountChangeSms },
 };
@@ -156,6 +175,56 @@ function accessContent({ name, access, title, at }: AccessNotice, context: Messa
 }
 
 const dateAndTime = (at: string): string => `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+
+/** Returns the subject of a notice, and the sentence about what happened at a time. */
+function factorTexts(change: FactorChange, at: string): { subject: string; sentence: string; advice: string } {
+  const notYou =
+    'If it was not you, sign in, remove what you do not know, sign out everywhere else and change your password.';
+  switch (change.happened) {
+    case 'added':
+      return {
+        subject: 'A second factor was added',
+        sentence: `${change.factor} was added to your account on ${at}. Signing in now needs a second factor.`,
+        advice:
+          'If it was not you, undo the last change of your email address, phone number or password by its mail, or ask an administrator of your organization for help.',
+      };
+    case 'removed':
+      return {
+        subject: 'A second factor was removed',
+        sentence: `${change.factor} was removed from your account on ${at}.`,
+        advice: notYou,
+      };
+    case 'codes_created':
+      return {
+        subject: 'Recovery codes were created',
+        sentence: `Recovery codes were created for your account on ${at}. Earlier ones are no longer valid.`,
+        advice: notYou,
+      };
+    case 'code_used':
+      return {
+        subject: 'A recovery code was used',
+        sentence: `A recovery code was used to sign in to your account on ${at}. Unused codes: ${change.left}.`,
+        advice: notYou,
+      };
+    case 'attempts':
+      return {
+        subject: 'Someone may know your password',
+        sentence: `Someone signed in to your account on ${at} as far as the second factor, and entered wrong codes. The sign-in was stopped.`,
+        advice: 'If it was not you, change your password now.',
+      };
+  }
+}
+
+function factorContent(message: FactorNotice, context: MessageContext): MailContent {
+  const { subject, sentence, advice } = factorTexts(message, dateAndTime(message.at));
+  return {
+    subject,
+    name: message.name,
+    paragraphs: [sentence, advice],
+    button: { label: 'Show two-step sign-in', url: panelUrl(context, '/two-step', message.isPortal) },
+    reason: accountReason(context),
+  };
+}
 
 const credentialNames = { email: 'email address', phone: 'phone number', password: 'password' } as const;
 

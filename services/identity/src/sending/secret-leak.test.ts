@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { createConnection, mongo } from 'mongoose';
+import { addTotp, challengeOf } from '../../test/factors.ts';
 import { connectTo, type IdentityStart, identityStart, userCaller } from '../../test/harness.ts';
 
 let nats: StartedPart;
@@ -110,13 +111,15 @@ async function goThroughEverything(): Promise<Record<string, string>> {
   await call('Account/SetPassword', set, { caller: userCaller(record.id) });
   const undo = codeIn((await inbox.mailsTo(email, 2))[1]!.text);
 
+  const factors = await addTotp(call, { id: record.id, email, password: newPassword });
+
   await call('Account/SendOtp', { phone });
   const otp = otpIn((await inbox.mailsTo(`${phone}@sms.local`))[0]!.text);
-  await call('Account/Login', { phone, otp });
+  const challenge = await challengeOf(call('Account/Login', { phone, otp }));
   await call('Account/SendPhoneChangeOtp', { phone: newPhone }, { caller: userCaller(record.id) });
   const phoneOtp = otpIn((await inbox.mailsTo(`${newPhone}@sms.local`))[0]!.text);
   await call('Account/RequestPasswordReset', { email });
-  const reset = codeIn((await inbox.mailsTo(email, 3))[2]!.text);
+  const reset = codeIn((await inbox.mailsTo(email, 5)).find(({ subject }) => subject === 'Set a new password')!.text);
 
   const wrong = { wrongPassword: 'mistyped canary song', wrongCode: 'wrong-canary-code-012345', wrongOtp: '987654' };
   await errorsOf(call('Account/Login', { email, password: wrong.wrongPassword }));
@@ -136,6 +139,8 @@ async function goThroughEverything(): Promise<Record<string, string>> {
     otp,
     phoneOtp,
     reset,
+    challenge,
+    ...factors,
     ...wrong,
     secret: start.env['KEY_ENCRYPTION_SECRET']!,
   };

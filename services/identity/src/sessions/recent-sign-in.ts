@@ -28,6 +28,16 @@ export const recentSignInOf =
   (call, currentPassword) =>
     assertRecentSignIn(identity, proverOf(call), call, currentPassword);
 
+/**
+ * Asserts a recent sign-in of the caller, or verifies the current password, whatever the organization requires.
+ * @throws ApiError recent_sign_in_required; the errors of provePassword
+ */
+export async function assertFreshSignIn(identity: Identity, call: Call, currentPassword?: string): Promise<void> {
+  const prover = proverOf(call);
+  if (currentPassword) return void (await provePassword(identity, prover, call, currentPassword));
+  await assertRecent(identity, prover);
+}
+
 /** Asserts a recent sign-in of the caller of another service. @throws ApiError like assertRecentSignIn */
 export async function assertSignInOfCaller(identity: Identity, call: Call<RecentSignInRequest>) {
   const { user_id: userId, session_id: sessionId, client_address: address, current_password } = call.request;
@@ -40,7 +50,11 @@ async function assertRecentSignIn(identity: Identity, prover: Prover, call: Call
   if (password) return void (await provePassword(identity, prover, call, password));
   const { db } = identity.kit;
   if (!(await readOrganization(db)).require_recent_sign_in) return;
-  const session = await db.collection<Session>(SESSIONS).findOne({ _id: prover.sessionId });
+  await assertRecent(identity, prover);
+}
+
+async function assertRecent({ kit }: Identity, prover: Prover): Promise<void> {
+  const session = await kit.db.collection<Session>(SESSIONS).findOne({ _id: prover.sessionId });
   const since = Math.max(session?.created_at.getTime() ?? 0, session?.confirmed_at?.getTime() ?? 0);
   if (Date.now() - since > RECENT_MS) throw new ApiError('recent_sign_in_required');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
+import { dropChallenges } from '../factors/challenges.ts';
 import { lifetimesFrom, rememberedFrom } from './remembered.ts';
 import { SESSIONS, type Session, tokenExpiry } from './session.model.ts';
 
@@ -50,10 +51,11 @@ export async function endSession(db: Connection, tx: Transaction, id: string): P
 }
 
 /**
- * Ends every live session of a user, in a transaction that also writes the user's record (see openSession).
+ * Ends every live session of a user, and every sign-in that waits for a second factor, in a transaction that also writes the user's record (see openSession).
  * @param except the id of a session that stays live
  */
 export async function endSessionsOf(db: Connection, tx: Transaction, userId: number, except = ''): Promise<void> {
+  await dropChallenges(db, userId, tx.session);
   await endAll(db, tx, { user_id: userId, _id: { $ne: except } });
 }
 

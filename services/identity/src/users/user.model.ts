@@ -36,6 +36,10 @@ const accounts = {
     sessions_ended_at: Date,
     /** The number of changes of email, phone or password; absent if there was none since they are counted. */
     credential_changes: Number,
+    /** True if sign-ins need a second factor: the account has a confirmed one. */
+    has_second_factor: Boolean,
+    /** The creation of the current recovery codes. */
+    recovery_codes_at: Date,
     /** Digests of the addresses of the latest sign-ins. */
     known_addresses: [String],
     ...statusNote,

@@ -1,0 +1,29 @@
+import type { Transaction } from '@bms/service-kit';
+import type { FactorChange } from '../sending/messages.ts';
+import type { Identity } from '../setup.ts';
+import { fullName, type User } from '../users/user.model.ts';
+
+/** The time for which a notice is tried to be sent. */
+const LIFETIME_MS = 72 * 3600_000;
+
+/**
+ * Mails a user what happened to the second factors of the account, which somebody else may have done. Sent whatever the
+ * mail preferences are. Part of the transaction of the change.
+ */
+export async function notifyOfFactors(
+  { messages }: Pick<Identity, 'messages'>,
+  user: User,
+  change: FactorChange,
+  tx: Pick<Transaction, 'session' | 'emit'>,
+): Promise<void> {
+  const at = new Date();
+  const message = {
+    kind: 'factor_notice',
+    to: user.email,
+    name: fullName(user),
+    isPortal: user.user_type === 'client',
+    at: at.toISOString(),
+    ...change,
+  } as const;
+  await messages.add([{ message, userId: user._id, expiresAt: new Date(at.getTime() + LIFETIME_MS) }], tx);
+}
