@@ -3,6 +3,8 @@ interface ProblemBody {
   readonly message?: string;
   readonly code?: string;
   readonly request_id?: string;
+  readonly challenge?: string;
+  readonly factors?: readonly object[];
   readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }
 
@@ -21,6 +23,8 @@ export class ApiFailure extends Error {
   /** The Retry-After of the service, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   readonly body: { readonly code?: string; readonly errors: FieldErrors };
+  /** The challenge and the factors of a sign-in that needs a second one. */
+  readonly offer: { readonly challenge: string; readonly factors: readonly object[] } | undefined;
 
   constructor(status: number, body: ProblemBody, retryAfter: string | null) {
     super(messageOf(status, body, retryAfter));
@@ -28,6 +32,8 @@ export class ApiFailure extends Error {
     this.retryAfterMs = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined;
     const errors = body.errors?.length ? fieldErrors(body.errors) : { [FORM_ERROR]: this.message };
     this.body = { code: body.code, errors };
+    const { challenge, factors } = body;
+    this.offer = challenge && factors ? { challenge, factors } : undefined;
   }
 }
 

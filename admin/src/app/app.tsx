@@ -27,7 +27,7 @@ const ChangePasswordPage = lazy(async () => ({
 const UndoChangePage = lazy(async () => ({
   default: (await import('../pages/account/undo-change-page.tsx')).UndoChangePage,
 }));
-const ACCOUNT_PATHS = ['/profile', '/password', '/sessions', '/preferences'];
+const ACCOUNT_PATHS = ['/profile', '/password', '/two-step', '/sessions', '/preferences'];
 
 /** Stores preferences such as the theme; no session data. */
 const store = localStorageStore(undefined, 'bms');

@@ -1,5 +1,6 @@
 import type { Http } from '../api/http.ts';
 import type { Outage } from '../api/outage.ts';
+import { ApiFailure } from '../api/problem.ts';
 import type { Access } from '../contract/types.ts';
 
 /** The signed-in user. */
@@ -22,6 +23,21 @@ export type Grants = ReadonlySet<string>;
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly phone: string; readonly otp: string };
+
+/** A type of second factor. */
+export type FactorType = 'totp' | 'passkey' | 'recovery_code';
+
+/** What a sign-in answers that needs a second factor. */
+export interface SecondFactorOffer {
+  readonly challenge: string;
+  /** The types of factors of the account; of passkeys with their options. */
+  readonly factors: readonly { readonly type: FactorType; readonly options?: object }[];
+}
+
+/** A second factor for a challenge. */
+export type SecondFactor =
+  | { readonly challenge: string; readonly type: 'totp' | 'recovery_code'; readonly code: string }
+  | { readonly challenge: string; readonly type: 'passkey'; readonly credential: unknown };
 
 /** The organization of this installation. */
 export interface Organization {
@@ -67,7 +83,12 @@ export interface PasswordChanged {
 export interface Accounts {
   /** Returns the session, which is cached until `forget`. @throws ApiFailure of status 401 without a session */
   current(): Promise<Session>;
-  signIn(credentials: Credentials): Promise<void>;
+  /** Signs in. @returns what is needed besides, for an account with a second factor; undefined once signed in */
+  signIn(credentials: Credentials): Promise<SecondFactorOffer | undefined>;
+  /** Completes a sign-in. */
+  verifySecondFactor(factor: SecondFactor): Promise<void>;
+  /** Signs in by passkey alone. @param ask asks the user for a passkey with the options of the service */
+  signInByPasskey(ask: (options: object) => Promise<unknown>): Promise<void>;
   signOut(): Promise<void>;
   sendCode(phone: string): Promise<void>;
   requestReset(email: string): Promise<void>;
@@ -98,7 +119,25 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
       return known;
     },
     signIn: async (credentials) => {
-      await post('/api/auth/login', credentials);
+      try {
+        await post('/api/auth/login', credentials);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.offer) return error.offer as SecondFactorOffer;
+        throw error;
+      }
+      forget();
+      return undefined;
+    },
+    verifySecondFactor: async (factor) => {
+      await post('/api/auth/second-factor', factor);
+      forget();
+    },
+    signInByPasskey: async (ask) => {
+      const { body } = await http<{ options: object }>('POST', '/api/auth/passkey/options', {
+        body: {},
+        isAboutSession: true,
+      });
+      await post('/api/auth/passkey/verify', { credential: await ask(body.options) });
       forget();
     },
     signOut: async () => {

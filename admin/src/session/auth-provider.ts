@@ -8,7 +8,8 @@ import { ACTIONS, type Accounts, type Credentials, may } from './account.ts';
  */
 export function createAuthProvider(accounts: Accounts, resources: readonly Resource[]): AuthProvider {
   return {
-    login: (credentials: Credentials) => accounts.signIn(credentials),
+    // The sign-in page signs in by itself, and asks for a second factor.
+    login: async (credentials: Credentials) => void (await accounts.signIn(credentials)),
     logout: async () => {
       // Without a session, the user is signed out already.
       await accounts.signOut().catch(() => {});

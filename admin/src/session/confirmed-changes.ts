@@ -5,9 +5,11 @@ import type { SignInGate } from '../api/sign-in-gate.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The changes of what can act for an account, by resource: the password is asked for before each, whatever the organization requires. */
-const confirmed: Readonly<Record<string, { create?: true; delete?: true; update?: readonly string[] }>> = {
-  team: { update: ['email', 'phone'] },
-  portal_users: { update: ['email', 'phone'] },
+const confirmed: Readonly<
+  Record<string, { create?: true; delete?: true; update?: readonly string[]; acts?: readonly string[] }>
+> = {
+  team: { update: ['email', 'phone'], acts: ['reset-factors'] },
+  portal_users: { update: ['email', 'phone'], acts: ['reset-factors'] },
   api_keys: { create: true, delete: true },
   webhooks: { create: true, update: ['url', 'events'] },
 };
@@ -32,6 +34,10 @@ export function withConfirmedChanges(provider: PanelProvider, confirmation: Sign
     delete: async (name, params) => {
       await confirm(confirmed[name]?.delete);
       return provider.delete(name, params);
+    },
+    act: async (name, id, path, body) => {
+      await confirm(confirmed[name]?.acts?.some((act) => path.endsWith(act)));
+      return provider.act(name, id, path, body);
     },
     deleteMany: async (name, params) => {
       await confirm(confirmed[name]?.delete);

@@ -4,20 +4,28 @@ import { Notification } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BASE } from '../app/base.ts';
 import { accounts } from '../services.ts';
+import type { Credentials, SecondFactorOffer } from './account.ts';
 import { ChoosePassword } from './choose-password.tsx';
+import { canUsePasskeys } from './passkeys.ts';
 import { PlainPage } from './plain-page.tsx';
+import { PasskeyButton, SecondFactorStep } from './second-factor-step.tsx';
 import { SmallForm, type StepProps, type Values } from './small-form.tsx';
 
 /** The current step of the form. */
-type Way = 'email' | 'phone' | 'forgotten' | 'code';
+type Way = 'email' | 'phone' | 'forgotten' | 'code' | 'second';
 
 /** The form to sign in by email or phone, to request a new password, and to set one with the code of a mail. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<void> | void }): ReactElement {
   const [way, setWay] = useState<Way>('email');
   const [said, setSaid] = useState('');
+  const [offer, setOffer] = useState<SecondFactorOffer>();
   const go = (next: Way, words = ''): void => {
     setWay(next);
     setSaid(words);
+  };
+  const goOn = (offered: SecondFactorOffer): void => {
+    setOffer(offered);
+    go('second');
   };
   return (
     <Stack spacing={2}>
@@ -28,8 +36,10 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
         </Tabs>
       )}
       {said && <Alert severity="success">{said}</Alert>}
-      {way === 'email' && <ByEmail onDone={onSignedIn} />}
-      {way === 'phone' && <ByPhone onDone={onSignedIn} />}
+      {way === 'email' && <ByEmail onDone={onSignedIn} onOffer={goOn} />}
+      {way === 'phone' && <ByPhone onDone={onSignedIn} onOffer={goOn} />}
+      {way === 'email' && canUsePasskeys() && <PasskeyButton onDone={onSignedIn} />}
+      {way === 'second' && offer && <SecondFactorStep offer={offer} onDone={onSignedIn} />}
       {way === 'forgotten' && (
         <Forgotten
           onDone={() => go('code', 'If there is an account with this address, a mail with a code is on its way.')}
@@ -60,16 +70,28 @@ function Way({ label, onClick }: { readonly label: string; readonly onClick: () 
   );
 }
 
-function ByEmail({ onDone }: StepProps): ReactElement {
+interface FirstStepProps extends StepProps {
+  /** Called if the account needs a second factor. */
+  readonly onOffer: (offer: SecondFactorOffer) => void;
+}
+
+/** Signs in, and goes on with a second factor if one is needed. */
+async function signIn(credentials: Credentials, { onDone, onOffer }: FirstStepProps): Promise<void> {
+  const offer = await accounts.signIn(credentials);
+  if (offer) onOffer(offer);
+  else await onDone();
+}
+
+function ByEmail(props: FirstStepProps): ReactElement {
   const fields = [
     { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
     { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
   ];
-  const send = ({ email = '', password = '' }: Values) => accounts.signIn({ email, password });
-  return <SmallForm fields={fields} action="Sign in" send={send} onDone={onDone} />;
+  const send = ({ email = '', password = '' }: Values) => signIn({ email, password }, props);
+  return <SmallForm fields={fields} action="Sign in" send={send} onDone={() => {}} />;
 }
 
-function ByPhone({ onDone }: StepProps): ReactElement {
+function ByPhone(props: FirstStepProps): ReactElement {
   const [phone, setPhone] = useState('');
   if (phone === '') {
     const send = async (values: Values): Promise<void> => {
@@ -86,8 +108,8 @@ function ByPhone({ onDone }: StepProps): ReactElement {
     autoComplete: 'one-time-code',
     inputMode: 'numeric' as const,
   };
-  const send = ({ otp = '' }: Values) => accounts.signIn({ phone, otp: otp.trim() });
-  return <SmallForm key="otp" fields={[field]} action="Sign in" send={send} onDone={onDone} />;
+  const send = ({ otp = '' }: Values) => signIn({ phone, otp: otp.trim() }, props);
+  return <SmallForm key="otp" fields={[field]} action="Sign in" send={send} onDone={() => {}} />;
 }
 
 function Forgotten({ onDone }: StepProps): ReactElement {

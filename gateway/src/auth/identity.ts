@@ -88,6 +88,7 @@ interface WireCaller {
   session_id: string;
   api_key_id: number;
   read_only: boolean;
+  needs_factor_setup: boolean;
   grants: { module: string; action: string; scope: string }[];
 }
 
@@ -105,6 +106,7 @@ function readCaller(wire: WireCaller): Caller {
     sessionId: wire.session_id,
     apiKeyId: wire.api_key_id,
     isReadOnly: wire.read_only,
+    needsFactorSetup: wire.needs_factor_setup,
     grants,
   };
 }

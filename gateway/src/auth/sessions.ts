@@ -38,6 +38,8 @@ export class Sessions {
     const { caller } = await this.#cache.get(sessionId, ask);
     // The session may have ended during the request to identity.
     if (this.#ended.has(sessionId)) throw endedError();
+    // The next request may follow the confirmation of the factor.
+    if (caller.needsFactorSetup) this.#cache.evict(sessionId);
     return caller;
   }
 

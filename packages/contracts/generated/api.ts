@@ -2273,6 +2273,10 @@ export interface PolicyInput {
    * The service receives a delegation, with which it can have gateways make calls in the name of the caller later (bms.api.DelegatedCalls).
    */
   'delegates'?: (boolean);
+  /**
+   * Callers may call it, too, whose account has to set up a second factor first. Every other rpc is forbidden to them.
+   */
+  'during_factor_setup'?: (boolean);
 }
 
 /**
@@ -2419,6 +2423,10 @@ export interface Policy {
    * The service receives a delegation, with which it can have gateways make calls in the name of the caller later (bms.api.DelegatedCalls).
    */
   'delegates': (boolean);
+  /**
+   * Callers may call it, too, whose account has to set up a second factor first. Every other rpc is forbidden to them.
+   */
+  'during_factor_setup': (boolean);
 }
 
 /**

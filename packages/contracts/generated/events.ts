@@ -104,6 +104,7 @@ export interface EventData {
   'account.change_undone': identity.AccountEvent;
   'account.factor_added': identity.AccountEvent;
   'account.factor_removed': identity.AccountEvent;
+  'account.factors_reset': identity.AccountEvent;
   'account.recovery_codes_created': identity.AccountEvent;
   'account.recovery_code_used': identity.AccountEvent;
   'access.revoked': identity.AccessEvent;
@@ -207,6 +208,7 @@ export interface EventMessages {
   'account.change_undone': 'bms.identity.AccountEvent';
   'account.factor_added': 'bms.identity.AccountEvent';
   'account.factor_removed': 'bms.identity.AccountEvent';
+  'account.factors_reset': 'bms.identity.AccountEvent';
   'account.recovery_codes_created': 'bms.identity.AccountEvent';
   'account.recovery_code_used': 'bms.identity.AccountEvent';
   'access.revoked': 'bms.identity.AccessEvent';

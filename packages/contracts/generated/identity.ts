@@ -522,6 +522,10 @@ export interface CallerInput {
    * True for an API key that can only read.
    */
   'read_only'?: (boolean);
+  /**
+   * True if the account has to set up a second factor before it can do anything else.
+   */
+  'needs_factor_setup'?: (boolean);
 }
 
 /**
@@ -568,6 +572,10 @@ export interface Caller {
    * True for an API key that can only read.
    */
   'read_only': (boolean);
+  /**
+   * True if the account has to set up a second factor before it can do anything else.
+   */
+  'needs_factor_setup': (boolean);
 }
 
 /**
@@ -1390,6 +1398,14 @@ export interface ListFactorsResponseInput {
    * The number of unused recovery codes.
    */
   'recovery_codes_left'?: (number);
+  /**
+   * True if the account must have a second factor.
+   */
+  'is_required'?: (boolean);
+  /**
+   * The time from which the account can only add a factor; missing if it has one or needs none.
+   */
+  'due_at'?: (string);
 }
 
 /**
@@ -1404,6 +1420,14 @@ export interface ListFactorsResponse {
    * The number of unused recovery codes.
    */
   'recovery_codes_left': (number);
+  /**
+   * True if the account must have a second factor.
+   */
+  'is_required': (boolean);
+  /**
+   * The time from which the account can only add a factor; missing if it has one or needs none.
+   */
+  'due_at': (string);
 }
 
 /**
@@ -2411,6 +2435,14 @@ export interface OrganizationRecordInput {
    */
   'overpayment'?: (string);
   /**
+   * The accounts that must have a second factor, besides those whose role requires one: none, administrators, all staff, or portal users, too.
+   */
+  'second_factor_required_for'?: (string);
+  /**
+   * The days from the first sign-in under the requirement in which an account can add a second factor; without one, it can then only do that. 7 by default.
+   */
+  'second_factor_grace_days'?: (number);
+  /**
    * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
@@ -2552,6 +2584,14 @@ export interface OrganizationRecord {
    * The treatment of payments above the balance: 422 (`reject`), or the excess becomes a credit of the client (`credit`).
    */
   'overpayment': (string);
+  /**
+   * The accounts that must have a second factor, besides those whose role requires one: none, administrators, all staff, or portal users, too.
+   */
+  'second_factor_required_for': (string);
+  /**
+   * The days from the first sign-in under the requirement in which an account can add a second factor; without one, it can then only do that. 7 by default.
+   */
+  'second_factor_grace_days'?: (number);
   /**
    * The electronic address.
    */
@@ -3826,6 +3866,10 @@ export interface RoleInput {
    * The ids of the record in other systems, by source.
    */
   'external_ids'?: ({[key: string]: string});
+  /**
+   * True if accounts with this role must have a second factor.
+   */
+  'require_second_factor'?: (boolean);
 }
 
 /**
@@ -3860,6 +3904,10 @@ export interface Role {
    * The ids of the record in other systems, by source.
    */
   'external_ids': ({[key: string]: string});
+  /**
+   * True if accounts with this role must have a second factor.
+   */
+  'require_second_factor': (boolean);
 }
 
 /**

@@ -162,6 +162,8 @@ export interface Policy {
   readonly location: string;
   /** True if pages of other origins may call it, as the record allows. */
   readonly crossOrigin: boolean;
+  /** True if callers may call it, too, whose account has to set up a second factor first. */
+  readonly duringFactorSetup: boolean;
   /** True if the service receives a delegation, with which gateways make calls for the caller later. */
   readonly delegates: boolean;
   /** True for the rpc Bulk, whose items are calls of Create, Update and Delete of its service. */

@@ -11,7 +11,7 @@ export interface StoredRecords {
     /** The title of the record at that time. */
     title: string;
     /** The change made to the record. */
-    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | 'factor_added' | 'factor_removed' | 'recovery_codes_created' | 'recovery_code_used' | '';
+    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | 'factor_added' | 'factor_removed' | 'factors_reset' | 'recovery_codes_created' | 'recovery_code_used' | '';
     /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
     user_id?: number;
     /** The API key used; null if none. */
@@ -1425,6 +1425,10 @@ export interface StoredRecords {
     }[];
     /** True if changes of email, phone, API keys, webhooks and this require the caller's password unless the sign-in is at most 10 minutes old. */
     require_recent_sign_in: boolean;
+    /** The accounts that must have a second factor, besides those whose role requires one: none, administrators, all staff, or portal users, too. */
+    second_factor_required_for: 'none' | 'administrators' | 'staff' | 'everyone';
+    /** The days from the first sign-in under the requirement in which an account can add a second factor; without one, it can then only do that. 7 by default. */
+    second_factor_grace_days?: number;
   };
   'bms.identity.PortalUsers': {
     /** The client whose records the user can access. */
@@ -1458,6 +1462,8 @@ export interface StoredRecords {
       /** The records it applies to: none, the user's own, or all. For create, own and all are equivalent. */
       scope: 'none' | 'own' | 'all';
     })[];
+    /** True if accounts with this role must have a second factor. */
+    require_second_factor: boolean;
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
   };
@@ -2050,6 +2056,8 @@ export const recordFields = {
     document_footer: Schema.Types.Mixed,
     reminders: [{ _id: false, days_after_due: Number, fee: Number }],
     require_recent_sign_in: Boolean,
+    second_factor_required_for: String,
+    second_factor_grace_days: Number,
   },
   'bms.identity.PortalUsers': {
     client_id: Number,
@@ -2065,6 +2073,7 @@ export const recordFields = {
   'bms.identity.Roles': {
     title: String,
     grants: [{ _id: false, module: String, action: String, scope: String }],
+    require_second_factor: Boolean,
     external_ids: Schema.Types.Mixed,
   },
   'bms.identity.Team': {

@@ -57,3 +57,4 @@ export {
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';
+export { totpCode } from './totp.ts';

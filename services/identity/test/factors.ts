@@ -1,14 +1,7 @@
 import { ApiError } from '@bms/contracts';
-import type { RpcOptions } from '@bms/testing';
+import { type RpcOptions, totpCode } from '@bms/testing';
 import jwt from 'jsonwebtoken';
-import { Secret, TOTP } from 'otpauth';
 import { userCaller } from './harness.ts';
-
-const PERIOD_MS = 30_000;
-
-/** Returns the code that an authenticator app shows, some steps of 30 seconds from now. */
-export const codeOf = (secret: string, steps = 0): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * PERIOD_MS });
 
 /** Returns the session of a token. */
 export const sessionOf = (token: string): string => (jwt.decode(token) as jwt.JwtPayload)['sid'] as string;
@@ -48,7 +41,7 @@ export async function addTotp(call: Call, { id, email, password }: Person) {
   const caller = userCaller(id, sessionOf(token));
   const added = { type: 'totp', name: 'Phone' };
   const { record } = await call<{ record: { id: number; secret: string } }>('Factors/AddFactor', added, { caller });
-  await call('Factors/ConfirmFactor', { id: record.id, code: codeOf(record.secret, -1) }, { caller });
+  await call('Factors/ConfirmFactor', { id: record.id, code: totpCode(record.secret, -1) }, { caller });
   const { codes } = await call<{ codes: string[] }>('Factors/CreateRecoveryCodes', {}, { caller });
   return { totpSecret: record.secret, recoveryCode: codes[0]! };
 }

@@ -2,6 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import { type ErrorInfo, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
+import { FactorReminder } from '../../pages/account/two-step/factor-reminder.tsx';
 import { ConfirmPassword } from '../../session/confirm-password.tsx';
 import { SignInAgain } from '../../session/sign-in-again.tsx';
 import { LeaveGuard } from '../../unsaved/leave-guard.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { readonly children?: ReactNode }): ReactEle
       <div className="content">
         <TopBar isNarrow={isNarrow} onSearch={openSearch} />
         <main id="main-content" className="page">
+          <FactorReminder />
           <WithPageHead>
             <Guarded>{children}</Guarded>
           </WithPageHead>

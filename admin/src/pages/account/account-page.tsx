@@ -7,16 +7,18 @@ import { PasswordTab } from './password-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
+import { TwoStepTab } from './two-step/two-step-tab.tsx';
 
 /** The tabs of the page, each with a path of its own. */
 const TABS = [
   { path: `${BASE}/profile`, label: 'Profile', tab: ProfileTab },
   { path: `${BASE}/password`, label: 'Password', tab: PasswordTab },
+  { path: `${BASE}/two-step`, label: 'Two-step sign-in', tab: TwoStepTab },
   { path: `${BASE}/sessions`, label: 'Sessions', tab: SessionsTab },
   { path: `${BASE}/preferences`, label: 'Preferences', tab: PreferencesTab },
 ] as const;
 
-/** Four tabs fit into the width of a phone. */
+/** The tabs scroll on a phone. */
 const NARROW_TABS = { '& .MuiTab-root': { minWidth: { xs: 72, sm: 90 }, px: { xs: 1, sm: 2 } } };
 
 /** The account page of the signed-in user. */

@@ -39,13 +39,22 @@ const OVERPAYMENTS = [
 ];
 const RECENT_HELP =
   'Changes of email, phone, API keys and webhooks need the password, or a sign-in of the last 10 minutes. This panel asks for the password in any case.';
+const FACTOR_ACCOUNTS = [
+  { id: 'none', name: 'nobody' },
+  { id: 'administrators', name: 'administrators' },
+  { id: 'staff', name: 'everyone in the team' },
+  { id: 'everyone', name: 'everyone, customers too' },
+];
+const GRACE_HELP = 'Days from the next sign-in; 7 if empty. After that, only adding a second factor is possible.';
 const PATH = '/api/admin/organization';
 const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
   'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
-  'require_recent_sign_in electronic_address',
+  'require_recent_sign_in second_factor_required_for second_factor_grace_days electronic_address',
   'overpayment invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
+/** The settings that protect accounts: a change needs the password. */
+const PROTECTED = ['require_recent_sign_in', 'second_factor_required_for', 'second_factor_grace_days'];
 const OBJECTS = ['electronic_address'];
 
 /** The page of the organization: its details, its currency, and the format of amounts and dates. */
@@ -97,7 +106,7 @@ function useSave(loaded: Answer | undefined): (values: object) => Promise<object
     const body = changesOf(loaded!.body.record, values as Record<string, unknown>, NAMES, OBJECTS);
     try {
       const headers = loaded!.etag ? { 'If-Match': loaded!.etag } : undefined;
-      if ('require_recent_sign_in' in body) await confirmation.wait();
+      if (PROTECTED.some((name) => name in body)) await confirmation.wait();
       if (Object.keys(body).length > 0) await http('PATCH', PATH, { body, headers });
       // Every page formats amounts by the organization.
       accounts.forget();
@@ -145,6 +154,10 @@ function Fields(): ReactElement {
       <DocumentFields />
       <Typography variant="h6">Security</Typography>
       <Switch source="require_recent_sign_in" label="Ask programs for a recent sign-in, too" help={RECENT_HELP} />
+      <Row>
+        <Choice source="second_factor_required_for" label="Two-step sign-in is required of" choices={FACTOR_ACCOUNTS} />
+        <WholeNumber source="second_factor_grace_days" label="Days to set it up" help={GRACE_HELP} />
+      </Row>
     </Box>
   );
 }

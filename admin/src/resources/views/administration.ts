@@ -22,11 +22,18 @@ function person({ first_name, last_name, name, user_type }: RaRecord): string {
 const invitedState = ({ status, is_invited }: RaRecord): string | undefined =>
   status === 'active' && is_invited ? 'invited' : undefined;
 
-const invitation: Readonly<Record<string, VerbView>> = {
+const accountVerbs: Readonly<Record<string, VerbView>> = {
   SendInvitation: {
     label: 'Send again',
     done: 'The invitation was sent again.',
     when: (record) => invitedState(record) !== undefined,
+  },
+  ResetFactors: {
+    label: 'Reset two-step sign-in',
+    done: 'The second factors were removed.',
+    question:
+      'For someone who has lost their phone: all second factors and recovery codes are removed, and the person is signed out everywhere. Make sure that it is really them who asks.',
+    when: (record) => record['status'] === 'active' && !record['is_invited'],
   },
 };
 
@@ -36,7 +43,7 @@ export const administration: readonly View[] = [
     name: 'team',
     left: ['current_password', 'is_invited'],
     state: invitedState,
-    verbs: invitation,
+    verbs: accountVerbs,
     one: 'Team account',
     many: 'Team',
     group: 'Administration',
@@ -93,7 +100,7 @@ export const administration: readonly View[] = [
     name: 'portal_users',
     left: ['current_password', 'is_invited'],
     state: invitedState,
-    verbs: invitation,
+    verbs: accountVerbs,
     one: 'Portal user',
     many: 'Portal users',
     group: 'Administration',

@@ -112,6 +112,7 @@ test("processes of one start trust each other's keys", () => {
     sessionId: '',
     apiKeyId: 0,
     isReadOnly: false,
+    needsFactorSetup: false,
     grants: {},
   } as const;
   const token = signCallerToken(readSigner(keys.gateway), anonymous, 'a');

@@ -12,6 +12,8 @@ export interface Caller {
   readonly apiKeyId: number;
   /** True for an API key that can only read. */
   readonly isReadOnly: boolean;
+  /** True for a session whose account has to set up a second factor before it can do anything else. */
+  readonly needsFactorSetup: boolean;
   /** Scope by `<module>.<action>`, without those of scope none; empty for administrators, who have every permission. */
   readonly grants: Readonly<Record<string, 'own' | 'all'>>;
 }

@@ -12,6 +12,8 @@ export interface CallerClaims {
   key?: number;
   /** True if the API key can only read. */
   ro?: boolean;
+  /** True if the account has to set up a second factor first. */
+  nf?: boolean;
   grants?: Record<string, 'o' | 'a'>;
 }
 
@@ -30,6 +32,7 @@ export function claimsOfCaller(caller: Caller): CallerClaims {
     ...(caller.sessionId && { sid: caller.sessionId }),
     ...(caller.apiKeyId && { key: caller.apiKeyId }),
     ...(caller.isReadOnly && { ro: true }),
+    ...(caller.needsFactorSetup && { nf: true }),
     ...(grants.length > 0 && { grants: Object.fromEntries(grants) }),
   };
 }
@@ -50,6 +53,7 @@ export function callerOfClaims(claims: CallerClaims): Caller {
     sessionId: claims.sid ?? '',
     apiKeyId: claims.key ?? 0,
     isReadOnly: claims.ro ?? false,
+    needsFactorSetup: claims.nf ?? false,
     grants: Object.fromEntries(grants) as Caller['grants'],
   };
 }

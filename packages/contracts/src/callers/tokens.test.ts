@@ -47,6 +47,7 @@ const user: Caller = {
   sessionId: 's',
   apiKeyId: 0,
   isReadOnly: false,
+  needsFactorSetup: false,
   grants: { 'clients.view': 'all', 'clients.update': 'own' },
 };
 const service = callerOfClaims({ kind: 'service' });

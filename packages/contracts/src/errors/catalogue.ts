@@ -76,6 +76,13 @@ export const errorCatalogue = {
     title: 'Access denied',
     detail: 'You do not have permission to perform this operation.',
   },
+  second_factor_setup_required: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    title: 'Second factor setup required',
+    detail:
+      'Your organization requires a second factor. Add one at /api/auth/factors; until it is confirmed, nothing else is available.',
+  },
   not_found: {
     grpc: status.NOT_FOUND,
     http: 404,

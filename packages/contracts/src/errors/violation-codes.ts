@@ -57,5 +57,6 @@ export const violationCodes = {
   external_address: 'the address does not belong to the client',
   quota_exceeded: 'the daily quota is exceeded',
   excluded: 'another field excludes this one',
+  last_factor: 'a second factor is required, and the account has no other',
   last_administrator: 'the user is the last active administrator',
 } as const;

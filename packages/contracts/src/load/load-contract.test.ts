@@ -183,6 +183,7 @@ describe('a whole contract', () => {
       deprecation: undefined,
       crossOrigin: false,
       delegates: false,
+      duringFactorSetup: false,
       isFeed: false,
       limit: 'default',
       success: 200,

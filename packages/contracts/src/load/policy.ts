@@ -45,6 +45,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     deprecation: readDeprecation(raw, subject),
     crossOrigin: raw['cross_origin'] === true,
     delegates: raw['delegates'] === true,
+    duringFactorSetup: raw['during_factor_setup'] === true,
   };
 }
 

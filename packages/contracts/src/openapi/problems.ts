@@ -21,6 +21,7 @@ const failures = {
 /** Failures that any operation may return. */
 const general: readonly ErrorCode[] = [
   'unauthenticated',
+  'second_factor_setup_required',
   'bad_request',
   'malformed_json',
   'too_deep',

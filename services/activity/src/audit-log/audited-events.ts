@@ -9,6 +9,7 @@ export const ACCOUNT_EVENTS = [
   'account.change_undone',
   'account.factor_added',
   'account.factor_removed',
+  'account.factors_reset',
   'account.recovery_codes_created',
   'account.recovery_code_used',
 ] as const;

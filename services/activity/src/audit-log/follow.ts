@@ -106,12 +106,14 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
 
 function accountSubject(event: ReceivedEvent<AccountEvent>): Subject {
   const { user_id, email, by_user, address } = event.data;
+  // Somebody else who caused it is the caller, e.g. an administrator.
+  const actor = by_user ? user_id : (event.caller?.userId ?? 0);
   return {
     ...originOf(event),
     module: ACCOUNT,
     record_id: user_id,
     title: email,
-    ...(by_user && user_id > 0 && { user_id }),
+    ...(actor > 0 && { user_id: actor }),
     changes: [],
     address,
     // Visible to administrators in the audit log, and to no one in the live feed.

@@ -20,6 +20,7 @@ export interface AccountEvent {
     | 'change_undone'
     | 'factor_added'
     | 'factor_removed'
+    | 'factors_reset'
     | 'recovery_codes_created'
     | 'recovery_code_used';
   /** Undefined if no account matches. */

@@ -52,6 +52,7 @@ async function callerOf(db: Connection, { _id, created_by, role_id, read_only }:
     api_key_id: _id,
     // Keys of earlier versions lack the field.
     read_only: read_only === true,
+    needs_factor_setup: false,
     grants: await grantsOf(db, role_id),
   };
 }

@@ -10,6 +10,7 @@ import type {
 } from '@bms/contracts/types/identity';
 import { type Call, defineModule } from '@bms/service-kit';
 import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
+import { isOverdue, noteRequirement, requirementOf } from '../factors/requirement.ts';
 import { assertSignInOfCaller } from '../sessions/recent-sign-in.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
 import type { Identity } from '../setup.ts';
@@ -51,7 +52,12 @@ async function resolveSession({ kit, config }: Identity, sessionId: string) {
   if (!user) throw new ApiError('unauthenticated');
   // The response neither waits for this write nor fails with it.
   void noteSessionUse(kit.db, sessionId).catch((err) => kit.log.warn({ err }, 'recording the use of a session failed'));
-  return await callerOfUser(kit.db, user, sessionId);
+  const required = await requirementOf(kit.db, user);
+  void noteRequirement(kit.db, user, required).catch((err) =>
+    kit.log.warn({ err }, 'recording the requirement of a second factor failed'),
+  );
+  const caller = await callerOfUser(kit.db, user, sessionId);
+  return { ...caller, needs_factor_setup: isOverdue(user, required) };
 }
 
 async function listEnded({ kit }: Identity, sinceMs: number) {

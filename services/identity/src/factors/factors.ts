@@ -1,22 +1,41 @@
-import { ApiError } from '@bms/contracts';
+import { ApiError, invalid } from '@bms/contracts';
 import type { RecordRequest } from '@bms/contracts/types/api';
 import type { Call, Transaction } from '@bms/service-kit';
+import type { Connection } from 'mongoose';
 import { assertFreshSignIn } from '../sessions/recent-sign-in.ts';
 import type { Identity } from '../setup.ts';
+import { findActive } from '../users/find-user.ts';
+import type { User } from '../users/user.model.ts';
 import { FACTORS, type Factor } from './factor.model.ts';
 import { notifyOfFactors } from './notify-of-factors.ts';
 import { liveOf, updateProtection } from './protection.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
+import { dueAt, requirementOf } from './requirement.ts';
 
 /** Lists the caller's second factors, oldest first. */
 export async function listFactors({ kit }: Identity, call: Call) {
   const { userId } = call.caller;
+  const user = await findActive(kit.db, userId);
+  if (!user) throw new ApiError('unauthenticated');
   const found = kit.db.collection<Factor>(FACTORS).find(liveOf(userId)).sort({ _id: 1 });
-  const [factors, recovery_codes_left] = await Promise.all([found.toArray(), countRecoveryCodes(kit.db, userId)]);
-  return { records: factors.map(shownFactor), recovery_codes_left };
+  const [factors, recovery_codes_left, required] = await Promise.all([
+    found.toArray(),
+    countRecoveryCodes(kit.db, userId),
+    requirementOf(kit.db, user),
+  ]);
+  const due = user.has_second_factor ? undefined : dueAt(user, required);
+  return {
+    records: factors.map(shownFactor),
+    recovery_codes_left,
+    is_required: required.isRequired,
+    due_at: due?.toISOString() ?? '',
+  };
 }
 
-/** Removes a factor of the caller. @throws ApiError recent_sign_in_required; not_found */
+/**
+ * Removes a factor of the caller.
+ * @throws ApiError recent_sign_in_required; not_found; validation_failed for the last one if one is required
+ */
 export async function removeFactor(identity: Identity, call: Call<RecordRequest>) {
   const { kit, accountLog } = identity;
   const { userId } = call.caller;
@@ -28,6 +47,7 @@ export async function removeFactor(identity: Identity, call: Call<RecordRequest>
     // Without effect on sign-in, so it is neither audited nor mailed.
     if (!removed.confirmed_at) return;
     const user = await updateProtection(kit.db, userId, tx);
+    await assertNotRequired(kit.db, user);
     accountLog.emit({ action: 'factor_removed', user, isUser: true }, call, tx);
     await notifyOfFactors(identity, user, { happened: 'removed', factor: removed.name }, tx);
   });
@@ -45,6 +65,13 @@ export async function dropFactorsSince(identity: Identity, userId: number, since
   if (deletedCount === 0) return;
   const user = await updateProtection(kit.db, userId, tx);
   accountLog.emit({ action: 'factor_removed', user, isUser: false }, call, tx);
+}
+
+/** @throws ApiError validation_failed for an account without a factor that must have one */
+async function assertNotRequired(db: Connection, user: User): Promise<void> {
+  if (user.has_second_factor || !(await requirementOf(db, user)).isRequired) return;
+  const message = 'Your organization requires a second factor. Add another one first.';
+  throw invalid({ field: 'id', code: 'last_factor', message });
 }
 
 /** Returns a factor as the API shows it, without its secrets. */

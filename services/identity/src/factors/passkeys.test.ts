@@ -1,6 +1,6 @@
-import { administrator, errorsOf, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
+import { administrator, errorsOf, type Inbox, type StartedPart, startInbox, startNats, totpCode } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { challengeOf, codeOf, type Offered, offerOf, sessionOf } from '../../test/factors.ts';
+import { challengeOf, type Offered, offerOf, sessionOf } from '../../test/factors.ts';
 import { gateway, startCopy, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
 import { type Deviation, SoftwarePasskey } from '../../test/software-passkey.ts';
 
@@ -114,13 +114,13 @@ describe('a passkey as a second factor', () => {
       { type: 'totp' },
       { caller: pia.caller },
     );
-    const code = codeOf(record.secret, -1);
+    const code = totpCode(record.secret, -1);
     await identity.call('Factors/ConfirmFactor', { id: record.id, code }, { caller: pia.caller });
     const offered = await offerOf(login(pia));
     expect(offered.factors.map(({ type }) => type)).toEqual(['totp', 'passkey']);
     await verify(offered.challenge, passkey.get(optionsOf(offered)));
     const challenge = await challengeOf(login(pia));
-    await identity.call('Factors/VerifySecondFactor', { challenge, type: 'totp', code: codeOf(record.secret) });
+    await identity.call('Factors/VerifySecondFactor', { challenge, type: 'totp', code: totpCode(record.secret) });
   });
 
   test('counts as an attempt when it is wrong, and not when it is missing', async () => {

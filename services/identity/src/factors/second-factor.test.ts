@@ -1,6 +1,15 @@
-import { administrator, errorsOf, eventually, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
+import {
+  administrator,
+  errorsOf,
+  eventually,
+  type Inbox,
+  type StartedPart,
+  startInbox,
+  startNats,
+  totpCode,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addTotp, challengeOf, codeOf, offerOf, type Person, sessionOf } from '../../test/factors.ts';
+import { addTotp, challengeOf, offerOf, type Person, sessionOf } from '../../test/factors.ts';
 import { gateway, startCopy, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
 import { SESSIONS } from '../sessions/session.model.ts';
 import { FACTORS, type TotpFactor } from './factor.model.ts';
@@ -57,7 +66,7 @@ const verify = (challenge: string, code: string, { type = 'totp', on = identity,
 const challenge = (one: Person, address?: string) => challengeOf(login(one, {}, address));
 /** Returns the caller of a new session of someone with an authenticator app, with a code not used before. */
 async function callerOf(one: Person & { readonly totpSecret: string }) {
-  const { token } = await verify(await challenge(one), codeOf(one.totpSecret));
+  const { token } = await verify(await challenge(one), totpCode(one.totpSecret));
   return userCaller(one.id, sessionOf(token));
 }
 const factorsOf = (userId: number) => identity.running.kit.db.collection<TotpFactor>(FACTORS).find({ user_id: userId });
@@ -65,7 +74,9 @@ const forgetUsedCodes = (userId: number) =>
   identity.running.kit.db.collection<TotpFactor>(FACTORS).updateMany({ user_id: userId }, { $set: { last_step: -1 } });
 /** Returns a code that is wrong now, before and after. */
 const wrongCode = (secret: string): string =>
-  ['000000', '111111', '222222', '333333'].find((code) => ![-2, -1, 0, 1, 2].some((n) => codeOf(secret, n) === code))!;
+  ['000000', '111111', '222222', '333333'].find(
+    (code) => ![-2, -1, 0, 1, 2].some((n) => totpCode(secret, n) === code),
+  )!;
 const subjectsTo = async (email: string, atLeast: number) =>
   (await inbox.mailsTo(email, atLeast)).map(({ subject }) => subject);
 const ageSession = (sessionId: string) =>
@@ -79,7 +90,7 @@ describe('a sign-in to an account with a second factor', () => {
     const offered = await offerOf(login(nora));
     expect(offered.factors).toEqual([{ type: 'totp' }, { type: 'recovery_code' }]);
     expect(offered.challenge).toMatch(/^[\w-]{24}$/);
-    const { token, user, refresh_token } = await verify(offered.challenge, codeOf(nora.totpSecret));
+    const { token, user, refresh_token } = await verify(offered.challenge, totpCode(nora.totpSecret));
     expect([user.id, refresh_token]).toEqual([nora.id, '']);
     const caller = await identity.call('Callers/ResolveSession', { session_id: sessionOf(token) }, { caller: gateway });
     expect(caller).toMatchObject({ user_id: nora.id, kind: 'user' });
@@ -107,13 +118,13 @@ describe('a sign-in to an account with a second factor', () => {
     const byPhone = () => identity.call<SignedIn>('Account/Login', { phone: nora.phone, otp });
     const started = await challengeOf(byPhone());
     expect(await errorsOf(byPhone())).toEqual(['invalid_credentials']);
-    expect(await verify(started, codeOf(nora.totpSecret))).toMatchObject({ user: { id: nora.id } });
+    expect(await verify(started, totpCode(nora.totpSecret))).toMatchObject({ user: { id: nora.id } });
   });
 
   test('keeps `remember` and `redirect` of the first step', async () => {
     const nora = await protectedPerson();
     const started = await challengeOf(login(nora, { remember: true, redirect: '/invoices' }));
-    const signedIn = await verify(started, codeOf(nora.totpSecret));
+    const signedIn = await verify(started, totpCode(nora.totpSecret));
     expect(signedIn).toMatchObject({ redirect: '/invoices', refresh_token: expect.stringMatching(/^[\w-]{22}\.1\./) });
   });
 });
@@ -123,18 +134,18 @@ describe('a code of an authenticator app', () => {
     const nora = await protectedPerson();
     for (const steps of [-1, 1]) {
       await forgetUsedCodes(nora.id);
-      await verify(await challenge(nora), codeOf(nora.totpSecret, steps));
+      await verify(await challenge(nora), totpCode(nora.totpSecret, steps));
     }
     await forgetUsedCodes(nora.id);
-    const late = verify(await challenge(nora), codeOf(nora.totpSecret, -2));
+    const late = verify(await challenge(nora), totpCode(nora.totpSecret, -2));
     expect(await errorsOf(late)).toEqual(['invalid_credentials']);
   });
 
   test('is good once, and so are the codes of earlier steps', async () => {
     const nora = await protectedPerson();
-    const code = codeOf(nora.totpSecret);
+    const code = totpCode(nora.totpSecret);
     await verify(await challenge(nora), code);
-    for (const used of [code, codeOf(nora.totpSecret, -1)])
+    for (const used of [code, totpCode(nora.totpSecret, -1)])
       expect(await errorsOf(verify(await challenge(nora), used))).toEqual(['invalid_credentials']);
   });
 
@@ -148,7 +159,7 @@ describe('a code of an authenticator app', () => {
       { caller },
     );
     expect(record.uri).toContain(`secret=${record.secret}`);
-    const code = codeOf(record.secret);
+    const code = totpCode(record.secret);
     await identity.call('Factors/ConfirmFactor', { id: record.id, code }, { caller });
     expect(await errorsOf(verify(await challenge(nora), code))).toEqual(['invalid_credentials']);
   });
@@ -158,7 +169,7 @@ describe('a code of an authenticator app', () => {
     const nora = await protectedPerson();
     for (let round = 0; round < 5; round++) {
       await forgetUsedCodes(nora.id);
-      const code = codeOf(nora.totpSecret);
+      const code = totpCode(nora.totpSecret);
       const [first, second] = [await challenge(nora), await challenge(nora)];
       const results = await Promise.allSettled([verify(first, code), verify(second, code, { on: copy })]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -171,8 +182,8 @@ describe('a challenge', () => {
   test('is good for one sign-in', async () => {
     const nora = await protectedPerson();
     const started = await challenge(nora);
-    await verify(started, codeOf(nora.totpSecret));
-    expect(await errorsOf(verify(started, codeOf(nora.totpSecret, 1)))).toEqual(['challenge_ended']);
+    await verify(started, totpCode(nora.totpSecret));
+    expect(await errorsOf(verify(started, totpCode(nora.totpSecret, 1)))).toEqual(['challenge_ended']);
   });
 
   test('ends after 5 wrong codes, sent one after the other or at once, and its owner is warned', async () => {
@@ -181,7 +192,7 @@ describe('a challenge', () => {
     const wrong = wrongCode(nora.totpSecret);
     const answers = await Promise.all(Array.from({ length: 8 }, () => errorsOf(verify(started, wrong))));
     expect(answers.filter(([code]) => code === 'invalid_credentials')).toHaveLength(5);
-    expect(await errorsOf(verify(started, codeOf(nora.totpSecret)))).toEqual(['challenge_ended']);
+    expect(await errorsOf(verify(started, totpCode(nora.totpSecret)))).toEqual(['challenge_ended']);
     expect(await subjectsTo(nora.email, 4)).toContain('Someone may know your password');
   });
 
@@ -190,7 +201,7 @@ describe('a challenge', () => {
     const started = await challenge(nora);
     for (let times = 0; times < 6; times++)
       expect(await errorsOf(verify(started, '12345'))).toEqual(['invalid_credentials']);
-    await verify(started, codeOf(nora.totpSecret));
+    await verify(started, totpCode(nora.totpSecret));
   });
 
   test('counts wrong codes together with wrong passwords', async () => {
@@ -200,9 +211,9 @@ describe('a challenge', () => {
     const started = await challenge(nora, address);
     const wrong = wrongCode(nora.totpSecret);
     for (let times = 0; times < 4; times++) await errorsOf(verify(started, wrong, { address }));
-    expect(await errorsOf(verify(started, codeOf(nora.totpSecret), { address }))).toEqual(['locked']);
+    expect(await errorsOf(verify(started, totpCode(nora.totpSecret), { address }))).toEqual(['locked']);
     expect(await errorsOf(login(nora, {}, address))).toEqual(['locked']);
-    await verify(await challenge(nora), codeOf(nora.totpSecret));
+    await verify(await challenge(nora), totpCode(nora.totpSecret));
   });
 
   test.each([
@@ -237,7 +248,7 @@ describe('a challenge', () => {
     const nora = await protectedPerson();
     const started = await challenge(nora);
     await change(nora);
-    expect(await errorsOf(verify(started, codeOf(nora.totpSecret)))).toEqual(['challenge_ended']);
+    expect(await errorsOf(verify(started, totpCode(nora.totpSecret)))).toEqual(['challenge_ended']);
   });
 
   test('is 422 without a code, and ended if it never existed', async () => {
@@ -320,7 +331,7 @@ describe('the factors of an account', () => {
     expect(await errorsOf(add())).toEqual(['recent_sign_in_required']);
     expect(await errorsOf(add({ current_password: 'wrong' }))).toEqual(['current_password wrong_password']);
     const { record } = (await add({ current_password: password })) as { record: { id: number; secret: string } };
-    await identity.call('Factors/ConfirmFactor', { id: record.id, code: codeOf(record.secret) }, { caller });
+    await identity.call('Factors/ConfirmFactor', { id: record.id, code: totpCode(record.secret) }, { caller });
     const remove = () => identity.call('Factors/RemoveFactor', { id: record.id }, { caller });
     const codes = () => identity.call('Factors/CreateRecoveryCodes', {}, { caller });
     expect(await errorsOf(remove())).toEqual(['recent_sign_in_required']);
@@ -342,11 +353,11 @@ describe('the factors of an account', () => {
     const confirm = (code: string, by = caller) => identity.call('Factors/ConfirmFactor', { id, code }, { caller: by });
     expect(await errorsOf(confirm(''))).toEqual(['code required']);
     expect(await errorsOf(confirm(wrongCode(secret)))).toEqual(['code invalid_code']);
-    expect(await errorsOf(confirm(codeOf(secret), userCaller(other.id)))).toEqual(['not_found']);
+    expect(await errorsOf(confirm(totpCode(secret), userCaller(other.id)))).toEqual(['not_found']);
     await login(nora);
-    const both = await Promise.allSettled([confirm(codeOf(secret)), confirm(codeOf(secret))]);
+    const both = await Promise.allSettled([confirm(totpCode(secret)), confirm(totpCode(secret))]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await errorsOf(confirm(codeOf(secret)))).toEqual(['id already_confirmed']);
+    expect(await errorsOf(confirm(totpCode(secret)))).toEqual(['id already_confirmed']);
     const fresh = userCaller(other.id, sessionOf((await login(other)).token));
     expect(await errorsOf(identity.call('Factors/RemoveFactor', { id }, { caller: fresh }))).toEqual(['not_found']);
   });
@@ -368,7 +379,7 @@ describe('the factors of an account', () => {
     const [factor] = await factorsOf(nora.id).toArray();
     await identity.call('Factors/RemoveFactor', { id: factor!._id }, { caller });
     expect(await login(nora)).toMatchObject({ user: { id: nora.id } });
-    expect(await errorsOf(verify(started, codeOf(nora.totpSecret, 1)))).toEqual(['challenge_ended']);
+    expect(await errorsOf(verify(started, totpCode(nora.totpSecret, 1)))).toEqual(['challenge_ended']);
     expect(await identity.call('Factors/ListFactors', {}, { caller })).toMatchObject({ recovery_codes_left: 0 });
   });
 

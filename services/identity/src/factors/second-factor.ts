@@ -14,6 +14,7 @@ import { countTry, createChallenge, findChallenge, useChallenge } from './challe
 import { type ConsumeFactor, matchFactor, type SecondStep } from './match-factor.ts';
 import { notifyOfFactors } from './notify-of-factors.ts';
 import { offerFactors } from './offer-factors.ts';
+import { readAssertion } from './passkeys.ts';
 import { isWellFormedTotp } from './totp.ts';
 
 /**
@@ -63,9 +64,8 @@ export async function verifySecondFactor(identity: Identity, call: Call<SecondFa
 }
 
 function assertComplete({ type, code, credential }: SecondFactorRequest): void {
-  const field = type === 'passkey' ? 'credential' : 'code';
-  const value = type === 'passkey' ? credential : code;
-  if (value === '') throw invalid({ field, code: 'required', message: `${field} is required.` });
+  if (type === 'passkey') readAssertion(credential);
+  else if (code === '') throw invalid({ field: 'code', code: 'required', message: 'code is required.' });
 }
 
 /** Returns the account of a challenge. @throws ApiError challenge_ended if its credentials have changed since */

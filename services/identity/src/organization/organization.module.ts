@@ -47,14 +47,21 @@ export const organizationModule = defineModule({
   },
 });
 
-/** Returns true if a recent sign-in is required no longer, which a session alone must not achieve. */
+/** Returns true for a change of what protects accounts, which a session alone must not achieve. */
 const switchesRule = ({ mask, request }: Call<UpdateOrganizationRequest>): boolean =>
-  mask.includes('require_recent_sign_in') && !request.organization?.require_recent_sign_in;
+  (mask.includes('require_recent_sign_in') && !request.organization?.require_recent_sign_in) ||
+  mask.includes('second_factor_required_for') ||
+  mask.includes('second_factor_grace_days');
 
 function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
     computed: { currency_decimals: ({ currency }) => currencyDecimals(currency) },
-    fallbacks: { ...numberFormats, invoice_numbering: () => 'on_create', overpayment: () => 'reject' },
+    fallbacks: {
+      ...numberFormats,
+      invoice_numbering: () => 'on_create',
+      overpayment: () => 'reject',
+      second_factor_required_for: () => 'none',
+    },
     compute: (organization, _tx, change) => countryCodeFields(organization, change),
     assert: (change) => {
       checkLocale(change);

@@ -49,7 +49,7 @@ interface AccessNotice {
 /** What happened to the second factors of an account. */
 export type FactorChange =
   | { readonly happened: 'added' | 'removed' /** The name of the factor. */; readonly factor: string }
-  | { readonly happened: 'codes_created' }
+  | { readonly happened: 'codes_created' | 'reset' }
   /** `left` is the number of unused codes. */
   | { readonly happened: 'code_used'; readonly left: number }
   | { readonly happened: 'attempts' };
@@ -193,6 +193,12 @@ function factorTexts(change: FactorChange, at: string): { subject: string; sente
         subject: 'A second factor was removed',
         sentence: `${change.factor} was removed from your account on ${at}.`,
         advice: notYou,
+      };
+    case 'reset':
+      return {
+        subject: 'Your second factors were reset',
+        sentence: `An administrator removed all second factors of your account on ${at}, and signed you out everywhere. Sign in with your password and add a new one.`,
+        advice: 'If you did not ask for it, tell an administrator of your organization and change your password.',
       };
     case 'codes_created':
       return {

@@ -1,4 +1,5 @@
 import { crud, type Resource, withRecentSignIn } from '@bms/service-kit';
+import { resetFactors } from '../factors/reset-factors.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import type { Identity } from '../setup.ts';
 import { changesCredentials } from './changes-credentials.ts';
@@ -17,5 +18,6 @@ export function accountHandlers(identity: Identity, resource: Resource, body: st
     Create: withRecentSignIn(assertRecent, handlers.Create, { body, isConcerned: () => false }),
     Update: withRecentSignIn(assertRecent, handlers.Update, { body, isConcerned }),
     SendInvitation: sendInvitation(identity, resource),
+    ResetFactors: resetFactors(identity, resource),
   };
 }

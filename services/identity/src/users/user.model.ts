@@ -38,6 +38,8 @@ const accounts = {
     credential_changes: Number,
     /** True if sign-ins need a second factor: the account has a confirmed one. */
     has_second_factor: Boolean,
+    /** The first session under the requirement of a second factor, from which the grace period counts; absent without it. */
+    factor_asked_at: Date,
     /** The creation of the current recovery codes. */
     recovery_codes_at: Date,
     /** Digests of the addresses of the latest sign-ins. */

@@ -3,7 +3,7 @@ import { type Access, ApiError, bulkTargets, type Caller, errorCatalogue, type R
 /**
  * Compiles the module permission check of an rpc's policy. The gateway has performed it too, but is not the only
  * caller.
- * @returns a function that throws ApiError unauthenticated or forbidden
+ * @returns a function that throws ApiError unauthenticated, forbidden or second_factor_setup_required
  * @see docs/adr/0105-portal-access.md
  */
 export function compilePermission(rpc: Rpc): Permit {
@@ -15,6 +15,7 @@ export function compilePermission(rpc: Rpc): Permit {
       ? permissionOfAny(writes.flatMap(([write, one]) => (write === 'delete' ? [] : [one.rpc])))
       : undefined;
   return (caller, isDryRun = false) => {
+    if (caller.needsFactorSetup && !rpc.policy.duringFactorSetup) throw new ApiError('second_factor_setup_required');
     if (allows(caller)) {
       if (!isDryRun) assertMayWrite(rpc, caller);
       return permitAny?.(caller, isDryRun);
