@@ -137,7 +137,7 @@ describe.each([
 
     await page.context().clearCookies();
     await page.goto('/admin/');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.locator('#main-content').waitFor();
   });
 });

@@ -87,7 +87,7 @@ export function PasskeyButton({ onDone }: StepProps): ReactElement {
     <Stack spacing={1}>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Button variant="outlined" onClick={signIn}>
-        Sign in with a passkey
+        Use a passkey
       </Button>
     </Stack>
   );
