@@ -1171,6 +1171,11 @@ export interface EventTypeInput {
    * `bms.<service>.<resource>.<event>.<id>.unchanged`, so that consumers which only store these fields do not receive it.
    */
   'marks_unchanged'?: (boolean);
+  /**
+   * The module whose records it merges: the record `from_id` of the message was merged into `into_id`. All services change references to the one into references to the
+   * other (google.api.resource_reference), by the service kit.
+   */
+  'merges'?: (string);
 }
 
 /**
@@ -1199,6 +1204,11 @@ export interface EventType {
    * `bms.<service>.<resource>.<event>.<id>.unchanged`, so that consumers which only store these fields do not receive it.
    */
   'marks_unchanged': (boolean);
+  /**
+   * The module whose records it merges: the record `from_id` of the message was merged into `into_id`. All services change references to the one into references to the
+   * other (google.api.resource_reference), by the service kit.
+   */
+  'merges': (string);
 }
 
 /**

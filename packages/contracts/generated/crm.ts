@@ -200,6 +200,14 @@ export interface ClientInput {
    * The ids of the record in other systems, by source.
    */
   'external_ids'?: ({[key: string]: string});
+  /**
+   * The ids of the clients that were merged into it.
+   */
+  'merged_ids'?: (number | string | Long)[];
+  /**
+   * The client that it was merged into; only in events and former states.
+   */
+  'merged_into'?: (number | string | Long);
 }
 
 /**
@@ -350,6 +358,14 @@ export interface Client {
    * The ids of the record in other systems, by source.
    */
   'external_ids': ({[key: string]: string});
+  /**
+   * The ids of the clients that were merged into it.
+   */
+  'merged_ids': (number)[];
+  /**
+   * The client that it was merged into; only in events and former states.
+   */
+  'merged_into'?: (number);
 }
 
 /**
@@ -524,6 +540,10 @@ export interface ClientEventInput {
    * True if the client owes the tax (reverse charge).
    */
   'reverse_charge'?: (boolean);
+  /**
+   * The client that it was merged into, of a deletion; missing otherwise.
+   */
+  'merged_into'?: (number | string | Long);
 }
 
 /**
@@ -574,6 +594,10 @@ export interface ClientEvent {
    * True if the client owes the tax (reverse charge).
    */
   'reverse_charge': (boolean);
+  /**
+   * The client that it was merged into, of a deletion; missing otherwise.
+   */
+  'merged_into'?: (number);
 }
 
 /**
@@ -650,6 +674,34 @@ export interface ClientListItem {
    * The status: active or inactive.
    */
   'status': (string);
+}
+
+/**
+ * A client that was merged into another one.
+ */
+export interface ClientMergedInput {
+  /**
+   * The client that was merged.
+   */
+  'from_id'?: (number | string | Long);
+  /**
+   * The client that remains.
+   */
+  'into_id'?: (number | string | Long);
+}
+
+/**
+ * A client that was merged into another one.
+ */
+export interface ClientMerged {
+  /**
+   * The client that was merged.
+   */
+  'from_id': (number);
+  /**
+   * The client that remains.
+   */
+  'into_id': (number);
 }
 
 /**
@@ -4870,6 +4922,10 @@ export interface ListDuplicateClientsRequestInput {
    * A VAT number.
    */
   'vat_number'?: (string);
+  /**
+   * A client, with its own values. Itself, and clients that are kept apart from it, are left out.
+   */
+  'id'?: (number | string | Long);
 }
 
 /**
@@ -4896,6 +4952,10 @@ export interface ListDuplicateClientsRequest {
    * A VAT number.
    */
   'vat_number'?: (string);
+  /**
+   * A client, with its own values. Itself, and clients that are kept apart from it, are left out.
+   */
+  'id'?: (number);
 }
 
 /**
@@ -5496,6 +5556,64 @@ export interface ListOrdersResponse {
    * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Two clients to merge.
+ */
+export interface MergeClientRequestInput {
+  /**
+   * The id of the client that remains.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The other client.
+   */
+  'from'?: (MergedClientInput | null);
+}
+
+/**
+ * Two clients to merge.
+ */
+export interface MergeClientRequest {
+  /**
+   * The id of the client that remains.
+   */
+  'id': (number);
+  /**
+   * The other client.
+   */
+  'from': (MergedClient | null);
+}
+
+/**
+ * A client to merge into another one.
+ */
+export interface MergedClientInput {
+  /**
+   * The id of the client that is merged and deleted.
+   */
+  'from_id'?: (number | string | Long);
+  /**
+   * The fields whose values are taken from that client, such as "phone", "custom_fields.field_3" or "external_ids.datev". The others are only taken where the remaining client
+   * has none; currency, language, payment term and tax status are not, and the parts of an address only if they belong to the same one. Labels and groups are combined.
+   */
+  'fields'?: (string)[];
+}
+
+/**
+ * A client to merge into another one.
+ */
+export interface MergedClient {
+  /**
+   * The id of the client that is merged and deleted.
+   */
+  'from_id': (number);
+  /**
+   * The fields whose values are taken from that client, such as "phone", "custom_fields.field_3" or "external_ids.datev". The others are only taken where the remaining client
+   * has none; currency, language, payment term and tax status are not, and the parts of an address only if they belong to the same one. Labels and groups are combined.
+   */
+  'fields': (string)[];
 }
 
 /**

@@ -57,6 +57,7 @@ export interface EventData {
   'client.updated': crm.ClientEvent;
   'client.deleted': crm.ClientEvent;
   'client.restored': crm.ClientEvent;
+  'client.merged': crm.ClientMerged;
   'contact.created': crm.ContactEvent;
   'contact.updated': crm.ContactEvent;
   'contact.deleted': crm.ContactEvent;
@@ -161,6 +162,7 @@ export interface EventMessages {
   'client.updated': 'bms.crm.ClientEvent';
   'client.deleted': 'bms.crm.ClientEvent';
   'client.restored': 'bms.crm.ClientEvent';
+  'client.merged': 'bms.crm.ClientMerged';
   'contact.created': 'bms.crm.ContactEvent';
   'contact.updated': 'bms.crm.ContactEvent';
   'contact.deleted': 'bms.crm.ContactEvent';

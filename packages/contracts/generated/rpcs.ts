@@ -214,6 +214,7 @@ export interface Rpcs {
   '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Clients/ListDuplicates': { request: crm.ListDuplicateClientsRequestInput; response: crm.DuplicateClientsResponse };
   '/bms.crm.Clients/KeepApart': { request: crm.KeepClientsApartRequestInput; response: api.Done };
+  '/bms.crm.Clients/Merge': { request: crm.MergeClientRequestInput; response: crm.ClientChangedResponse };
   '/bms.crm.Clients/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Clients/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.crm.Clients/Revert': { request: api.RevertRequestInput; response: crm.ClientChangedResponse };
@@ -799,6 +800,7 @@ export interface Services {
     Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListDuplicates: { request: crm.ListDuplicateClientsRequest; response: crm.DuplicateClientsResponse; isStream: false; isGeneric: false };
     KeepApart: { request: Validated<crm.KeepClientsApartRequest, 'from'>; response: api.Done; isStream: false; isGeneric: false };
+    Merge: { request: Validated<crm.MergeClientRequest, 'from'>; response: crm.ClientChangedResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: crm.ClientChangedResponse; isStream: false; isGeneric: true };

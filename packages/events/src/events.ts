@@ -55,6 +55,8 @@ export interface EventsOptions {
 /** The events of one service, in one of its processes. */
 export interface Events {
   readonly outbox: Outbox;
+  /** The events of the contract. */
+  readonly catalogue: Pick<EventCatalogue, 'types'>;
   /** Adds a consumer, before `start`. @throws EventConfigError if the contract does not declare what it names */
   consume(options: ConsumerOptions): void;
   /** Prepares the database, after which `outbox.append` works, with or without NATS. `start` calls it, too. */
@@ -121,6 +123,7 @@ export function createEvents(options: EventsOptions): Events {
   };
   return {
     outbox,
+    catalogue,
     consume: add,
     prepare: () => prepare(connection),
     start: async () => {

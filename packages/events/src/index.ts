@@ -28,6 +28,7 @@ export {
   type EventCodec,
   type EventMessage,
   type EventType,
+  mergingTypes,
   publishers,
 } from './contract/catalogue.ts';
 export { loadEventCatalogue } from './contract/load-catalogue.ts';

@@ -804,6 +804,10 @@ export interface StoredRecords {
     custom_fields: Record<string, string>;
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
+    /** The ids of the clients that were merged into it. */
+    merged_ids: number[];
+    /** The client that it was merged into; only in events and former states. */
+    merged_into?: number;
   };
   'bms.crm.Contacts': {
     /** The client, as in the path. */
@@ -1841,6 +1845,8 @@ export const recordFields = {
     status: String,
     custom_fields: Schema.Types.Mixed,
     external_ids: Schema.Types.Mixed,
+    merged_ids: [Number],
+    merged_into: Number,
   },
   'bms.crm.Contacts': {
     client_id: Number,

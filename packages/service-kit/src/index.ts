@@ -64,6 +64,7 @@ export {
 export { assertPrecondition } from './records/actions/preconditions.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
+export { compileChangeAnswer } from './records/crud/answer-change.ts';
 export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
 export { create } from './records/crud/create.ts';
 export { crud } from './records/crud/crud.ts';

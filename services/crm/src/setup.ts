@@ -28,7 +28,9 @@ export interface Crm {
 export async function setup(kit: Kit, config: CrmConfig): Promise<Crm> {
   assertProduction(config, kit.log);
   await openUsers(kit);
-  await clientLocks(kit).prepare();
+  const locks = clientLocks(kit);
+  await locks.prepare();
+  kit.merges.provide('clients', { lock: locks.lockShared });
   const named = createNamedByClient();
   const duplicates = openDuplicateGroups(kit.db);
   const clients = clientResource(kit, named, duplicates);

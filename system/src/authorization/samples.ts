@@ -16,6 +16,8 @@ type Members = Record<string, unknown>;
 export const MAKERS: readonly string[] = ['Create', 'Upload'];
 /** Actions on records that others may refer to only after them, by module: a credit note corrects a sent invoice. */
 const ACTIONS_BEFORE_REFERENCE: Readonly<Record<string, string>> = { invoices: 'send' };
+/** The operations that delete the records to which their bodies refer. */
+const DELETING: readonly string[] = ['/bms.crm.Clients/Merge'];
 /** A record as returned by its create operation. */
 type Sample = Members & { readonly id: number };
 
@@ -59,16 +61,22 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     const inPath = binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : []));
     const members = message.fields.filter(({ name }) => binding.body !== '*' || !inPath.includes(name));
     const example = bodyExample(members, mode) as Members;
-    await fillReferences(example, message);
+    await fillReferences(example, message, DELETING.includes(rpc.path) ? newReferable : undefined);
     makeUnique(example, message);
     return example;
   }
 
-  async function fillReferences(members: Members, message: MessageContract): Promise<void> {
+  /** @param own returns a record of a module for this body alone; by default the body refers to a shared one */
+  async function fillReferences(
+    members: Members,
+    message: MessageContract,
+    own?: (module: string) => Promise<number>,
+  ): Promise<void> {
     for (const field of message.fields) {
       const value = members[field.name] ?? all[field.rules.references];
       if (value === undefined || field.rules.readOnly) continue;
-      if (field.rules.references) members[field.name] = await reference(field, value);
+      if (field.rules.references)
+        members[field.name] = own ? await own(field.rules.references) : await reference(field, value);
       else if (field.message && Array.isArray(value))
         for (const entry of value) await fillReferences(entry as Members, field.message);
     }

@@ -35,6 +35,10 @@ export const problemSchema: SchemaObject = {
       description: 'With `second_factor_required`, the types that the account can send, each once.',
       items: { $ref: '#/components/schemas/OfferedFactor' },
     },
+    merged_into: {
+      type: 'integer',
+      description: 'With 404, the record that this one was merged into.',
+    },
     results: {
       type: 'array',
       description: 'With `bulk_failed`, the results of the items.',

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
-import { findType, markingTypes, notifiedTypes, publishers } from './catalogue.ts';
+import { findType, markingTypes, mergingTypes, notifiedTypes, publishers } from './catalogue.ts';
 import { loadEventCatalogue } from './load-catalogue.ts';
 
 const catalogue = loadEventCatalogue();
@@ -39,6 +39,10 @@ describe('the catalogue of events', () => {
     expect(markingTypes(catalogue, 'identity')).toEqual([]);
   });
 
+  test('knows the types that merge records, and their module', () => {
+    expect(mergingTypes(catalogue)).toMatchObject([{ service: 'crm', type: 'client.merged', merges: 'clients' }]);
+  });
+
   test('lets every service publish the types that the contract declares for all', () => {
     expect(findType(catalogue, 'billing', 'dead_letter.parked').message.name).toBe('bms.api.DeadLetter');
     expect(() => findType(catalogue, 'billing', 'client.created')).toThrow('no proto declares');
@@ -51,6 +55,11 @@ describe('the catalogue of events', () => {
       'is no type of event',
     ],
     ['a type without its moment', 'message A { option (bms.api.event) = {type: "a.b"}; }', 'does not say when'],
+    [
+      'a type that merges records and does not name both',
+      'message A { option (bms.api.event) = {type: "a.b", when: "x", merges: "as"}; int64 from_id = 1; }',
+      'a.b merges as, but its message has no into_id',
+    ],
     [
       'a type on two messages',
       'message A { option (bms.api.event) = {type: "a.b", when: "x"}; }\nmessage B { option (bms.api.event) = {type: "a.b", when: "x"}; }',

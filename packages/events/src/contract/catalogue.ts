@@ -14,6 +14,8 @@ export interface EventType {
   readonly notified: boolean;
   /** True if an update that changes no field of the message has the mark `unchanged` in its subject. */
   readonly marksUnchanged: boolean;
+  /** The module whose records it merges: `from_id` into `into_id`; empty for other events. */
+  readonly merges: string;
   readonly message: EventMessage;
 }
 
@@ -62,6 +64,10 @@ export const notifiedTypes = ({ types }: Pick<EventCatalogue, 'types'>, service:
 /** Returns the types of events of a service whose subject marks updates that change no field of their message. */
 export const markingTypes = ({ types }: Pick<EventCatalogue, 'types'>, service: string): string[] =>
   types.filter((known) => known.marksUnchanged && publishes(service, known)).map(({ type }) => type);
+
+/** Returns the types of events that merge records. */
+export const mergingTypes = ({ types }: Pick<EventCatalogue, 'types'>): EventType[] =>
+  types.filter(({ merges }) => merges !== '');
 
 /** Returns the services that publish events of their own, in alphabetical order. */
 export function publishers(catalogue: EventCatalogue): string[] {

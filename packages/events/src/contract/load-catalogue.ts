@@ -9,6 +9,9 @@ import { createCodec } from './codec.ts';
 const OPTION = '(bms.api.event)';
 const TYPE_PATTERN = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
+/** The fields of a message that merges a record into another one. */
+const MERGED = ['from_id', 'into_id'];
+
 /** An undocumented member of protobufjs messages; `options` keeps only the last value of a repeated name. */
 interface WithParsedOptions {
   parsedOptions?: Record<string, unknown>[] | null;
@@ -63,8 +66,17 @@ function readType(message: protobuf.Type, option: Record<string, unknown>): Even
     internal: option['internal'] === true,
     notified: option['notified'] === true,
     marksUnchanged: option['marks_unchanged'] === true,
+    merges: readMerges(message, type, option),
     message: describe(message),
   };
+}
+
+/** @throws Error if an event that merges records does not name them */
+function readMerges(message: protobuf.Type, type: string, option: Record<string, unknown>): string {
+  const merges = String(option['merges'] ?? '');
+  const missing = merges ? MERGED.find((name) => !message.fields[name]) : undefined;
+  if (missing) throw new Error(`${type} merges ${merges}, but its message has no ${missing}`);
+  return merges;
 }
 
 function describe(message: protobuf.Type): EventMessage {

@@ -2,9 +2,15 @@ import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Runtime } from '../runtime/module.ts';
 import { createHistories } from '../runtime/server/history/histories.ts';
+import type { Resource } from './crud/resource.ts';
 import { createExternalIds } from './external/external-ids.ts';
 import { createSearchSources } from './found/search-sources.ts';
 import type { Kit } from './kit.ts';
+import { createFindRemaining } from './merges/find-remaining.ts';
+import { followMerges } from './merges/follow-merges.ts';
+import { mergedRecordsModel } from './merges/merged-ids.ts';
+import { openMerges } from './merges/merges.ts';
+import { referringRecords } from './merges/referring-records.ts';
 import { createDays } from './model/days.ts';
 import type { OpenOrganization } from './model/organization.ts';
 import { createIds } from './numbers/ids.ts';
@@ -26,21 +32,23 @@ export function createKitFactory(
   provideLookups: (kit: Kit) => void,
 ): KitFactory<Kit> {
   return {
-    models: [idempotencyModel],
+    models: [idempotencyModel, mergedRecordsModel],
     create: async (runtime, events) => {
       const { db, contract, metrics, schedule } = runtime;
       const idempotency = createIdempotency(db, contract);
       const writer = createGroupWriter(db, idempotency, events, groupSizes(metrics));
       const totals = createTotals(db, schedule);
       const organization = await openOrganization(runtime);
+      const merges = openMerges(db, (resource) => referringRecords(resource as Resource));
       const kit: Kit = {
         ...runtime,
         references: createReferences(),
         names: createNames(),
+        merges,
         externalIds: createExternalIds(),
         searchSources: createSearchSources(),
         histories: createHistories(runtime.request),
-        appendEvents: (session, added) => events.outbox.append(session, added),
+        appendEvents: events.outbox.append,
         organization,
         days: createDays(() => organization.current().time_zone),
         totals,
@@ -56,7 +64,12 @@ export function createKitFactory(
       const runTogether = createRunTogether(writer);
       const { handlerOf: listForSearch } = kit.searchSources;
       const found = { findExternal, listForSearch, histories: kit.histories };
-      return { kit, answerOnce, prepare: totals.prepare, noteKey: note, wasAnswered, runTogether, ...found };
+      const prepare = async () => {
+        followMerges({ ...runtime, merges }, events.catalogue);
+        await totals.prepare();
+      };
+      const findRemaining = createFindRemaining({ ...kit, types: events.catalogue.types });
+      return { kit, answerOnce, prepare, noteKey: note, wasAnswered, runTogether, findRemaining, ...found };
     },
   };
 }

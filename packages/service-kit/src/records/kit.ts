@@ -1,10 +1,11 @@
-import type { DomainEvent, Job } from '@bms/events';
+import type { DomainEvent, EventContext, Job } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call, StreamCall } from '../runtime/call.ts';
 import type { Module, Runtime } from '../runtime/module.ts';
 import type { Histories } from '../runtime/server/history/histories.ts';
 import type { ExternalIds } from './external/external-ids.ts';
 import type { SearchSources } from './found/search-sources.ts';
+import type { Merges } from './merges/merges.ts';
 import type { Days } from './model/days.ts';
 import type { KnownOrganization } from './model/organization.ts';
 import type { NextId } from './numbers/ids.ts';
@@ -22,14 +23,16 @@ export interface Kit extends Runtime {
   readonly organization: KnownOrganization;
   /** The days of the organization's time zone. */
   readonly days: Days;
+  /** The merges of records, which references follow. */
+  readonly merges: Merges;
   /** The records by ids in other systems. */
   readonly externalIds: ExternalIds;
   /** The records that the search across modules covers. */
   readonly searchSources: SearchSources;
   /** The histories of the records. */
   readonly histories: Histories;
-  /** Adds events to the outbox in an open transaction that `write` did not begin. */
-  appendEvents(session: ClientSession, events: readonly DomainEvent[]): Promise<void>;
+  /** Adds events to the outbox in an open transaction that `write` did not begin. @param context their origin */
+  appendEvents(session: ClientSession, events: readonly DomainEvent[], context?: EventContext): Promise<void>;
   /** The exact totals of collections. */
   readonly totals: Totals;
   /** Schedules a job, unless one of its name is scheduled. */

@@ -12,6 +12,7 @@ import { checkTaxStatus } from './check-tax-status.ts';
 import { type Client, clients } from './clients.model.ts';
 import { readContactNames } from './contact-names.ts';
 import type { DuplicateGroups } from './duplicates/groups.ts';
+import { assertNotMerged, mergeEvents } from './merge/merged-client.ts';
 
 /**
  * Creates the resource of clients with the rules that the contract does not state.
@@ -26,6 +27,7 @@ export function clientResource(kit: Kit, named: NamedByClient, duplicates: Dupli
     computed: { currency_symbol: ({ currency }) => currencySymbol(currency ?? '') },
     compute: (client, _tx, change) => countryCodeFields(client, change),
     assert: async (change, tx) => {
+      assertNotMerged(change);
       checkTaxStatus(change);
       await values.assert(change, tx);
     },
@@ -37,7 +39,7 @@ export function clientResource(kit: Kit, named: NamedByClient, duplicates: Dupli
     },
     areUpdatesIndependent: true,
     searchSources: (records) => readContactNames(kit, records),
-    events: clientEvents,
+    events: (change) => [...clientEvents(change), ...mergeEvents(change)],
   });
 }
 
@@ -67,6 +69,7 @@ const clientEvents = recordEvents(clients, {
     ...(typeof rest.due_days === 'number' && { due_days: rest.due_days }),
     tax_exempt: rest.tax_exempt === true,
     reverse_charge: rest.reverse_charge === true,
+    ...(typeof rest.merged_into === 'number' && { merged_into: rest.merged_into }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { defineModel, type RecordOf, samePhone, sameText } from '@bms/service-kit';
 import { Schema } from 'mongoose';
+import { unmetMerge } from './merge/unmet-merge.ts';
 
 /** The model of clients: the companies and persons that the business works for. */
 export const clients = defineModel('clients', {
@@ -12,6 +13,7 @@ export const clients = defineModel('clients', {
   ownerFields: ['owner_id', 'created_by'],
   filters: { email: sameText('email'), phone: samePhone, vat_number: sameText('vat_number') },
   portal: { view: ({ clientId }) => ({ _id: clientId }) },
+  preconditions: { Merge: (_client, { caller }) => unmetMerge(caller) },
   fields: {
     /** The names of its contacts by their ids. */
     contact_names: Schema.Types.Mixed,

@@ -6,6 +6,7 @@ import { duplicateModels } from './duplicates/groups.ts';
 import { keepApart } from './duplicates/keep-apart.ts';
 import { listDuplicates } from './duplicates/list-duplicates.ts';
 import { scanDuplicates } from './duplicates/scan-duplicates.ts';
+import { mergeClient } from './merge/merge-client.ts';
 import { removeClient } from './remove-client.ts';
 
 /** The interval at which clients that were changed are compared with all others, in milliseconds. */
@@ -24,6 +25,7 @@ export const clientsModule = defineModule({
       Delete: removeClient(resource),
       ListDuplicates: listDuplicates(resource, duplicates),
       KeepApart: keepApart(resource, duplicates),
+      Merge: mergeClient(resource, duplicates),
     };
   },
 });

@@ -16,8 +16,8 @@ export function contactResource(kit: Kit, ofClients: Resource<Client>): Resource
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
     compute: async (contact, { session }) => ({
       deleted_with_client: undefined,
-      // The client may have got another owner while the contact was deleted.
-      ...(contact.version !== undefined && { owner_id: await clients.ownerOf(contact, session) }),
+      // The client may have got another owner while the contact was deleted, or was merged into another one.
+      ...(contact.version !== undefined && (await clients.ownersOf(contact, session))),
     }),
     populate: async (created, session) => {
       for (const contact of created) {

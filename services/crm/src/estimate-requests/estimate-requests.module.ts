@@ -56,7 +56,12 @@ function requestResource(kit: Kit): Resource<EstimateRequest> {
         if (client_id) request.owner_id = (await clients.keep({ client_id }, session)).owner_id;
       }
     },
-    compute: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
+    compute: async (request, { session }, { changed }) => {
+      if (isNew(request)) return submission(kit, request, session);
+      if (!changed.has('client_id')) return {};
+      const owner_id = await clients.ownerOf(request, session);
+      return owner_id === undefined ? {} : { owner_id };
+    },
     events: requestEvents,
   });
 }

@@ -18,7 +18,11 @@ export const leads = defineModel('leads', {
     },
   ],
   // A request becomes at most one lead.
-  indexes: [[{ estimate_request_id: 1 }, { unique: true, sparse: true }]],
+  indexes: [
+    [{ estimate_request_id: 1 }, { unique: true, sparse: true }],
+    // For the merge of clients.
+    [{ converted_client_id: 1 }, { sparse: true }],
+  ],
 });
 
 /** A lead as stored. */

@@ -12,6 +12,7 @@ import {
 } from '@bms/service-kit';
 import { type ClientSession, trusted } from 'mongoose';
 import { type Client, clients } from '../clients/clients.model.ts';
+import type { Contact } from '../contacts/contacts.model.ts';
 import type { Estimate } from '../estimates/estimates.model.ts';
 import type { Order } from '../orders/orders.model.ts';
 
@@ -58,6 +59,11 @@ export interface ClientsOfSales {
     record: Partial<Pick<SalesRecord, 'client_id' | 'owner_id'>>,
     session: ClientSession,
   ): Promise<number | undefined>;
+  /** Returns the owner and the creator of the client of a contact; of a deleted client, those that the contact has. */
+  ownersOf(
+    contact: Partial<Pick<Contact, 'client_id' | 'owner_id' | 'client_created_by'>>,
+    session: ClientSession,
+  ): Promise<Pick<Contact, 'owner_id' | 'client_created_by'>>;
   /**
    * Returns the user responsible for the client of a sales record, and the names of the client if they changed.
    * @param sentStatuses the statuses of records that were sent
@@ -99,6 +105,14 @@ export function clientsOfSales(kit: Database): ClientsOfSales {
       throw invalid(unknownReference('client_id', record.client_id));
     },
     ownerOf: async ({ client_id, owner_id }, session) => (await find(client_id, session))?.owner_id ?? owner_id,
+    ownersOf: async ({ client_id, owner_id, client_created_by }, session) => {
+      const client = await find(client_id, session);
+      const [owner, creator] = client ? [client.owner_id, client.created_by] : [owner_id, client_created_by];
+      return {
+        ...(owner !== undefined && { owner_id: owner }),
+        ...(creator !== undefined && { client_created_by: creator }),
+      };
+    },
     fieldsFor: async (record, session, sentStatuses) => {
       const client = await find(record.client_id, session);
       return {

@@ -17,7 +17,9 @@ import { clientsOfSales } from './client.ts';
  */
 export function followClientDeletions(kit: Kit, effects: Omit<ClientEffects, 'isDeleted'>): EffectHandlers {
   const { findKept } = clientsOfSales(kit);
-  const isDeleted = async (client_id: number, session: ClientSession) => !(await findKept({ client_id }, session));
+  const isDeleted = async (client_id: number, session: ClientSession) =>
+    !(await findKept({ client_id }, session)) &&
+    !(await kit.merges.find('clients', [client_id], session)).has(client_id);
   return followDeletions(kit, { ...effects, isDeleted });
 }
 

@@ -50,9 +50,11 @@ export async function openDocuments(kit: Kit): Promise<Documents> {
     fieldsOf: ({ data }) => keptContact(data),
   });
   kit.consume({ name: 'contacts', from: 'crm', idempotent });
+  // Mails follow events from before a merge, too.
+  const present = (clientId: number) => kit.merges.present('clients', clientId);
   return {
-    recipientsOf: (clientId) => findRecipients(kit.db, { clients, contacts }, clientId),
-    addressesOf: (clientId) => findAddresses(kit.db, { clients, contacts }, clientId),
+    recipientsOf: async (clientId) => findRecipients(kit.db, { clients, contacts }, await present(clientId)),
+    addressesOf: async (clientId) => findAddresses(kit.db, { clients, contacts }, await present(clientId)),
     refresh: (clientId, call, allContacts) => refresh(kit, contacts, { clientId, allContacts }, call),
   };
 }

@@ -17,7 +17,7 @@ interface ClientState {
   _id: string;
   /** The version of the newest event that was handled. */
   version: number;
-  /** True if the client is deleted at that version. */
+  /** True if the client is deleted at that version, and was not merged: then its records go to another client. */
   deleted: boolean;
   /** Incremented by every handler, so that concurrent handlers conflict. */
   handled: number;
@@ -63,13 +63,13 @@ export function followDeletions(kit: Kit, { name, rpc, apply, takeBack, isDelete
 async function takeState(
   db: Connection,
   _id: string,
-  { version, type }: Pick<ClientEvent, 'version' | 'type'>,
+  { version, type, data }: Pick<ClientEvent, 'version' | 'type' | 'data'>,
   session: ClientSession,
 ): Promise<ClientState> {
   const isNewer = { $gte: [version, { $ifNull: ['$version', 0] }] };
   const update = {
     version: { $max: [version, '$version'] },
-    deleted: { $cond: [isNewer, type === 'client.deleted', '$deleted'] },
+    deleted: { $cond: [isNewer, type === 'client.deleted' && data.merged_into == null, '$deleted'] },
     handled: { $add: [{ $ifNull: ['$handled', 0] }, 1] },
   };
   const options = { session, upsert: true, returnDocument: 'after' } as const;

@@ -10,6 +10,7 @@ import type { Call } from '../../runtime/call.ts';
 import { followRecoveries } from './follow-recoveries.ts';
 import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
 import { type LinkSettings, MAX_LINK_DAYS } from './link-settings.ts';
+import { linkedClients } from './linked-clients.ts';
 
 /** The maximum number of links to one document that users create. */
 const MAX_LINKS = 100;
@@ -95,6 +96,7 @@ export function createDocumentLinks(
   const { kit, definition, model } = resource;
   followRecoveries(resource);
   const links = linkCollection(kit.db, definition);
+  kit.merges.follow(links.collectionName, linkedClients(links));
   const visible = (clientId: number) => trust(clientView(definition, clientId));
   const urlOf = (token: string) => new URL(`/d/${path}/${token}`, publicUrl).href;
   const newLink = async (
@@ -131,7 +133,9 @@ export function createDocumentLinks(
       await links.insertOne(link, { session });
       return { link, url: urlOf(token) };
     },
-    ensureMailed: async ({ documentId: document_id, clientId: client_id, token, email: sent_to }) => {
+    ensureMailed: async ({ documentId: document_id, clientId, token, email: sent_to }) => {
+      // The client may have been merged since the event that the mail follows.
+      const client_id = await kit.merges.present('clients', clientId);
       const record = await findVisible({ document_id, client_id }).lean();
       if (!record) throw new ApiError('not_found');
       const token_hash = hashToken(token);

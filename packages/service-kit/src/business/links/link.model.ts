@@ -36,11 +36,12 @@ const nameOf = ({ name }: Definition): string => `${name}_links`;
 export const linksModel = (definition: Definition): ModelDefinition => ({
   name: nameOf(definition),
   schema: new Schema(
-    { _id: Number, document_id: Number, token_hash: String, created_by: Number },
+    { _id: Number, document_id: Number, client_id: Number, token_hash: String, created_by: Number },
     { collection: nameOf(definition), versionKey: false },
   )
     .index({ token_hash: 1 }, { unique: true })
     .index({ document_id: 1, _id: -1 })
+    .index({ client_id: 1 })
     // Links in mails have no creator, and are not queried by it.
     .index({ created_by: 1, _id: -1 }, { partialFilterExpression: { created_by: { $gt: 0 } } }),
 });

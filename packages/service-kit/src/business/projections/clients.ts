@@ -77,16 +77,22 @@ export async function openClients(kit: Kit): Promise<Clients> {
     return new Map((await rows.toArray()).flatMap(({ _id, fields }) => (isStored(fields) ? [[_id, fields]] : [])));
   };
   const find: Clients['find'] = async (id, session) => (await known([id], session)).get(id);
+  const get: Clients['get'] = async (id) => (await find(id)) ?? (await projection.get(id));
+  kit.merges.provide('clients', { prepare: get, lock: (id, session) => lockRow(projection, id, session) });
   const idempotent = effectsOf(kit, projection, { followers, named });
   kit.consume({ name: 'clients', from: 'crm', changesOnly: true, idempotent });
   return {
     known,
     find,
-    get: async (id) => (await find(id)) ?? (await projection.get(id)),
+    get,
     followOwner: (follower) => void followers.push(follower),
     named,
   };
 }
+
+/** Excludes changes of a stored client from a transaction: the events that make them write the same row. */
+const lockRow = async ({ rows }: Projection<Client>, _id: number, session: ClientSession): Promise<void> =>
+  void (await rows.updateOne({ _id }, [{ $set: { lockedAt: '$$NOW' } }], { session }));
 
 /** False for the tombstone of a client that was deleted before it was stored. */
 const isStored = ({ name }: Partial<Client>): boolean => name !== undefined;
@@ -205,11 +211,15 @@ function effectsOf(kit: Kit, projection: Projection<Client>, following: Follower
         await putAndFollow(kit, projection, following, event);
     await effect(newer, signal);
   };
-  return { ...effects, ...sameHandler(STORED, follow), 'client.created': ignore };
+  return { ...effects, ...sameHandler(STORED, follow), ...sameHandler(IGNORED, ignore) };
 }
 
-/** Handles new clients, to which nothing refers yet. With this type, one filter fits all events of the consumer. */
-const ignore: IdempotentHandler<'client.created'> = async () => {};
+/**
+ * The events of new clients, to which nothing refers yet, and of merges, which the consumer of the references handles. With
+ * these types, one filter fits all events of the consumer.
+ */
+const IGNORED = ['client.created', 'client.merged'] as const;
+const ignore: IdempotentHandler<(typeof IGNORED)[number]> = async () => {};
 
 const fieldsOf = ({ data }: ReceivedEvent<StoredEvent>): Client => publishedClient(data);
 

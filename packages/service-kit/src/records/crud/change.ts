@@ -74,16 +74,31 @@ export async function planChange(
   call: Call,
   tx: Transaction,
 ): Promise<PlannedChange | undefined> {
-  const changed = new Set(Object.keys(changes));
-  if (changed.size === 0) return undefined;
-  const { rules } = resource;
+  if (Object.keys(changes).length === 0) return undefined;
   assertMoves(resource, before, changes, call);
-  const computed = await rules.compute?.({ ...before, ...changes }, tx, { call, changed });
+  const planned = await completeChange(resource, before, changes, call, tx);
+  await resource.applyRules(planned.change, tx);
+  return planned;
+}
+
+/**
+ * Completes a change by the values that are computed from it, without the rules of the module: for changes that no caller
+ * chose, such as references that follow a merge.
+ * @param changes by stored name; undefined removes a value
+ */
+export async function completeChange(
+  resource: Resource,
+  before: StoredRecord,
+  changes: StoredValues,
+  call: Call,
+  tx: Transaction,
+): Promise<PlannedChange> {
+  const changed = new Set(Object.keys(changes));
+  const computed = await resource.rules.compute?.({ ...before, ...changes }, tx, { call, changed });
   const values = { ...changes, ...computed, ...obsoleteNote(before, changes) };
   const set = { ...values, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;
-  await resource.applyRules(change, tx);
   const { _id, version } = before;
   return {
     change,

@@ -1,11 +1,12 @@
 import { invalid } from '@bms/contracts';
+import type { Call } from '../../runtime/call.ts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import type { GroupWork } from '../kit.ts';
 import { bodyField, recordIn } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';
-import { findBrokenReferences } from '../references/references.ts';
+import { findBrokenReferences, redirectReferences } from '../references/references.ts';
 import { forMember } from '../writes/member-failure.ts';
 import { compileAnswer } from './answer.ts';
 import { insertRecords } from './insert.ts';
@@ -23,12 +24,17 @@ export function create<const Name extends string = 'Create'>(
   const { kit, references, rules } = resource;
   const populateNames = compilePopulateNames(resource.record, kit.names);
   const write = compileWrite(resource, (record) => answer(record, 'Created.'));
-  return async (call) => {
-    const request = recordIn(call.request, body);
+  const checked = async (call: Call, request: Message): Promise<Message> => {
     await rules.prepare?.(request, call, true);
     const sent = (await rules.normalize?.(request, call, undefined)) ?? request;
     const broken = await findBrokenReferences(references, sent, kit.references, call);
-    if (broken.length > 0) throw invalid(...broken);
+    if (broken.length === 0) return sent;
+    const redirected = await redirectReferences(references, request, kit, call);
+    if (redirected) return checked(call, redirected);
+    throw invalid(...broken);
+  };
+  return async (call) => {
+    const sent = await checked(call, recordIn(call.request, body));
     // Unknown names, such as the caller's, are requested from their service outside the transaction.
     await populateNames([{ ...rules.defaults?.(call), created_by: call.caller.userId }], call);
     return write(call, newValues(resource, sent));

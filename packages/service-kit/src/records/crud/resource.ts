@@ -187,6 +187,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
         }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
+  kit.merges.followRecords(definition.service, resource, Object.keys(rules).length);
   if (service?.rpcs.some(({ policy }) => policy.forSearch))
     kit.searchSources.provide(definition.service, listForSearch(resource));
   if (service?.rpcs.some(({ policy }) => policy.history))

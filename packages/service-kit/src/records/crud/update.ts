@@ -1,12 +1,11 @@
-import type { Violation } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { bodyField, recordIn } from '../model/list-contract.ts';
-import { findBrokenReferences } from '../references/references.ts';
+import { findBrokenReferences, redirectReferences } from '../references/references.ts';
 import { findByKeys } from './find-external.ts';
 import type { Message, Resource } from './resource.ts';
-import { compileUpdates } from './update-group.ts';
+import { type CheckedUpdate, compileUpdates } from './update-group.ts';
 
 /** Creates the handler that updates the fields named in the update mask. */
 export const update = <const Name extends string = 'Update'>(
@@ -32,14 +31,21 @@ function updateBy<Request extends object, Name extends string>(
   if (!body) throw new Error(`${rpc.path} has no body with changes`);
   const write = resource.kit.groupCommit(compileUpdates(resource, rpc));
   return async (call) => {
-    const request = recordIn(call.request, body);
-    await resource.rules.prepare?.(request, call, false);
-    const broken = await brokenReferences(resource, call, request);
-    return write(call, { id: idOf(call.request), request, broken });
+    const checked = await checkReferences(resource, call, recordIn(call.request, body));
+    return write(call, { id: idOf(call.request), ...checked });
   };
 }
 
-function brokenReferences(resource: Resource, call: Call, sent: Message): Promise<Violation[]> {
-  const named = resource.references.filter((field) => call.mask.includes(field.name));
-  return findBrokenReferences(named, sent, resource.kit.references, call);
+/** Looks up the references of an update; those to merged records become those to the records that remain. */
+async function checkReferences(
+  resource: Resource,
+  call: Call,
+  request: Message,
+): Promise<Pick<CheckedUpdate, 'request' | 'broken'>> {
+  const { rules, references, kit } = resource;
+  await rules.prepare?.(request, call, false);
+  const named = references.filter((field) => call.mask.includes(field.name));
+  const broken = await findBrokenReferences(named, request, kit.references, call);
+  const redirected = broken.length > 0 && (await redirectReferences(named, request, kit, call));
+  return redirected ? checkReferences(resource, call, redirected) : { request, broken };
 }

@@ -1,5 +1,6 @@
 import type { FieldContract, MessageContract, Violation } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
+import type { Merges } from '../merges/merges.ts';
 import type { Lookup } from './lookup.ts';
 import { lookupFor } from './shared-lookups.ts';
 
@@ -44,7 +45,7 @@ export async function findBrokenReferences(
 ): Promise<Violation[]> {
   const found = await Promise.all(
     fields.map(async ({ name, rules }) => {
-      const ids = [message[name] ?? []].flat().filter((id): id is number => typeof id === 'number' && id !== 0);
+      const ids = idsOf(message[name]);
       const lookup = lookupFor(references.lookup(rules.references), call);
       const missing = ids.length === 0 ? [] : await lookup([...new Set(ids)], call);
       return missing.length === 0 ? [] : [unknownReference(name, ...missing)];
@@ -52,6 +53,38 @@ export async function findBrokenReferences(
   );
   return found.flat();
 }
+
+/** The registries that redirect references. */
+type Redirecting = { readonly references: References; readonly merges: Pick<Merges, 'find'> };
+
+/**
+ * Returns the message with references to merged records changed into those to the records that remain, of which the caller
+ * may view all: an id that a client app stored before a merge stays valid. Undefined if there are none.
+ */
+export async function redirectReferences<Message extends Readonly<Record<string, unknown>>>(
+  fields: readonly FieldContract[],
+  message: Message,
+  { references, merges }: Redirecting,
+  call: Call,
+): Promise<Message | undefined> {
+  let redirected: Message | undefined;
+  for (const { name, rules } of fields) {
+    const value = message[name];
+    const remaining = await merges.find(rules.references, idsOf(value));
+    if (remaining.size === 0) continue;
+    const hidden = await references.lookup(rules.references)([...new Set(remaining.values())], call);
+    if (hidden.length > 0) continue;
+    const remains = (id: unknown) => remaining.get(id as number) ?? id;
+    redirected = {
+      ...(redirected ?? message),
+      [name]: Array.isArray(value) ? [...new Set(value.map(remains))] : remains(value),
+    };
+  }
+  return redirected;
+}
+
+const idsOf = (value: unknown): number[] =>
+  [value ?? []].flat().filter((id): id is number => typeof id === 'number' && id !== 0);
 
 /** Creates the violation for a field with ids that do not exist or are not visible to the caller. */
 export function unknownReference(field: string, ...missing: readonly unknown[]): Violation {

@@ -60,7 +60,7 @@ export interface KitFactory<Kit extends Runtime> {
   /** The collections of the kit itself, besides those of the modules. */
   readonly models: readonly ModelDefinition[];
   /** Creates the kit of a process, once its database is open. */
-  create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify'>): Promise<CreatedKit<Kit>>;
+  create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify' | 'catalogue'>): Promise<CreatedKit<Kit>>;
 }
 
 /** The time that a shutdown takes at most after the calls in progress: for jobs, events and connections. */

@@ -4,6 +4,7 @@ import { type BulkDeps, createBulkHandler } from './bulk/bulk-handler.ts';
 import { createExternalHandler } from './external/external-handler.ts';
 import { guardExternalIds } from './external/guard-external-ids.ts';
 import { historyHandlers } from './history/history-handlers.ts';
+import { nameRemaining } from './merged/name-remaining.ts';
 
 /** A gRPC service of the contract with a handler for each of its rpcs. */
 export interface ServedService {
@@ -57,7 +58,8 @@ function withGeneric(contract: ServiceContract, handlers: Handlers, deps: BulkDe
   const bulk = contract.rpcs.find(({ policy }) => policy.bulk);
   const external = contract.rpcs.find(({ policy }) => policy.external);
   const forSearch = contract.rpcs.find(({ policy }) => policy.forSearch);
-  const own = external ? guarded(contract, handlers, deps) : handlers;
+  const named = namingRemaining(contract, handlers, deps);
+  const own = external ? guarded(contract, named, deps) : named;
   return {
     ...own,
     ...historyHandlers(contract, own, deps),
@@ -65,6 +67,18 @@ function withGeneric(contract: ServiceContract, handlers: Handlers, deps: BulkDe
     ...(external && { [external.name]: createExternalHandler(external, own, deps) }),
     ...(forSearch && { [forSearch.name]: deps.listForSearch(contract.name) }),
   };
+}
+
+/** Adds the remaining record to the errors about records that were merged. */
+function namingRemaining({ rpcs, module }: ServiceContract, handlers: Handlers, { findRemaining }: BulkDeps): Handlers {
+  const ofRecord = new Set(
+    rpcs.filter(({ request, policy }) => request.field('id') && policy.stream === '').map(({ name }) => name),
+  );
+  const named = ([name, handler]: [string, Handlers[string]]) => [
+    name,
+    ofRecord.has(name) ? nameRemaining(module, handler as never, findRemaining) : handler,
+  ];
+  return Object.fromEntries(Object.entries(handlers).map(named)) as Handlers;
 }
 
 /** Adds the rules of ids in other systems to the handlers of a service. */

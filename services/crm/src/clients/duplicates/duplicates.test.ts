@@ -50,6 +50,22 @@ const age = () =>
   crm.running.kit.db.collection('clients').updateMany({}, { $set: { updated_at: new Date(Date.now() - 3600_000) } });
 
 describe('clients that are probably the same', () => {
+  test('as one are listed without it, and without those that are kept apart from it', async () => {
+    const [one, other, apart] = [
+      await create('Consolidated Holdings', { email: 'info@consolidated.example' }),
+      await create('Consolidated Holding'),
+      await create('Somebody', { email: 'INFO@consolidated.example' }),
+    ];
+    const others = async () => (await duplicates({ id: one })).records.map(({ ids, reasons }) => [ids, reasons]);
+    expect(await others()).toEqual([
+      [[other], ['name']],
+      [[apart], ['email']],
+    ]);
+    await crm.call('Clients/KeepApart', { id: one, from: { other_id: apart } });
+    expect(await others()).toEqual([[[other], ['name']]]);
+    expect(await errorsOf(duplicates({ id: 999_999 }))).toEqual(['id unknown_reference']);
+  });
+
   test('are listed as one group with all reasons', async () => {
     const first = await create('Ana Trujillo Emparedados', { email: 'ana@trujillo.example' });
     const second = await create('Anna Trujillo Emparedados', { phone: '+52 55 5555 4729', country: 'Mexico' });

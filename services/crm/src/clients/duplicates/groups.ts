@@ -35,6 +35,8 @@ export interface DuplicateGroups {
   hide(id: number, session: ClientSession): Promise<void>;
   /** Keeps two clients apart, and hides their group until it is formed anew. */
   keepApart(one: number, other: number, session: ClientSession): Promise<void>;
+  /** Keeps the clients that are kept apart from a merged one apart from the client that remains. */
+  merge(from: number, into: number, session: ClientSession): Promise<void>;
   /** Returns the clients that are kept apart from one. */
   apartFrom(id: number): Promise<ReadonlySet<number>>;
 }
@@ -45,6 +47,14 @@ export function openDuplicateGroups(db: Connection): DuplicateGroups {
   const apart = db.collection(APART) as unknown as mongo.Collection<{ _id: string; ids: number[] }>;
   const hide = async (id: number, session: ClientSession): Promise<void> =>
     void (await rows.updateMany({ ids: id }, { $set: { rank: 0 } }, { session }));
+  const storePair = async (one: number, other: number, session: ClientSession): Promise<void> => {
+    const ids = [one, other].sort((a, b) => a - b);
+    await apart.updateOne({ _id: ids.join('-') }, { $set: { ids } }, { upsert: true, session });
+  };
+  const othersOf = async (id: number, session?: ClientSession): Promise<Set<number>> => {
+    const pairs = await apart.find({ ids: id }, session && { session }).toArray();
+    return new Set(pairs.flatMap(({ ids }) => ids).filter((one) => one !== id));
+  };
   return {
     rows,
     hide,
@@ -56,13 +66,13 @@ export function openDuplicateGroups(db: Connection): DuplicateGroups {
       await rows.insertOne({ _id: sorted[0]!, ids: sorted, reasons, rank: reasons.length });
     },
     keepApart: async (one, other, session) => {
-      const ids = [one, other].sort((a, b) => a - b);
-      await apart.updateOne({ _id: ids.join('-') }, { $set: { ids } }, { upsert: true, session });
+      await storePair(one, other, session);
       await hide(other, session);
     },
-    apartFrom: async (id) => {
-      const pairs = await apart.find({ ids: id }).toArray();
-      return new Set(pairs.flatMap(({ ids }) => ids).filter((one) => one !== id));
+    merge: async (from, into, session) => {
+      for (const other of await othersOf(from, session)) if (other !== into) await storePair(into, other, session);
+      await apart.deleteMany({ ids: from }, { session });
     },
+    apartFrom: (id) => othersOf(id),
   };
 }

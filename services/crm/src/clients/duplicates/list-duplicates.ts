@@ -1,4 +1,13 @@
-import { forbiddenError, type HandlerOf, isEverything, pageOf, type Resource, scopeOf } from '@bms/service-kit';
+import { invalid } from '@bms/contracts';
+import {
+  forbiddenError,
+  type HandlerOf,
+  isEverything,
+  pageOf,
+  type Resource,
+  scopeOf,
+  unknownReference,
+} from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { Client } from '../clients.model.ts';
 import { findDuplicates } from './find-duplicates.ts';
@@ -15,20 +24,44 @@ type Listing = HandlerOf<'/bms.crm.Clients/ListDuplicates'>;
 export function listDuplicates(resource: Resource<Client>, groups: DuplicateGroups): Listing {
   const listed = listGroups(resource, groups);
   return async (call) => {
-    const { list: _page, ...values } = call.request;
+    const { list: _page, id, ...values } = call.request;
     const scope = scopeOf(resource, call, 'view');
+    if (id) return shownMatches(await findOthers(resource, groups, id, call));
     if (Object.values(values).every((value) => !value)) {
       if (!isEverything(scope)) throw forbiddenError(resource, call, 'view');
       return listed(call);
     }
-    const found = (await findDuplicates(resource, values, scope, call)).slice(0, MAX_GROUP);
-    const records = found.map(({ client, reasons }) => ({
-      ids: [client._id],
-      reasons: [...reasons],
-      clients: [shown(client)],
-    }));
-    return { records, meta: { total: records.length, current_page: 1, per_page: MAX_GROUP } };
+    return shownMatches(await findDuplicates(resource, values, scope, call));
   };
+}
+
+type Match = Awaited<ReturnType<typeof findDuplicates>>[number];
+
+function shownMatches(found: readonly Match[]) {
+  const records = found.slice(0, MAX_GROUP).map(({ client, reasons }) => ({
+    ids: [client._id],
+    reasons: [...reasons],
+    clients: [shown(client)],
+  }));
+  return { records, meta: { total: records.length, current_page: 1, per_page: MAX_GROUP } };
+}
+
+/**
+ * Returns the clients that are probably the same as one, except those that are kept apart from it.
+ * @throws ApiError validation_failed for a client that the caller may not view
+ */
+async function findOthers(
+  resource: Resource<Client>,
+  groups: DuplicateGroups,
+  id: number,
+  call: Parameters<Listing>[0],
+): Promise<Match[]> {
+  const scope = scopeOf(resource, call, 'view');
+  const client = await resource.model.findOne({ $and: [{ _id: id }, scope] }).lean();
+  if (!client) throw invalid(unknownReference('id', id));
+  const apart = await groups.apartFrom(id);
+  const found = await findDuplicates(resource, client, scope, call);
+  return found.filter(({ client: { _id } }) => _id !== id && !apart.has(_id));
 }
 
 const SHOWN = { rank: { $gt: 0 } };

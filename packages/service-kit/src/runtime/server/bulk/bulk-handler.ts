@@ -7,6 +7,7 @@ import type { Handler, Handlers } from '../../module.ts';
 import { isTaken } from '../external/external-of.ts';
 import type { FindExternal } from '../external/find-external.ts';
 import type { Histories } from '../history/histories.ts';
+import type { FindRemaining } from '../merged/name-remaining.ts';
 import { reportUnexpected } from '../unexpected.ts';
 import { compileConflictsOf } from './conflicts-of.ts';
 import { type FoundItem, findItems, type Positioned } from './find-items.ts';
@@ -27,6 +28,7 @@ export interface BulkWrites {
   /** Returns true if the response of an equal call with the same Idempotency-Key is stored. */
   readonly wasAnswered: (call: Call) => Promise<boolean>;
   readonly findExternal: FindExternal;
+  readonly findRemaining: FindRemaining;
   /** Returns the handler of ListForSearch of a gRPC service. */
   readonly listForSearch: (service: string) => Handler;
   /** The histories of the records of the process. */
