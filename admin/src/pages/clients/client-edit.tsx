@@ -13,6 +13,7 @@ import { http } from '../../services.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type Contact, ContactDialog, contactsPath } from './contact-dialog.tsx';
+import { DuplicatesCard } from './duplicates-card.tsx';
 
 const MAX_CONTACTS = 100;
 
@@ -123,5 +124,12 @@ function ContactRow({ contact, canChange, onEdit, onDeleted }: ContactRowProps):
   );
 }
 
-/** The page of a client, with its contacts. */
-export const ClientEdit = (): ReactElement => <EditPage view={viewOf('clients')!} more={<ContactsCard />} />;
+const ClientCards = (): ReactElement => (
+  <>
+    <DuplicatesCard />
+    <ContactsCard />
+  </>
+);
+
+/** The page of a client, with its contacts and its possible duplicates. */
+export const ClientEdit = (): ReactElement => <EditPage view={viewOf('clients')!} more={<ClientCards />} />;

@@ -4,26 +4,13 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BASE } from '../../app/base.ts';
 import { http } from '../../services.ts';
+import { COMPARED, type Duplicate, reasonsText } from './duplicates.ts';
 
-/** The fields of a client by which others are found that are probably the same. */
-const COMPARED = ['company_name', 'email', 'phone', 'vat_number'] as const;
 /** The pause in typing after which the values are compared, in milliseconds. */
 const PAUSE_MS = 400;
 /** The number of letters of a name from which on it is compared. */
 const MIN_LETTERS = 3;
 const MAX_SHOWN = 3;
-
-const IN_WORDS = {
-  name: 'name',
-  email: 'email address',
-  phone: 'phone number',
-  vat_number: 'VAT number',
-} as const;
-
-interface Duplicate {
-  readonly reasons: readonly (keyof typeof IN_WORDS)[];
-  readonly clients: readonly { readonly id: number; readonly company_name: string }[];
-}
 
 /** Names the clients that a new one with the values of the form would duplicate. */
 export function DuplicateHint(): ReactElement | null {
@@ -47,7 +34,7 @@ export function DuplicateHint(): ReactElement | null {
           <Link href={`${BASE}/clients/${client!.id}`} target="_blank" rel="noopener">
             {client!.company_name}
           </Link>{' '}
-          (same {reasons.map((reason) => IN_WORDS[reason]).join(' and ')})
+          ({reasonsText(reasons)})
         </span>
       ))}
     </Alert>
