@@ -10,8 +10,12 @@ import { useSession } from '../../session/use-session.ts';
 import { contactsPath } from './contact-dialog.tsx';
 
 interface Counted {
-  readonly meta: { readonly total: number };
+  readonly records: readonly unknown[];
+  /** Missing for lists that are returned as a whole. */
+  readonly meta?: { readonly total: number };
 }
+
+const totalOf = ({ records, meta }: Counted): number => meta?.total ?? records.length;
 
 /** The field by which lists are filtered by a client. */
 const CLIENT = 'client_id';
@@ -25,11 +29,13 @@ export function MergedRecords({ clientId }: { readonly clientId: Identifier }): 
   const { data = [] } = useQuery({
     queryKey: ['clients', 'records', clientId, ofClients.length],
     queryFn: async ({ signal }) => {
-      const count = async (path: string): Promise<number> =>
-        (await http<Counted>('GET', path, { query: { [CLIENT]: Number(clientId), limit: 1 }, signal })).body.meta.total;
+      const count = async (path: string): Promise<number> => {
+        const query = { [CLIENT]: Number(clientId), limit: 1 };
+        return totalOf((await http<Counted>('GET', path, { query, signal })).body);
+      };
       const contacts = async (): Promise<string> => {
         const { body } = await http<Counted>('GET', contactsPath(clientId), { query: { limit: 1 }, signal });
-        return textOf('contacts', body.meta.total);
+        return textOf('contacts', totalOf(body));
       };
       const others = ofClients.map(async ({ title, path }: Resource) => textOf(title.toLowerCase(), await count(path)));
       return (await Promise.all([contacts(), ...others])).filter((text) => text !== '');

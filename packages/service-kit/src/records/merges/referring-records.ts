@@ -1,7 +1,7 @@
 import { type DomainEvent, transact } from '@bms/events';
 import { type ClientSession, trusted } from 'mongoose';
 import { ownCall } from '../../runtime/server/own-call.ts';
-import { completeChange, writeChanges } from '../crud/change.ts';
+import { completeChange, type PlannedChange, writeChanges } from '../crud/change.ts';
 import { emitChange } from '../crud/events.ts';
 import type { Resource } from '../crud/resource.ts';
 import { storedName } from '../model/conversion.ts';
@@ -47,10 +47,10 @@ async function moveBatch(resource: Resource, names: readonly string[], merge: Fo
     const events: DomainEvent[] = [];
     const tx = { session, emit: (event: DomainEvent) => void events.push(event) };
     const found = await model.find(referring, HIDDEN).limit(BATCH).session(session).lean();
-    const changes = found.map((record) =>
-      completeChange(resource, record, movedValues(record, names, merge), call, tx),
-    );
-    const planned = await Promise.all(changes);
+    const planned: PlannedChange[] = [];
+    // One after another: a transaction runs one operation at a time.
+    for (const record of found)
+      planned.push(await completeChange(resource, record, movedValues(record, names, merge), call, tx));
     await writeChanges(resource, planned, session);
     for (const { change } of planned) emitChange(resource, change, tx.emit);
     await kit.appendEvents(session, events, context);
