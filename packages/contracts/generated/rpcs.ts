@@ -31,7 +31,7 @@ export interface Rpcs {
   '/bms.activity.Webhooks/TakeOver': { request: api.RecordRequestInput; response: activity.WebhookTakenOver };
   '/bms.activity.Webhooks/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.activity.Webhooks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.activity.Webhooks/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.activity.Webhooks/Restore': { request: api.RecordRequestInput; response: activity.WebhookChangedResponse };
   '/bms.activity.Webhooks/ListDeliveries': { request: activity.ListDeliveriesRequestInput; response: activity.ListDeliveriesResponse };
   '/bms.activity.Webhooks/ReplayDelivery': { request: activity.ReplayDeliveryRequestInput; response: activity.DeliveryReplayed };
   '/bms.activity.Webhooks/ListGrantedAccess': { request: api.GrantedAccessRequestInput; response: api.GrantedAccessResponse };
@@ -47,7 +47,7 @@ export interface Rpcs {
   '/bms.billing.CreditNotes/Issue': { request: api.RecordRequestInput; response: billing.CreditNoteActionResponse };
   '/bms.billing.CreditNotes/Send': { request: api.SendDocumentRequestInput; response: billing.CreditNoteSentResponse };
   '/bms.billing.CreditNotes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.CreditNotes/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.CreditNotes/Restore': { request: api.RecordRequestInput; response: billing.CreditNoteChangedResponse };
   '/bms.billing.CreditNotes/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/Xml': { request: api.DocumentXmlRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/GetMail': { request: api.RecordRequestInput; response: api.DocumentMailResponse };
@@ -89,7 +89,7 @@ export interface Rpcs {
   '/bms.billing.Invoices/OpenInvoices': { request: billing.OpenInvoicesRequestInput; response: billing.OpenInvoicesResponse };
   '/bms.billing.Invoices/OrderDeposits': { request: billing.OrderDepositsRequestInput; response: billing.OrderDepositsResponse };
   '/bms.billing.Invoices/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.Invoices/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.Invoices/Restore': { request: api.RecordRequestInput; response: billing.InvoiceChangedResponse };
   '/bms.billing.Invoices/CreateLink': { request: api.CreateLinkRequestInput; response: api.LinkCreatedResponse };
   '/bms.billing.Invoices/ListLinks': { request: api.RecordRequestInput; response: api.LinksResponse };
   '/bms.billing.Invoices/RevokeLink': { request: api.RevokeLinkRequestInput; response: api.Done };
@@ -108,7 +108,7 @@ export interface Rpcs {
   '/bms.billing.ItemCategories/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.billing.ItemCategories/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.billing.ItemCategories/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.ItemCategories/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.ItemCategories/Restore': { request: api.RecordRequestInput; response: billing.ItemCategoryChangedResponse };
   '/bms.billing.ItemCategories/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.ItemCategories/Revert': { request: api.RevertRequestInput; response: billing.ItemCategoryChangedResponse };
   '/bms.billing.Items/List': { request: billing.ListItemsRequestInput; response: billing.ListItemsResponse };
@@ -120,7 +120,7 @@ export interface Rpcs {
   '/bms.billing.Items/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.billing.Items/Lookup': { request: billing.LookupItemsRequestInput; response: billing.LookupItemsResponse };
   '/bms.billing.Items/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.Items/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.Items/Restore': { request: api.RecordRequestInput; response: billing.ItemChangedResponse };
   '/bms.billing.Items/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.Items/Revert': { request: api.RevertRequestInput; response: billing.ItemChangedResponse };
   '/bms.billing.PaymentNotifications/Stripe': { request: google_api.HttpBodyInput; response: api.Done };
@@ -138,7 +138,7 @@ export interface Rpcs {
   '/bms.billing.RecurringInvoices/Pause': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
   '/bms.billing.RecurringInvoices/Resume': { request: api.RecordRequestInput; response: billing.RecurringInvoiceActionResponse };
   '/bms.billing.RecurringInvoices/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.RecurringInvoices/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.RecurringInvoices/Restore': { request: api.RecordRequestInput; response: billing.RecurringInvoiceChangedResponse };
   '/bms.billing.RecurringInvoices/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.RecurringInvoices/Revert': { request: api.RevertRequestInput; response: billing.RecurringInvoiceChangedResponse };
   '/bms.billing.Refunds/List': { request: billing.ListRefundsRequestInput; response: billing.ListRefundsResponse };
@@ -158,7 +158,7 @@ export interface Rpcs {
   '/bms.billing.Taxes/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.billing.Taxes/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.billing.Taxes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.billing.Taxes/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.billing.Taxes/Restore': { request: api.RecordRequestInput; response: billing.TaxChangedResponse };
   '/bms.billing.Taxes/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.Taxes/Revert': { request: api.RevertRequestInput; response: billing.TaxChangedResponse };
   '/bms.content.Announcements/List': { request: content.ListAnnouncementsRequestInput; response: content.ListAnnouncementsResponse };
@@ -170,7 +170,7 @@ export interface Rpcs {
   '/bms.content.Announcements/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.content.Announcements/Read': { request: api.RecordRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.Announcements/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.content.Announcements/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.Announcements/Restore': { request: api.RecordRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.Announcements/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.content.Announcements/Revert': { request: api.RevertRequestInput; response: content.AnnouncementChangedResponse };
   '/bms.content.EventTracker/Get': { request: content.TrackedEventRequestInput; response: content.TrackedEventResponse };
@@ -179,9 +179,9 @@ export interface Rpcs {
   '/bms.content.LeftMenus/Create': { request: content.CreateLeftMenuRequestInput; response: content.LeftMenuResponse };
   '/bms.content.LeftMenus/ClearOwn': { request: api.NothingInput; response: api.Done };
   '/bms.content.LeftMenus/Delete': { request: content.ClearLeftMenuRequestInput; response: api.Done };
-  '/bms.content.LeftMenus/Replace': { request: content.ReplaceLeftMenuRequestInput; response: api.Done };
+  '/bms.content.LeftMenus/Replace': { request: content.ReplaceLeftMenuRequestInput; response: content.LeftMenuReplacedResponse };
   '/bms.content.LeftMenus/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.content.LeftMenus/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.LeftMenus/Restore': { request: api.RecordRequestInput; response: content.LeftMenuItemRestoredResponse };
   '/bms.content.Messages/List': { request: content.ListMessagesRequestInput; response: content.ListMessagesResponse };
   '/bms.content.Messages/ListRecipients': { request: content.ListRecipientsRequestInput; response: content.ListRecipientsResponse };
   '/bms.content.Messages/Get': { request: api.RecordRequestInput; response: content.MessageResponse };
@@ -199,7 +199,7 @@ export interface Rpcs {
   '/bms.content.Pages/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.content.Pages/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.content.Pages/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.content.Pages/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.Pages/Restore': { request: api.RecordRequestInput; response: content.UpdatedPageResponse };
   '/bms.content.Pages/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.content.Pages/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.content.Pages/Revert': { request: api.RevertRequestInput; response: content.UpdatedPageResponse };
@@ -211,7 +211,7 @@ export interface Rpcs {
   '/bms.crm.Clients/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.Clients/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.Clients/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Clients/Restore': { request: api.RecordRequestInput; response: crm.ClientChangedResponse };
   '/bms.crm.Clients/ListDuplicates': { request: crm.ListDuplicateClientsRequestInput; response: crm.DuplicateClientsResponse };
   '/bms.crm.Clients/KeepApart': { request: crm.KeepClientsApartRequestInput; response: api.Done };
   '/bms.crm.Clients/Merge': { request: crm.MergeClientRequestInput; response: crm.ClientChangedResponse };
@@ -226,7 +226,7 @@ export interface Rpcs {
   '/bms.crm.Contacts/Bulk': { request: crm.BulkContactsRequestInput; response: api.BulkResponse };
   '/bms.crm.Contacts/PutExternal': { request: crm.ExternalContactRequestInput; response: api.ExternalResponse };
   '/bms.crm.Contacts/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Contacts/Restore': { request: api.RecordRequestInput; response: crm.ContactChangedResponse };
   '/bms.crm.Contacts/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Contacts/History': { request: crm.ContactHistoryRequestInput; response: api.HistoryResponse };
   '/bms.crm.Contacts/Revert': { request: crm.RevertContactRequestInput; response: crm.ContactChangedResponse };
@@ -260,7 +260,7 @@ export interface Rpcs {
   '/bms.crm.CustomFields/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.CustomFields/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.CustomFields/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.CustomFields/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.CustomFields/Restore': { request: api.RecordRequestInput; response: crm.CustomFieldChangedResponse };
   '/bms.crm.CustomFields/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.crm.CustomFields/Revert': { request: api.RevertRequestInput; response: crm.CustomFieldChangedResponse };
   '/bms.crm.EstimateForms/List': { request: crm.ListEstimateFormsRequestInput; response: crm.ListEstimateFormsResponse };
@@ -272,7 +272,7 @@ export interface Rpcs {
   '/bms.crm.EstimateForms/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.EstimateForms/RotateToken': { request: api.RecordRequestInput; response: crm.EstimateFormChangedResponse };
   '/bms.crm.EstimateForms/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.EstimateForms/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.EstimateForms/Restore': { request: api.RecordRequestInput; response: crm.EstimateFormChangedResponse };
   '/bms.crm.EstimateForms/ListOffered': { request: crm.ListOfferedFormsRequestInput; response: crm.ListOfferedFormsResponse };
   '/bms.crm.EstimateForms/GetOffered': { request: api.RecordRequestInput; response: crm.OfferedFormResponse };
   '/bms.crm.EstimateForms/ListFields': { request: crm.ListFormFieldsRequestInput; response: crm.ListFormFieldsResponse };
@@ -304,7 +304,7 @@ export interface Rpcs {
   '/bms.crm.Estimates/Reopen': { request: api.RecordRequestInput; response: crm.EstimateActionResponse };
   '/bms.crm.Estimates/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Estimates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Estimates/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Estimates/Restore': { request: api.RecordRequestInput; response: crm.EstimateChangedResponse };
   '/bms.crm.Estimates/CreateLink': { request: api.CreateLinkRequestInput; response: api.LinkCreatedResponse };
   '/bms.crm.Estimates/ListLinks': { request: api.RecordRequestInput; response: api.LinksResponse };
   '/bms.crm.Estimates/RevokeLink': { request: api.RevokeLinkRequestInput; response: api.Done };
@@ -325,7 +325,7 @@ export interface Rpcs {
   '/bms.crm.Leads/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.Leads/Convert': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Leads/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Leads/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Leads/Restore': { request: api.RecordRequestInput; response: crm.LeadChangedResponse };
   '/bms.crm.Leads/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Leads/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.crm.Leads/Revert': { request: api.RevertRequestInput; response: crm.LeadChangedResponse };
@@ -338,7 +338,7 @@ export interface Rpcs {
   '/bms.crm.Orders/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.crm.Orders/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Orders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.crm.Orders/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.crm.Orders/Restore': { request: api.RecordRequestInput; response: crm.OrderChangedResponse };
   '/bms.crm.Orders/CreateLink': { request: api.CreateLinkRequestInput; response: api.LinkCreatedResponse };
   '/bms.crm.Orders/ListLinks': { request: api.RecordRequestInput; response: api.LinksResponse };
   '/bms.crm.Orders/RevokeLink': { request: api.RevokeLinkRequestInput; response: api.Done };
@@ -356,7 +356,7 @@ export interface Rpcs {
   '/bms.files.Files/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.files.Files/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.files.Files/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.files.Files/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.files.Files/Restore': { request: api.RecordRequestInput; response: files.FileChangedResponse };
   '/bms.files.Files/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.files.Files/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.files.Files/Revert': { request: api.RevertRequestInput; response: files.FileChangedResponse };
@@ -368,7 +368,7 @@ export interface Rpcs {
   '/bms.files.Folders/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.files.Folders/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.files.Folders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.files.Folders/Restore': { request: api.RecordRequestInput; response: files.FolderChangedResponse };
   '/bms.files.Folders/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.files.Folders/Revert': { request: api.RevertRequestInput; response: files.FolderChangedResponse };
   '/bms.files.Imports/List': { request: files.ListImportsRequestInput; response: files.ListImportsResponse };
@@ -449,7 +449,7 @@ export interface Rpcs {
   '/bms.identity.PortalUsers/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.identity.PortalUsers/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.identity.PortalUsers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.identity.PortalUsers/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.PortalUsers/Restore': { request: api.RecordRequestInput; response: identity.PortalUserChangedResponse };
   '/bms.identity.PortalUsers/ResetFactors': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.PortalUsers/SendInvitation': { request: api.RecordRequestInput; response: identity.PortalUserInvited };
   '/bms.identity.PortalUsers/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
@@ -462,7 +462,7 @@ export interface Rpcs {
   '/bms.identity.Roles/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.identity.Roles/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.identity.Roles/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: identity.RoleChangedResponse };
   '/bms.identity.Roles/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.identity.Roles/Revert': { request: api.RevertRequestInput; response: identity.RoleChangedResponse };
   '/bms.identity.Team/List': { request: identity.ListTeamRequestInput; response: identity.ListTeamResponse };
@@ -473,7 +473,7 @@ export interface Rpcs {
   '/bms.identity.Team/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.identity.Team/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.identity.Team/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.identity.Team/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.Team/Restore': { request: api.RecordRequestInput; response: identity.TeamMemberChangedResponse };
   '/bms.identity.Team/ResetFactors': { request: api.RecordRequestInput; response: api.Done };
   '/bms.identity.Team/SendInvitation': { request: api.RecordRequestInput; response: identity.TeamMemberInvited };
   '/bms.identity.Team/Names': { request: identity.UserNamesRequestInput; response: identity.UserNamesResponse };
@@ -488,7 +488,7 @@ export interface Rpcs {
   '/bms.work.ChecklistTemplates/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.ChecklistTemplates/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.ChecklistTemplates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.ChecklistTemplates/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.ChecklistTemplates/Restore': { request: api.RecordRequestInput; response: work.ChecklistTemplateChangedResponse };
   '/bms.work.ChecklistTemplates/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.work.ChecklistTemplates/Revert': { request: api.RevertRequestInput; response: work.ChecklistTemplateChangedResponse };
   '/bms.work.ProjectStatuses/List': { request: work.ListProjectStatusesRequestInput; response: work.ListProjectStatusesResponse };
@@ -499,7 +499,7 @@ export interface Rpcs {
   '/bms.work.ProjectStatuses/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.ProjectStatuses/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.ProjectStatuses/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.ProjectStatuses/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.ProjectStatuses/Restore': { request: api.RecordRequestInput; response: work.ProjectStatusChangedResponse };
   '/bms.work.ProjectStatuses/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.work.ProjectStatuses/Revert': { request: api.RevertRequestInput; response: work.ProjectStatusChangedResponse };
   '/bms.work.Tasks/List': { request: work.ListTasksRequestInput; response: work.ListTasksResponse };
@@ -510,7 +510,7 @@ export interface Rpcs {
   '/bms.work.Tasks/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.Tasks/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.Tasks/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.Tasks/Restore': { request: api.RecordRequestInput; response: work.TaskChangedResponse };
   '/bms.work.Tasks/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.work.Tasks/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.work.Tasks/Revert': { request: api.RevertRequestInput; response: work.TaskChangedResponse };
@@ -522,7 +522,7 @@ export interface Rpcs {
   '/bms.work.TeamMembers/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.work.TeamMembers/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
   '/bms.work.TeamMembers/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
-  '/bms.work.TeamMembers/Restore': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.work.TeamMembers/Restore': { request: api.RecordRequestInput; response: work.ProjectTeamMemberChangedResponse };
   '/bms.work.TeamMembers/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.work.TeamMembers/Revert': { request: api.RevertRequestInput; response: work.ProjectTeamMemberChangedResponse };
 }
@@ -585,7 +585,7 @@ export interface Services {
     TakeOver: { request: api.RecordRequest; response: activity.WebhookTakenOver; isStream: false; isGeneric: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: activity.WebhookChangedResponse; isStream: false; isGeneric: false };
     ListDeliveries: { request: activity.ListDeliveriesRequest; response: activity.ListDeliveriesResponse; isStream: false; isGeneric: false };
     ReplayDelivery: { request: activity.ReplayDeliveryRequest; response: activity.DeliveryReplayed; isStream: false; isGeneric: false };
     ListGrantedAccess: { request: api.GrantedAccessRequest; response: api.GrantedAccessResponse; isStream: false; isGeneric: false };
@@ -603,7 +603,7 @@ export interface Services {
     Issue: { request: api.RecordRequest; response: billing.CreditNoteActionResponse; isStream: false; isGeneric: false };
     Send: { request: api.SendDocumentRequest; response: billing.CreditNoteSentResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: billing.CreditNoteChangedResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     Xml: { request: api.DocumentXmlRequest; response: api.FileContent; isStream: false; isGeneric: false };
     GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false; isGeneric: false };
@@ -647,7 +647,7 @@ export interface Services {
     OpenInvoices: { request: billing.OpenInvoicesRequest; response: billing.OpenInvoicesResponse; isStream: false; isGeneric: false };
     OrderDeposits: { request: billing.OrderDepositsRequest; response: billing.OrderDepositsResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: billing.InvoiceChangedResponse; isStream: false; isGeneric: false };
     CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false; isGeneric: false };
     ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false; isGeneric: false };
     RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false; isGeneric: false };
@@ -668,7 +668,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: billing.ItemCategoryChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: billing.ItemCategoryChangedResponse; isStream: false; isGeneric: true };
   };
@@ -682,7 +682,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     Lookup: { request: billing.LookupItemsRequest; response: billing.LookupItemsResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: billing.ItemChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: billing.ItemChangedResponse; isStream: false; isGeneric: true };
   };
@@ -706,7 +706,7 @@ export interface Services {
     Pause: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false; isGeneric: false };
     Resume: { request: api.RecordRequest; response: billing.RecurringInvoiceActionResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: billing.RecurringInvoiceChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: billing.RecurringInvoiceChangedResponse; isStream: false; isGeneric: true };
   };
@@ -732,7 +732,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: billing.TaxChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: billing.TaxChangedResponse; isStream: false; isGeneric: true };
   };
@@ -746,7 +746,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     Read: { request: api.RecordRequest; response: content.AnnouncementChangedResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: content.AnnouncementChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: content.AnnouncementChangedResponse; isStream: false; isGeneric: true };
   };
@@ -759,9 +759,9 @@ export interface Services {
     Create: { request: Validated<content.CreateLeftMenuRequest, 'item'>; response: content.LeftMenuResponse; isStream: false; isGeneric: false };
     ClearOwn: { request: api.Nothing; response: api.Done; isStream: false; isGeneric: false };
     Delete: { request: content.ClearLeftMenuRequest; response: api.Done; isStream: false; isGeneric: false };
-    Replace: { request: Validated<content.ReplaceLeftMenuRequest, 'menu'>; response: api.Done; isStream: false; isGeneric: false };
+    Replace: { request: Validated<content.ReplaceLeftMenuRequest, 'menu'>; response: content.LeftMenuReplacedResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: content.LeftMenuItemRestoredResponse; isStream: false; isGeneric: false };
   };
   'bms.content.Messages': {
     List: { request: content.ListMessagesRequest; response: content.ListMessagesResponse; isStream: false; isGeneric: false };
@@ -783,7 +783,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: content.UpdatedPageResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: content.UpdatedPageResponse; isStream: false; isGeneric: true };
@@ -797,7 +797,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.ClientChangedResponse; isStream: false; isGeneric: false };
     ListDuplicates: { request: crm.ListDuplicateClientsRequest; response: crm.DuplicateClientsResponse; isStream: false; isGeneric: false };
     KeepApart: { request: Validated<crm.KeepClientsApartRequest, 'from'>; response: api.Done; isStream: false; isGeneric: false };
     Merge: { request: Validated<crm.MergeClientRequest, 'from'>; response: crm.ClientChangedResponse; isStream: false; isGeneric: false };
@@ -814,7 +814,7 @@ export interface Services {
     Bulk: { request: crm.BulkContactsRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: crm.ExternalContactRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.ContactChangedResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: crm.ContactHistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: crm.RevertContactRequest; response: crm.ContactChangedResponse; isStream: false; isGeneric: true };
@@ -852,7 +852,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.CustomFieldChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: crm.CustomFieldChangedResponse; isStream: false; isGeneric: true };
   };
@@ -866,7 +866,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     RotateToken: { request: api.RecordRequest; response: crm.EstimateFormChangedResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.EstimateFormChangedResponse; isStream: false; isGeneric: false };
     ListOffered: { request: crm.ListOfferedFormsRequest; response: crm.ListOfferedFormsResponse; isStream: false; isGeneric: false };
     GetOffered: { request: api.RecordRequest; response: crm.OfferedFormResponse; isStream: false; isGeneric: false };
     ListFields: { request: crm.ListFormFieldsRequest; response: crm.ListFormFieldsResponse; isStream: false; isGeneric: false };
@@ -902,7 +902,7 @@ export interface Services {
     Reopen: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.EstimateChangedResponse; isStream: false; isGeneric: false };
     CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false; isGeneric: false };
     ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false; isGeneric: false };
     RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false; isGeneric: false };
@@ -925,7 +925,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     Convert: { request: api.RecordRequest; response: crm.ClientResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.LeadChangedResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: crm.LeadChangedResponse; isStream: false; isGeneric: true };
@@ -940,7 +940,7 @@ export interface Services {
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.OrderChangedResponse; isStream: false; isGeneric: false };
     CreateLink: { request: api.CreateLinkRequest; response: api.LinkCreatedResponse; isStream: false; isGeneric: false };
     ListLinks: { request: api.RecordRequest; response: api.LinksResponse; isStream: false; isGeneric: false };
     RevokeLink: { request: api.RevokeLinkRequest; response: api.Done; isStream: false; isGeneric: false };
@@ -960,7 +960,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: files.FileChangedResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: files.FileChangedResponse; isStream: false; isGeneric: true };
@@ -974,7 +974,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: files.FolderChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: files.FolderChangedResponse; isStream: false; isGeneric: true };
   };
@@ -1075,7 +1075,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: identity.PortalUserChangedResponse; isStream: false; isGeneric: false };
     ResetFactors: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     SendInvitation: { request: api.RecordRequest; response: identity.PortalUserInvited; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
@@ -1090,7 +1090,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: true };
   };
@@ -1103,7 +1103,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: identity.TeamMemberChangedResponse; isStream: false; isGeneric: false };
     ResetFactors: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     SendInvitation: { request: api.RecordRequest; response: identity.TeamMemberInvited; isStream: false; isGeneric: false };
     Names: { request: identity.UserNamesRequest; response: identity.UserNamesResponse; isStream: false; isGeneric: false };
@@ -1120,7 +1120,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: work.ChecklistTemplateChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: work.ChecklistTemplateChangedResponse; isStream: false; isGeneric: true };
   };
@@ -1133,7 +1133,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: work.ProjectStatusChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: work.ProjectStatusChangedResponse; isStream: false; isGeneric: true };
   };
@@ -1146,7 +1146,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: work.TaskChangedResponse; isStream: false; isGeneric: false };
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: work.TaskChangedResponse; isStream: false; isGeneric: true };
@@ -1160,7 +1160,7 @@ export interface Services {
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
-    Restore: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: work.ProjectTeamMemberChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: work.ProjectTeamMemberChangedResponse; isStream: false; isGeneric: true };
   };

@@ -138,7 +138,8 @@ describe('the merged client', () => {
     await merge(second, first);
     const { record } = await merge(third, second);
     expect(record['merged_ids']).toEqual([first, second]);
-    for (const id of [first, second]) await expect(calls.show(id)).rejects.toMatchObject({ members: { merged_into: third } });
+    for (const id of [first, second])
+      await expect(calls.show(id)).rejects.toMatchObject({ members: { merged_into: third } });
   });
 
   test('is replaced by the client that remains in references of new records', async () => {

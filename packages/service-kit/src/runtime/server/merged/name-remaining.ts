@@ -14,7 +14,9 @@ export function nameRemaining(module: string, handler: Handler<{ id: number }>, 
       if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
       const mergedInto = await find(module, call.request.id, call);
       if (mergedInto === undefined) throw error;
-      throw new ApiError('not_found', `The record was merged into ${mergedInto}.`, { members: { merged_into: mergedInto } });
+      throw new ApiError('not_found', `The record was merged into ${mergedInto}.`, {
+        members: { merged_into: mergedInto },
+      });
     }
   };
 }
