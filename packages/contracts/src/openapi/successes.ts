@@ -5,6 +5,7 @@ import type { SchemaObject } from '../requests/input-schema.ts';
 import { toCsvRows } from '../tables/csv-rows.ts';
 import { compileTable, rowsOf } from '../tables/table-of.ts';
 import type { Contract, HttpBinding, JsonValue, MessageContract, Policy, Rpc } from '../types.ts';
+import { isOnDeleted } from './deleted-records.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
 import { answerHeaderRefs, isConditional, isTaggedList, showsVersion } from './headers.ts';
@@ -23,7 +24,7 @@ export function successesOf(
   { schemas, responses, message, answers }: Parts,
 ): Record<string, SchemaObject> {
   const { success, stream } = rpc.policy;
-  const { response } = rpc;
+  const response = documentedResponse(rpc, binding, message);
   if (stream === 'download') return downloadOf(success);
   if (returnsFile(rpc)) return fileOf(rpc.policy);
   if (rpc.policy.external) return successesOfWrites(rpc, { schemas, responses, message, answers });
@@ -32,7 +33,7 @@ export function successesOf(
     return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
   const headerNames = headerNamesOf(rpc, binding);
   const headers = headerNames.length > 0 && { headers: answerHeaderRefs(...headerNames.map(([header]) => header)) };
-  const name = successName(rpc, binding, schemas.nameOf);
+  const name = successName(rpc, binding, schemas.nameOf(response));
   const example = answers[name]?.answer ?? answerExample(response);
   const content = { 'application/json': { schema: schemas.answer(response), example }, ...tableContents(rpc, example) };
   return {
@@ -56,10 +57,14 @@ function successesOfWrites({ service }: Rpc, components: Parts): Record<string, 
 }
 
 /** Names the successful JSON response of a route; routes with the same response share the name. */
-function successName(rpc: Rpc, binding: HttpBinding, nameOf: (message: MessageContract) => string): string {
+function successName(rpc: Rpc, binding: HttpBinding, response: string): string {
   const words = [...headerNamesOf(rpc, binding).map(([, word]) => word), ...(rpc.policy.csv ? ['Table'] : [])];
-  return `${nameOf(rpc.response).replace(/Response$/, '')}${words.join('')}Ok`;
+  return `${response.replace(/Response$/, '')}${words.join('')}Ok`;
 }
+
+/** Returns the response of a route as documented: that of the routes on deleted records is one for all modules. */
+const documentedResponse = (rpc: Rpc, binding: HttpBinding, message: Contract['message']): MessageContract =>
+  isOnDeleted(binding) && rpc.response.field('record') ? message('bms.api.RestoredResponse') : rpc.response;
 
 /**
  * Returns a function that names the example of a route's successful response in the computed examples; undefined if the
@@ -70,7 +75,7 @@ export function nameAnswers(contract: Contract): (rpc: Rpc, binding: HttpBinding
   return (rpc, binding) =>
     rpc.policy.external || returnsFile(rpc) || ['download', 'events'].includes(rpc.policy.stream)
       ? undefined
-      : successName(rpc, binding, nameOf);
+      : successName(rpc, binding, nameOf(documentedResponse(rpc, binding, contract.message)));
 }
 
 /** The media type of a workbook (Office Open XML). */

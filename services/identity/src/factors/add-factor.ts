@@ -46,6 +46,8 @@ export async function addFactor(identity: Identity, call: Call<AddFactorRequest>
     await factors.deleteMany({ user_id: user._id, type: factor.type, confirmed_at: null }, { session });
     await factors.insertOne(factor, { session });
   });
+  // A factor is not changed, but confirmed or removed.
+  call.setVersion(1);
   return { record: { ...shownFactor(factor), ...setup } };
 }
 

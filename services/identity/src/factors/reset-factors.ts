@@ -22,6 +22,7 @@ export function resetFactors(identity: Identity, resource: Resource) {
     await kit.write(call, async (tx) => {
       await loadForChange(resource, call, id, 'update', tx);
       const user = await dropFactors(identity, id, tx);
+      call.setVersion(user.version);
       await endSessionsOf(kit.db, tx, id);
       accountLog.emit({ action: 'factors_reset', user, isUser: false }, call, tx);
       if (user.status === 'active') await notifyOfFactors(identity, user, { happened: 'reset' }, tx);

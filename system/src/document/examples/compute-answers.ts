@@ -2,7 +2,7 @@ import type { ComputedAnswers } from '@bms/contracts';
 import type { Effects } from '@bms/testing';
 import { MAKERS } from '../../authorization/samples.ts';
 import type { Candidate, Recorder } from './recorder.ts';
-import { DELETIONS, FIRST, LAST, MEASURED, STEPS } from './steps.ts';
+import { DELETION, FIRST, LAST, MEASURED, STEPS } from './steps.ts';
 
 /** The context of the steps. */
 export interface StepContext extends Pick<Effects, 'untilApplied'> {
@@ -13,14 +13,14 @@ export interface StepContext extends Pick<Effects, 'untilApplied'> {
 /**
  * Computes the examples of responses: calls the operations of a new system with the requests that the document shows.
  * Creates and steps are stored, other writes are dry runs, so that all examples are about the same records. Most lists and
- * details are read after all steps. Records are deleted at last, to be listed and restored.
+ * details are read after all steps. A record is deleted at last, to be listed and restored.
  */
 export async function computeAnswers(
   recorder: Recorder,
   { untilApplied, prepare }: StepContext,
 ): Promise<ComputedAnswers> {
   const { candidates, call, has } = recorder;
-  const steps = new Set([...FIRST, ...STEPS, ...DELETIONS]);
+  const steps = new Set([...FIRST, ...STEPS, DELETION]);
   const makers = candidates.filter(isMaker);
   const writes = candidates.filter((one) => !isMaker(one) && !steps.has(one.title) && canDryRun(one));
   const reads = candidates.filter(({ binding, title }) => binding.method === 'GET' && !MEASURED.includes(title));
@@ -60,7 +60,7 @@ export async function computeAnswers(
   for (const title of LAST) await step(title);
   await untilApplied();
   await read();
-  for (const title of DELETIONS) await step(title);
+  await step(DELETION);
   await tryAll();
   await read();
   return recorder.answers();

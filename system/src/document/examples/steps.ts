@@ -43,8 +43,8 @@ export const STEPS: readonly string[] = [
   'POST /api/invoices/deposits',
 ];
 
-/** The calls after all details were read: their records are listed among the deleted ones, and restored. */
-export const DELETIONS: readonly string[] = ['DELETE /api/tasks/{id}', 'DELETE /api/left-menus/{type}'];
+/** The call after all details were read: its record is listed among the deleted ones, and restored. */
+export const DELETION = 'DELETE /api/tasks/{id}';
 
 /** Queries of lists that are empty or long without them, by operation. */
 export const QUERIES: Readonly<Record<string, string>> = {
