@@ -8,6 +8,8 @@ import { BASE } from '../base.ts';
 
 /** The time in milliseconds after which the number is read again. */
 const FRESH_MS = 60_000;
+/** The largest number that fits on the bell. */
+const MAX_SHOWN = 99;
 /** The messages of the system, which are the user's notifications. */
 const NOTIFICATIONS = { box: 'inbox', sender: 'system' };
 const COUNT = {
@@ -23,10 +25,12 @@ export function Bell(): ReactElement | null {
   const { total = 0 } = useGetList('messages', COUNT, fresh);
   if (!maySee) return null;
   const search = new URLSearchParams({ filter: JSON.stringify(NOTIFICATIONS) }).toString();
-  const label = total > 0 ? `Notifications, ${total} unread` : 'Notifications';
+  // What is shown must be part of the label (WCAG 2.5.3).
+  const unread = total > MAX_SHOWN ? `${MAX_SHOWN}+` : total || undefined;
+  const label = unread ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <IconButton component={Link} to={`${BASE}/messages?${search}`} aria-label={label} title={label}>
-      <Badge badgeContent={total} color="error" max={99}>
+      <Badge badgeContent={unread} color="error">
         <BellIcon />
       </Badge>
     </IconButton>

@@ -73,23 +73,16 @@ function MoreEntries({ entries, current, onChoose }: MoreEntriesProps): ReactEle
   if (more.length === 0) return null;
   const shown = isOpen ? more : more.filter(({ to }) => to === current?.to);
   return (
-    <>
-      <ul className="nav nav-more">
-        <li>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            title={isOpen ? 'Less' : 'More'}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <MoreIcon fontSize="inherit" aria-hidden />
-            <span className="nav-label">{isOpen ? 'Less' : 'More'}</span>
-          </button>
-        </li>
-        {shown.map(({ to, label, icon }) => (
-          <NavEntry key={to} to={to} label={label} icon={icon} isCurrent={to === current?.to} onClick={onChoose} />
-        ))}
-      </ul>
-    </>
+    <ul className="nav nav-more">
+      <li>
+        <button type="button" aria-expanded={isOpen} title={isOpen ? 'Less' : 'More'} onClick={() => setOpen(!isOpen)}>
+          <MoreIcon fontSize="inherit" aria-hidden />
+          <span className="nav-label">{isOpen ? 'Less' : 'More'}</span>
+        </button>
+      </li>
+      {shown.map(({ to, label, icon }) => (
+        <NavEntry key={to} to={to} label={label} icon={icon} isCurrent={to === current?.to} onClick={onChoose} />
+      ))}
+    </ul>
   );
 }
