@@ -2864,42 +2864,6 @@ export interface Resource {
 }
 
 /**
- * A restored record of any module.
- */
-export interface RestoredResponseInput {
-  /**
-   * Always true.
-   */
-  'success'?: (boolean);
-  /**
-   * A message.
-   */
-  'message'?: (string);
-  /**
-   * The record as its GET returns it, unless the caller cannot view it.
-   */
-  'record'?: (string);
-}
-
-/**
- * A restored record of any module.
- */
-export interface RestoredResponse {
-  /**
-   * Always true.
-   */
-  'success': (boolean);
-  /**
-   * A message.
-   */
-  'message': (string);
-  /**
-   * The record as its GET returns it, unless the caller cannot view it.
-   */
-  'record': (string);
-}
-
-/**
  * The version to which a record is reverted.
  */
 export interface RevertRequestInput {

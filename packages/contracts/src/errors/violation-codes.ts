@@ -28,6 +28,7 @@ export const violationCodes = {
   idempotency_key_reused: 'the key was used for a different request',
   invalid_code: 'the code is invalid, used or expired',
   invalid_credential: 'the credential is no valid answer of a passkey',
+  merged: 'the record was merged into another one',
   invalid_state: 'the state is invalid, used or expired',
   already_activated: 'the invitation of the account has been used',
   already_confirmed: 'the second factor is confirmed',

@@ -43,7 +43,8 @@ const titled = (name: string): string => pascalCase(name.toLowerCase());
 export function messageNames(messages: readonly MessageContract[]): (message: MessageContract) => string {
   const owners = Map.groupBy(new Set(messages), shortName);
   return (message) =>
-    owners.get(shortName(message))!.length === 1
+    // A message that only the document has is not among them.
+    (owners.get(shortName(message))?.length ?? 1) === 1
       ? shortName(message)
       : message.name
           .replace(/^bms\./, '')

@@ -37,6 +37,7 @@ export const problemSchema: SchemaObject = {
     },
     merged_into: {
       type: 'integer',
+      format: 'int64',
       description: 'With 404, the record that this one was merged into.',
     },
     results: {

@@ -4,8 +4,8 @@ import { type BulkWrite, bulkTargets } from '../bulk/bulk-targets.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import { toCsvRows } from '../tables/csv-rows.ts';
 import { compileTable, rowsOf } from '../tables/table-of.ts';
-import type { Contract, HttpBinding, JsonValue, MessageContract, Policy, Rpc } from '../types.ts';
-import { isOnDeleted } from './deleted-records.ts';
+import type { Contract, HttpBinding, JsonValue, Policy, Rpc } from '../types.ts';
+import { documentedResponse } from './deleted-records.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
 import { answerHeaderRefs, isConditional, isTaggedList, showsVersion } from './headers.ts';
@@ -61,10 +61,6 @@ function successName(rpc: Rpc, binding: HttpBinding, response: string): string {
   const words = [...headerNamesOf(rpc, binding).map(([, word]) => word), ...(rpc.policy.csv ? ['Table'] : [])];
   return `${response.replace(/Response$/, '')}${words.join('')}Ok`;
 }
-
-/** Returns the response of a route as documented: that of the routes on deleted records is one for all modules. */
-const documentedResponse = (rpc: Rpc, binding: HttpBinding, message: Contract['message']): MessageContract =>
-  isOnDeleted(binding) && rpc.response.field('record') ? message('bms.api.RestoredResponse') : rpc.response;
 
 /**
  * Returns a function that names the example of a route's successful response in the computed examples; undefined if the

@@ -155,7 +155,7 @@ describe('the effects of a deletion', () => {
 
   const handle = (handlers: EffectHandlers, { client }: Sequence, { type, version }: Sequence['pending'][number]) =>
     transact(crm.running.kit.db, (session) => {
-      const event = { type, version, recordId: client, requestId: '', traceparent: '' };
+      const event = { type, version, recordId: client, requestId: '', traceparent: '', data: {} };
       const tx = { session, emit: () => undefined, signal: new AbortController().signal };
       const handler = handlers[type];
       if (typeof handler !== 'function') throw new Error(`${type} has no handler`);
