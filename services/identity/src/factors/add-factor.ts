@@ -40,15 +40,15 @@ export async function addFactor(identity: Identity, call: Call<AddFactorRequest>
   const create = creators[type as Factor['type']];
   const common = { ...(await commonFields(identity, user)), name: name || DEFAULT_NAMES[type as Factor['type']] };
   const { factor, setup } = await create(identity, user, common);
-  await kit.write(call, async ({ session }) => {
+  return kit.write(call, async ({ session }) => {
     const factors = kit.db.collection<Factor>(FACTORS);
     await assertRoom(kit.db, user._id, session);
     await factors.deleteMany({ user_id: user._id, type: factor.type, confirmed_at: null }, { session });
     await factors.insertOne(factor, { session });
+    // A factor is not changed, but confirmed or removed.
+    call.setVersion(1);
+    return { record: { ...shownFactor(factor), ...setup } };
   });
-  // A factor is not changed, but confirmed or removed.
-  call.setVersion(1);
-  return { record: { ...shownFactor(factor), ...setup } };
 }
 
 /** The names of factors to which the user gave none. */

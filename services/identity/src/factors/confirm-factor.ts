@@ -32,18 +32,16 @@ export async function confirmFactor(identity: Identity, call: Call<ConfirmFactor
       ? proveTotp(identity, found, call.request)
       : await provePasskey(identity, found, call.request);
   const confirmed: Factor = { ...found, ...proof, confirmed_at: new Date() };
-  await store(identity, confirmed, proof, call).catch((error: unknown) => {
+  return store(identity, confirmed, proof, call).catch((error: unknown) => {
     if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) throw alreadyRegistered();
     throw error;
   });
-  const message = 'The second factor is confirmed. Your next sign-in asks for one.';
-  return { success: true, message, record: shownFactor(confirmed) };
 }
 
-async function store(identity: Identity, confirmed: Factor, proof: object, call: Call): Promise<void> {
+async function store(identity: Identity, confirmed: Factor, proof: object, call: Call) {
   const { kit, accountLog } = identity;
   const { _id, user_id, name, confirmed_at } = confirmed;
-  await kit.write(call, async (tx) => {
+  return kit.write(call, async (tx) => {
     const { session } = tx;
     await assertRoom(kit.db, user_id, session);
     const update = { $set: { ...proof, confirmed_at }, $unset: { expires_at: '', challenge: '' } } as const;
@@ -54,6 +52,9 @@ async function store(identity: Identity, confirmed: Factor, proof: object, call:
     const user = await setProtected(kit.db, user_id, true, session);
     accountLog.emit({ action: 'factor_added', user, isUser: true }, call, tx);
     await notifyOfFactors(identity, user, { happened: 'added', factor: name }, tx);
+    call.setVersion(1);
+    const message = 'The second factor is confirmed. Your next sign-in asks for one.';
+    return { success: true, message, record: shownFactor(confirmed) };
   });
 }
 

@@ -40,19 +40,21 @@ export async function removeFactor(identity: Identity, call: Call<RecordRequest>
   const { kit, accountLog } = identity;
   const { userId } = call.caller;
   await assertFreshSignIn(identity, call);
-  await kit.write(call, async (tx) => {
+  return kit.write(call, async (tx) => {
     const own = { ...liveOf(userId), _id: call.request.id };
     const removed = await kit.db.collection<Factor>(FACTORS).findOneAndDelete(own, { session: tx.session });
     if (!removed) throw new ApiError('not_found');
     // Without effect on sign-in, so it is neither audited nor mailed.
-    if (!removed.confirmed_at) return;
+    if (!removed.confirmed_at) return REMOVED;
     const user = await updateProtection(kit.db, userId, tx);
     await assertNotRequired(kit.db, user);
     accountLog.emit({ action: 'factor_removed', user, isUser: true }, call, tx);
     await notifyOfFactors(identity, user, { happened: 'removed', factor: removed.name }, tx);
+    return REMOVED;
   });
-  return { success: true, message: 'The second factor was removed.' };
 }
+
+const REMOVED = { success: true, message: 'The second factor was removed.' };
 
 /**
  * Removes the factors that were confirmed since a change of credentials that is undone: those of an intruder would keep

@@ -25,7 +25,7 @@ export async function createRecoveryCodes(identity: Identity, call: Call<CreateR
   const { userId } = call.caller;
   await assertFreshSignIn(identity, call, call.request.current_password ?? undefined);
   const codes = Array.from({ length: CODES }, newCode);
-  await kit.write(call, async (tx) => {
+  return kit.write(call, async (tx) => {
     const { session } = tx;
     const user = await lockProtected(kit.db, userId, session);
     await dropRecoveryCodes(kit.db, userId, session);
@@ -33,8 +33,8 @@ export async function createRecoveryCodes(identity: Identity, call: Call<CreateR
     await kit.db.collection<RecoveryCode>(RECOVERY_CODES).insertMany(rows, { session });
     accountLog.emit({ action: 'recovery_codes_created', user, isUser: true }, call, tx);
     await notifyOfFactors(identity, user, { happened: 'codes_created' }, tx);
+    return { success: true, message: 'Keep these codes in a safe place. Each is good once.', codes };
   });
-  return { success: true, message: 'Keep these codes in a safe place. Each is good once.', codes };
 }
 
 /** Writes the account, so that a concurrent removal of its last factor conflicts. @returns the account */

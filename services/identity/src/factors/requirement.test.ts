@@ -35,7 +35,7 @@ async function adminSession() {
     email: 'admin@example.com',
     password: 'a long enough password',
   });
-  return userCaller(1, sessionOf(token), { isAdmin: true });
+  return { token, caller: userCaller(1, sessionOf(token), { isAdmin: true }) };
 }
 const requireFor = (second_factor_required_for: string, second_factor_grace_days: number) =>
   identity.call(
@@ -173,7 +173,7 @@ describe('the reset by an administrator', () => {
     const session = await signIn(rosa);
     await addTotp(identity.call, rosa);
     const started = await challengeOf(identity.call('Account/Login', { email: rosa.email, password }));
-    await identity.call('Team/ResetFactors', { id: rosa.id }, { caller: await adminSession() });
+    await identity.call('Team/ResetFactors', { id: rosa.id }, { caller: (await adminSession()).caller });
     expect(await errorsOf(needsSetup(session))).toEqual(['unauthenticated']);
     const late = identity.call('Factors/VerifySecondFactor', { challenge: started, type: 'totp', code: '123456' });
     expect(await errorsOf(late)).toEqual(['challenge_ended']);
@@ -182,13 +182,23 @@ describe('the reset by an administrator', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Your second factors were reset');
   });
 
+  test('of the own account ends the own session', async () => {
+    const { caller, token } = await adminSession();
+    await identity.call(
+      'Team/ResetFactors',
+      { id: caller.userId },
+      { caller, headers: { 'idempotency-key': 'reset' } },
+    );
+    expect(await errorsOf(needsSetup(sessionOf(token)))).toEqual(['unauthenticated']);
+  });
+
   test('needs a recent sign-in, and an administrator', async () => {
     const rosa = await person();
     const reset = (caller: ReturnType<typeof userCaller>) =>
       errorsOf(identity.call('Team/ResetFactors', { id: rosa.id }, { caller }));
     expect(await reset(userCaller(1, 'none', { isAdmin: true }))).toEqual(['recent_sign_in_required']);
     expect(await reset(userCaller(1, 'none', { grants: { 'team.update': 'all' } }))).toEqual(['forbidden']);
-    const admin = await adminSession();
+    const { caller: admin } = await adminSession();
     expect(await errorsOf(identity.call('PortalUsers/ResetFactors', { id: rosa.id }, { caller: admin }))).toEqual([
       'not_found',
     ]);

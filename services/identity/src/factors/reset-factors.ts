@@ -19,15 +19,15 @@ export function resetFactors(identity: Identity, resource: Resource) {
   return async (call: Call<RecordRequest>) => {
     const { id } = call.request;
     await assertFreshSignIn(identity, call);
-    await kit.write(call, async (tx) => {
+    return kit.write(call, async (tx) => {
       await loadForChange(resource, call, id, 'update', tx);
       const user = await dropFactors(identity, id, tx);
       call.setVersion(user.version);
       await endSessionsOf(kit.db, tx, id);
       accountLog.emit({ action: 'factors_reset', user, isUser: false }, call, tx);
       if (user.status === 'active') await notifyOfFactors(identity, user, { happened: 'reset' }, tx);
+      return { success: true, message: 'The second factors were removed, and the sessions of the user have ended.' };
     });
-    return { success: true, message: 'The second factors were removed, and the sessions of the user have ended.' };
   };
 }
 
