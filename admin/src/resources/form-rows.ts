@@ -11,7 +11,9 @@ export type Mode = 'create' | 'edit';
  */
 export function rowsOf(view: View, resource: Resource, mode: Mode): Field[][] {
   const withLines = resource.fields.some(isLines) ? AMOUNT_FIELDS : [];
-  const hidden = new Set([...(view.hidden ?? []), ...(view.left ?? []), 'custom_fields', ...withLines]);
+  // Maps, such as the ids of other systems, are written by programs.
+  const maps = resource.fields.filter(({ map }) => map).map(({ name }) => name);
+  const hidden = new Set([...(view.hidden ?? []), ...(view.left ?? []), ...maps, ...withLines]);
   const isShown = (field: Field | undefined): field is Field =>
     field !== undefined &&
     !field.readOnly &&
