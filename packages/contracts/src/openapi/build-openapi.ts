@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Contract, HttpBinding, Rpc, ServiceContract } from '../types.ts';
 import { conventions } from './conventions.ts';
-import {
-  DELETED_MODULE,
-  deletedModuleSchema,
-  deletedTag,
-  documentedPath,
-  forAllModules,
-  isOnDeleted,
-} from './deleted-records.ts';
+import { DELETED_MODULE, deletedModuleSchema, deletedTag, documentedPath, forAllModules } from './deleted-records.ts';
 import { type ComputedAnswers, readComputedAnswers } from './examples.ts';
 import { gatewayPaths, gatewayTag } from './gateway-paths.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
@@ -22,6 +15,7 @@ import {
   violationSchema,
 } from './problem-schema.ts';
 import { failureComponents } from './problems.ts';
+import { isOnDeleted } from './restored-response.ts';
 import { createSchemas } from './schemas.ts';
 import { type Components, shareComponents } from './shared-components.ts';
 import {

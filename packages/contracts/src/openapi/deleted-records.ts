@@ -1,8 +1,7 @@
 import type { SchemaObject } from '../requests/input-schema.ts';
-import type { Contract, HttpBinding, MessageContract, Rpc } from '../types.ts';
+import type { Contract, Rpc } from '../types.ts';
 import type { OperationObject } from './operation.ts';
-
-const PREFIX = '/api/admin/deleted/';
+import { isOnDeleted, PREFIX } from './restored-response.ts';
 
 /** Tag of the operations on deleted records. */
 export const deletedTag = {
@@ -12,9 +11,6 @@ export const deletedTag = {
 
 /** Name of the schema of the modules whose deleted records can be restored. */
 export const DELETED_MODULE = 'DeletedModule';
-
-/** True for a route on deleted records; every module has the same ones. */
-export const isOnDeleted = ({ path }: HttpBinding): boolean => path.startsWith(PREFIX);
 
 /** Returns the path as documented: `/api/admin/deleted/clients/{id}/restore` with the module as a parameter. */
 export const documentedPath = (path: string): string =>
@@ -46,24 +42,3 @@ export function forAllModules(rpc: Rpc, operation: OperationObject): OperationOb
     parameters: [parameter, ...operation.parameters],
   };
 }
-
-/** Returns the response of a route as documented: a restored record of any module is a JSON object. */
-export function documentedResponse(
-  { response }: Rpc,
-  binding: HttpBinding,
-  message: Contract['message'],
-): MessageContract {
-  if (!isOnDeleted(binding) || !response.field('record')) return response;
-  const record = { ...message(JSON_RECORD).field('record')!, comment: RECORD };
-  const fields = [...message('bms.api.Done').fields, record];
-  return {
-    name: 'bms.api.RestoredResponse',
-    comment: 'A restored record.',
-    fields,
-    field: (name) => fields.find((field) => field.name === name),
-  };
-}
-
-/** A message whose `record` is that of any module. */
-const JSON_RECORD = 'bms.api.BulkResult';
-const RECORD = 'The record as its GET returns it, unless the caller cannot view it.';

@@ -5,10 +5,10 @@ import type { SchemaObject } from '../requests/input-schema.ts';
 import { toCsvRows } from '../tables/csv-rows.ts';
 import { compileTable, rowsOf } from '../tables/table-of.ts';
 import type { Contract, HttpBinding, JsonValue, Policy, Rpc } from '../types.ts';
-import { documentedResponse } from './deleted-records.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
 import { answerHeaderRefs, isConditional, isTaggedList, showsVersion } from './headers.ts';
+import { documentedResponse } from './restored-response.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import type { Components } from './shared-components.ts';
 
