@@ -167,7 +167,7 @@ describe('the contract of the project', () => {
           .filter((field) => binding.body !== '*' || !inPath.includes(field.name))
           .filter(
             ({ type, repeated, map, rules }) =>
-              type === 'string' && !repeated && !map && !rules.readOnly && rules.required,
+              type === 'string' && !repeated && !map && !rules.readOnly && !rules.json && rules.required,
           )
           .filter(({ rules }) => rules.allowed.length === 0 && rules.decimals === undefined)
           .map((field) => [`${binding.method} ${binding.path}`, field.name, rpc, binding] as const);

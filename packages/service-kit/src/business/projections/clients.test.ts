@@ -51,6 +51,7 @@ beforeAll(async () => {
       },
     },
     names: { provide: () => {} },
+    merges: { provide: () => {} },
     appendEvents: async (_session: unknown, events: readonly DomainEvent[]) => void appended.push(...events),
     consume: ({ idempotent }: { idempotent: IdempotentHandlers }) => {
       handlers = idempotent;
