@@ -1,3 +1,4 @@
+import { loadContract } from '@bms/contracts';
 import { describeLists, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 import { startBoth, userCaller } from './harness.ts';
@@ -25,10 +26,7 @@ const deadLetter = (n: number) => ({
   failed_at: new Date(Date.now() - spread(n * 53) * 60_000),
 });
 
-const actions = [
-  ...['created', 'updated', 'deleted', 'restored'],
-  ...['signed_in', 'sign_in_failed', 'locked', 'password_changed', 'change_undone'],
-];
+const actions = loadContract().rpc('/bms.activity.AuditLog/List').request.field('action')!.rules.allowed;
 
 // Users and keys have fewer entries than records: where two filters select about the same number, MongoDB may read the
 // entries of a user before it merges those of a record in every module.
