@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { amountsOf } from '../../fields/document/document-amounts.ts';
-import { creditAmounts, creditedDocument, creditedLines, creditLeft } from './credited-document.ts';
+import { creditLeft } from './credit-left.ts';
+import { creditAmounts, creditedDocument, creditedLines } from './credited-document.ts';
 
 const taxes = [{ tax_id: 1, title: 'VAT 19 %', rate: 19 }];
 const line = { title: 'X', quantity: 10, rate: 8000, tax_ids: [1], total: 80_000, net: 80_000 };

@@ -8,16 +8,14 @@ import {
   type StoredDocument,
   SUPPLY_FIELDS,
 } from '../../fields/document/document-amounts.ts';
+import type { Creditable } from './credit-left.ts';
 
 /** The fields of an invoice that its credit notes need. */
-export interface CreditedInvoice extends Pick<StoredDocument, 'taxes' | 'withheld'> {
+export interface CreditedInvoice extends Pick<StoredDocument, 'taxes' | 'withheld'>, Creditable {
   readonly items?: readonly (FormLine & Readonly<Record<string, unknown>>)[];
   readonly discount_percent?: number | null;
   readonly discount_amount?: number | null;
   readonly prices_include_tax?: boolean;
-  readonly total?: number;
-  /** The issued credit notes. */
-  readonly credit_notes?: readonly { readonly id: number; readonly total: number }[];
 }
 
 const LINE_FIELDS = ['item_id', 'title', 'quantity', 'rate', 'tax_ids', 'unit_type', ...SUPPLY_FIELDS] as const;
@@ -28,10 +26,6 @@ export const creditedLines = ({ items = [] }: CreditedInvoice): FormLine[] =>
   items.map((line) =>
     Object.fromEntries([...LINE_FIELDS, ...DISCOUNTS].map((name) => [name, line[name] ?? undefined])),
   );
-
-/** Returns the amount of an invoice that is not credited yet, in the smallest unit. */
-export const creditLeft = ({ total = 0, credit_notes = [] }: CreditedInvoice): number =>
-  total - credit_notes.reduce((sum, note) => sum + note.total, 0);
 
 /**
  * Returns a credit note of some lines with the discount that it has: the percentage of its invoice, or the share of its

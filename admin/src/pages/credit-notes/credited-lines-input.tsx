@@ -10,13 +10,8 @@ import { LinesTable } from '../../fields/document/lines-table.tsx';
 import { LiveTotals } from '../../fields/document/totals.tsx';
 import { type Money, moneyText } from '../../fields/money.ts';
 import { InCurrency, useOrganizationMoney } from '../../fields/use-money.tsx';
-import {
-  type CreditedInvoice,
-  creditAmounts,
-  creditedDocument,
-  creditedLines,
-  creditLeft,
-} from './credited-document.ts';
+import { creditLeft } from './credit-left.ts';
+import { type CreditedInvoice, creditAmounts, creditedDocument, creditedLines } from './credited-document.ts';
 
 const SOURCE = 'items';
 

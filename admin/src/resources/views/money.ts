@@ -7,7 +7,7 @@ import TaxIcon from '@mui/icons-material/Percent';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
 import RefundIcon from '@mui/icons-material/Undo';
 import type { RaRecord } from 'react-admin';
-import { type CreditedInvoice, creditLeft } from '../../pages/credit-notes/credited-document.ts';
+import { type Creditable, creditLeft } from '../../pages/credit-notes/credit-left.ts';
 import { is, type View } from '../view.ts';
 
 /** Returns the state of an invoice beyond its status: credited in full, overdue, or with a refund due. */
@@ -19,7 +19,7 @@ function invoiceState(invoice: RaRecord, today: string): string | undefined {
 }
 
 /** Returns what can be credited of an invoice; of one in a list, its total. */
-const creditable = (invoice: RaRecord): number => creditLeft(invoice as CreditedInvoice);
+const creditable = (invoice: RaRecord): number => creditLeft(invoice as Creditable);
 
 /** Returns what can be refunded: the payments, or what is overpaid with the deposits of an order. */
 const refundable = ({ paid = 0, refunded = 0, balance = 0 }: RaRecord): number =>
