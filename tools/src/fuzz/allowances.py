@@ -48,6 +48,7 @@ ALLOWANCES = [
     Allowance(r"(POST|PUT|PATCH) /api/taxes(/\{id\})?", "out_of_range", "rate", "0 except in one category, below 0 of withholding taxes"),
     Allowance(ORGANIZATION, "invalid_format|not_allowed", "locale|time_zone", "the names are for BCP 47 and IANA to say"),
     Allowance("POST /api/auth/login", "required", "email|password|phone|otp", "either pair signs in, both members of it"),
+    Allowance("POST /api/auth/second-factor", "required", "code|credential", "follows from type"),
     Allowance(TOKENS, "required|not_allowed", "access_token|code|state", "either a token, or a code with its state"),
     Allowance(r"(POST|PUT|PATCH) /api/team(/\{id\})?", "not_allowed", "role_id", "not together with is_admin"),
     Allowance("POST /api/event-tracker", "too_long", "data", "bytes of a whole object"),
