@@ -27,7 +27,7 @@ export type Credentials =
 /** A type of second factor. */
 export type FactorType = 'totp' | 'passkey' | 'recovery_code';
 
-/** What a sign-in answers that needs a second factor. */
+/** The answer to a sign-in that needs a second factor. */
 export interface SecondFactorOffer {
   readonly challenge: string;
   /** The types of factors of the account; of passkeys with their options. */

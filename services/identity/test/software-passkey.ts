@@ -14,7 +14,7 @@ interface Options {
   readonly rpId?: string;
 }
 
-/** What a browser or an authenticator does otherwise than an honest one. */
+/** A difference from the response of an honest browser or authenticator. */
 export interface Deviation {
   readonly origin?: string;
   readonly counter?: number;

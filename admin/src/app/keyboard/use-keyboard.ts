@@ -6,7 +6,7 @@ import type { Shortcut } from './shortcuts.ts';
 /** Returns whether single letters act as shortcuts, and changes it. Speech input and motor impairments may need that (WCAG 2.1.4). */
 export const useLetterShortcuts = (): [boolean, (isOn: boolean) => void] => useStore('shortcuts.letters', true);
 
-/** Where keys enter text, or move within a control. */
+/** Elements in which keys enter text, or move within a control. */
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox]';
 /** Dialogs and menus have keys of their own. */
 const OVERLAYS = '[role=dialog], [role=menu], [role=presentation].MuiModal-root';
@@ -37,7 +37,7 @@ export function useKeyboard(shortcuts: readonly Shortcut[], isFree: boolean): vo
   }, [shortcuts, hasLetters]);
 }
 
-/** What the space bar presses. */
+/** Elements that the space bar presses. */
 const PRESSED = 'button, summary, a:not([data-record]), input';
 
 /** Returns true if a key belongs to a field, a control that takes it, or a dialog. */

@@ -25,7 +25,7 @@ export function Bell(): ReactElement | null {
   const { total = 0 } = useGetList('messages', COUNT, fresh);
   if (!maySee) return null;
   const search = new URLSearchParams({ filter: JSON.stringify(NOTIFICATIONS) }).toString();
-  // What is shown must be part of the label (WCAG 2.5.3).
+  // The label must contain the text shown (WCAG 2.5.3).
   const unread = total > MAX_SHOWN ? `${MAX_SHOWN}+` : total || undefined;
   const label = unread ? `Notifications, ${unread} unread` : 'Notifications';
   return (

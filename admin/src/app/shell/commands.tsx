@@ -12,7 +12,7 @@ const HelpSheet = lazy(async () => ({ default: (await import('../keyboard/help-s
 
 type Sheet = 'search' | 'help';
 
-/** What is open above the page, and what opens the search. */
+/** The sheet open above the page, and the function that opens the search. */
 export interface Commands {
   readonly openSearch: () => void;
   readonly sheet: ReactNode;

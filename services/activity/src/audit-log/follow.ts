@@ -106,7 +106,7 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
 
 function accountSubject(event: ReceivedEvent<AccountEvent>): Subject {
   const { user_id, email, by_user, address } = event.data;
-  // Somebody else who caused it is the caller, e.g. an administrator.
+  // Without `by_user`, the caller caused it, e.g. an administrator.
   const actor = by_user ? user_id : (event.caller?.userId ?? 0);
   return {
     ...originOf(event),

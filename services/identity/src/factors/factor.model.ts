@@ -41,7 +41,7 @@ export interface PasskeyCredential {
   readonly public_key: mongo.Binary;
   /** The signature counter of its last use; 0 for passkeys that have none, such as those in several devices. */
   readonly counter: number;
-  /** How clients reach the authenticator, e.g. `usb`. */
+  /** The transports to the authenticator, e.g. `usb`. */
   readonly transports: string[];
 }
 

@@ -7,8 +7,8 @@ import { fullName, type User } from '../users/user.model.ts';
 const LIFETIME_MS = 72 * 3600_000;
 
 /**
- * Mails a user what happened to the second factors of the account, which somebody else may have done. Sent whatever the
- * mail preferences are. Part of the transaction of the change.
+ * Mails a user that the second factors of the account changed, which another person may have done. Sent regardless of the
+ * mail preferences, as part of the transaction of the change.
  */
 export async function notifyOfFactors(
   { messages }: Pick<Identity, 'messages'>,

@@ -1,43 +1,32 @@
-import { administrator, errorsOf, type Inbox, type StartedPart, startInbox, startNats, totpCode } from '@bms/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { challengeOf, type Offered, offerOf, sessionOf } from '../../test/factors.ts';
-import { gateway, startCopy, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
+import { administrator, errorsOf, totpCode } from '@bms/testing';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  challengeOf,
+  type Offered,
+  offerOf,
+  PASSWORD,
+  sessionCaller,
+  sessionOf,
+  startFactors,
+} from '../../test/factors.ts';
+import { gateway, startCopy, type TestedIdentity, userCaller } from '../../test/harness.ts';
 import { type Deviation, SoftwarePasskey } from '../../test/software-passkey.ts';
 
 type Options = Parameters<SoftwarePasskey['get']>[0];
 type Caller = ReturnType<typeof userCaller>;
 
 const ORIGIN = 'https://app.example.com';
-const password = 'a long password of one person';
 
-let nats: StartedPart;
-let inbox: Inbox;
+const factors = startFactors({ PUBLIC_URL: `${ORIGIN}/` });
 let identity: TestedIdentity;
-beforeAll(async () => {
-  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
-  identity = await startIdentity({ NATS_URL: nats.url, SMTP_URL: inbox.url, PUBLIC_URL: `${ORIGIN}/` });
-});
-afterAll(async () => {
-  await identity.stop();
-  await Promise.all([nats.stop(), inbox.stop()]);
+beforeAll(() => {
+  identity = factors.identity;
 });
 
-let people = 0;
 /** Creates a team member with a password and a session. */
 async function person() {
-  people += 1;
-  const email = `pia${people}@example.com`;
-  const member = { first_name: 'Pia', last_name: 'Muster', email, is_admin: 1 };
-  const { record } = await identity.call<{ record: { id: number } }>(
-    'Team/Create',
-    { member },
-    { caller: administrator },
-  );
-  const [invitation] = await inbox.mailsTo(email);
-  const code = /(?<![\w-])[\w-]{24}(?![\w-])/.exec(invitation!.text)![0];
-  await identity.call('Account/ChangePassword', { code, password, retype_password: password });
-  const { token } = await identity.call<{ token: string }>('Account/Login', { email, password });
-  return { id: record.id, email, caller: userCaller(record.id, sessionOf(token)) };
+  const one = await factors.person();
+  return { ...one, caller: await sessionCaller(identity, one) };
 }
 
 const json = (value: object): string => JSON.stringify(value);
@@ -61,7 +50,7 @@ async function personWithPasskey() {
   return { ...pia, passkey };
 }
 
-const login = ({ email }: { email: string }, on = identity) => on.call('Account/Login', { email, password });
+const login = ({ email }: { email: string }, on = identity) => on.call('Account/Login', { email, password: PASSWORD });
 const optionsOf = ({ factors }: Offered) =>
   factors.find(({ type }) => type === 'passkey')!.options as Options & { allowCredentials: object[] };
 const verify = (challenge: string, credential: object) =>
@@ -100,7 +89,7 @@ describe('a passkey as a second factor', () => {
     expect(await errorsOf(verify(first.challenge, answer))).toEqual(['challenge_ended']);
   });
 
-  test('of another account is refused', async () => {
+  test('of another account is rejected', async () => {
     const [pia, other] = [await personWithPasskey(), await personWithPasskey()];
     const offered = await offerOf(login(pia));
     const answer = other.passkey.get(optionsOf(offered));
@@ -164,7 +153,7 @@ describe('a sign-in by passkey alone', () => {
     ['that has not verified its user', { isUnverified: true }],
     ['whose counter goes back, as that of a copy', { counter: 1 }],
     ['whose counter stays', { counter: 7 }],
-  ])('is refused with a passkey %s', async (_what, deviation) => {
+  ])('is rejected with a passkey %s', async (_what, deviation) => {
     const { passkey } = await personWithPasskey();
     await signIn(passkey.get(await begun(), { counter: 7 }));
     expect(await errorsOf(signIn(passkey.get(await begun(), deviation)))).toEqual(['invalid_credentials']);
@@ -178,7 +167,7 @@ describe('a sign-in by passkey alone', () => {
     for (let times = 0; times < 3; times++) await signIn(passkey.get(await begun(), { counter: 0 }));
   });
 
-  test('is refused with the passkey of an inactive account, and a removed one', async () => {
+  test('is rejected with the passkey of an inactive account, and a removed one', async () => {
     const { passkey, ...pia } = await personWithPasskey();
     const change = (status: string) =>
       identity.call(
@@ -218,7 +207,7 @@ describe('the registration of a passkey', () => {
   test.each<[string, Deviation]>([
     ['of a page of another origin', { origin: 'http://app.example.com' }],
     ['without verification of its user', { isUnverified: true }],
-  ])('%s is refused', async (_what, deviation) => {
+  ])('%s is rejected', async (_what, deviation) => {
     const pia = await person();
     const { id, options } = await begin(pia.caller);
     const answer = new SoftwarePasskey(ORIGIN).create(options, deviation);
@@ -236,7 +225,7 @@ describe('the registration of a passkey', () => {
     expect(await errorsOf(confirm(pia.caller, id, old))).toEqual(['credential invalid_credential']);
   });
 
-  test('of a passkey that another account has is refused', async () => {
+  test('of a passkey that another account has is rejected', async () => {
     const [{ passkey }, pia] = [await personWithPasskey(), await person()];
     const { id, options } = await begin(pia.caller);
     expect(await errorsOf(confirm(pia.caller, id, passkey.create(options)))).toEqual(['credential taken']);

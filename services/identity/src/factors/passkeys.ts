@@ -46,7 +46,7 @@ const assertion = z.object({
 
 /** The user whom a passkey is created for. */
 export interface PasskeyUser {
-  /** The user handle: opaque, since authenticators show it to whoever holds them. */
+  /** The user handle: opaque, since every holder of an authenticator can read it. */
   readonly handle: Uint8Array<ArrayBuffer>;
   readonly email: string;
   readonly name: string;

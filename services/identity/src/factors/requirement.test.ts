@@ -1,31 +1,15 @@
-import {
-  administrator,
-  errorsOf,
-  eventually,
-  type Inbox,
-  type StartedPart,
-  startInbox,
-  startNats,
-  totpCode,
-} from '@bms/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addTotp, challengeOf, sessionOf } from '../../test/factors.ts';
-import { gateway, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
+import { administrator, errorsOf, eventually, totpCode } from '@bms/testing';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addTotp, challengeOf, PASSWORD, sessionOf, startFactors } from '../../test/factors.ts';
+import { gateway, type TestedIdentity, userCaller } from '../../test/harness.ts';
 import { USERS, type User } from '../users/user.model.ts';
 
-const password = 'a long password of one person';
 const DAY_MS = 24 * 3600_000;
 
-let nats: StartedPart;
-let inbox: Inbox;
+const factors = startFactors();
 let identity: TestedIdentity;
-beforeAll(async () => {
-  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
-  identity = await startIdentity({ NATS_URL: nats.url, SMTP_URL: inbox.url });
-});
-afterAll(async () => {
-  await identity.stop();
-  await Promise.all([nats.stop(), inbox.stop()]);
+beforeAll(() => {
+  identity = factors.identity;
 });
 beforeEach(() => requireFor('none', 0));
 
@@ -47,25 +31,10 @@ const requireFor = (second_factor_required_for: string, second_factor_grace_days
     { caller: administrator },
   );
 
-let people = 0;
-/** Creates a team member with a password. */
-async function person(fields: object = { is_admin: 1 }) {
-  people += 1;
-  const email = `rosa${people}@example.com`;
-  const member = { first_name: 'Rosa', last_name: 'Muster', email, ...fields };
-  const { record } = await identity.call<{ record: { id: number } }>(
-    'Team/Create',
-    { member },
-    { caller: administrator },
-  );
-  const [invitation] = await inbox.mailsTo(email);
-  const code = /(?<![\w-])[\w-]{24}(?![\w-])/.exec(invitation!.text)![0];
-  await identity.call('Account/ChangePassword', { code, password, retype_password: password });
-  return { id: record.id, email, password };
-}
+const { person } = factors;
 
 async function signIn({ email }: { email: string }): Promise<string> {
-  const { token } = await identity.call<{ token: string }>('Account/Login', { email, password });
+  const { token } = await identity.call<{ token: string }>('Account/Login', { email, password: PASSWORD });
   return sessionOf(token);
 }
 const needsSetup = async (session_id: string): Promise<boolean> => {
@@ -116,7 +85,7 @@ describe('a required second factor', () => {
     const longAgo = { $set: { factor_asked_at: new Date(Date.now() - 7 * DAY_MS - 1000) } };
     await users().updateOne({ _id: rosa.id }, longAgo);
     expect(await needsSetup(session)).toBe(true);
-    await addTotp(identity.call, rosa);
+    await addTotp(identity, rosa);
     expect(await needsSetup(session)).toBe(false);
   });
 
@@ -153,9 +122,9 @@ describe('a required second factor', () => {
 
   test('cannot be removed while it is the last one', async () => {
     const rosa = await person();
-    const { totpSecret } = await addTotp(identity.call, rosa);
+    const { totpSecret } = await addTotp(identity, rosa);
     await requireFor('staff', 7);
-    const challenge = await challengeOf(identity.call('Account/Login', { email: rosa.email, password }));
+    const challenge = await challengeOf(identity.call('Account/Login', { email: rosa.email, password: PASSWORD }));
     const { token } = await identity.call<{ token: string }>('Factors/VerifySecondFactor', {
       ...{ challenge, type: 'totp' },
       code: totpCode(totpSecret),
@@ -171,14 +140,14 @@ describe('the reset by an administrator', () => {
   test('removes factors, codes and sessions, and tells the user', async () => {
     const rosa = await person();
     const session = await signIn(rosa);
-    await addTotp(identity.call, rosa);
-    const started = await challengeOf(identity.call('Account/Login', { email: rosa.email, password }));
+    await addTotp(identity, rosa);
+    const started = await challengeOf(identity.call('Account/Login', { email: rosa.email, password: PASSWORD }));
     await identity.call('Team/ResetFactors', { id: rosa.id }, { caller: (await adminSession()).caller });
     expect(await errorsOf(needsSetup(session))).toEqual(['unauthenticated']);
     const late = identity.call('Factors/VerifySecondFactor', { challenge: started, type: 'totp', code: '123456' });
     expect(await errorsOf(late)).toEqual(['challenge_ended']);
     await signIn(rosa);
-    const mails = await inbox.mailsTo(rosa.email, 4);
+    const mails = await factors.inbox.mailsTo(rosa.email, 4);
     expect(mails.map(({ subject }) => subject)).toContain('Your second factors were reset');
   });
 

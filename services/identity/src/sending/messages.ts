@@ -46,7 +46,7 @@ interface AccessNotice {
   readonly at: string;
 }
 
-/** What happened to the second factors of an account. */
+/** A change of the second factors of an account. */
 export type FactorChange =
   | { readonly happened: 'added' | 'removed' /** The name of the factor. */; readonly factor: string }
   | { readonly happened: 'codes_created' | 'reset' }

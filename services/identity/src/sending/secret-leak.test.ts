@@ -111,7 +111,7 @@ async function goThroughEverything(): Promise<Record<string, string>> {
   await call('Account/SetPassword', set, { caller: userCaller(record.id) });
   const undo = codeIn((await inbox.mailsTo(email, 2))[1]!.text);
 
-  const factors = await addTotp(call, { id: record.id, email, password: newPassword });
+  const factors = await addTotp({ call }, { id: record.id, email, password: newPassword });
 
   await call('Account/SendOtp', { phone });
   const otp = otpIn((await inbox.mailsTo(`${phone}@sms.local`))[0]!.text);

@@ -22,7 +22,7 @@ const merges = fc
   .uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 12 })
   .chain((ids) => fc.tuple(...ids.map((from) => fc.tuple(fc.constant(from), fc.integer({ min: from + 1, max: 40 })))));
 
-test('chains of merges end at the record that remains, in whatever order they are known', async () => {
+test('chains of merges end at the record that remains, in any order in which they become known', async () => {
   let module = 0;
   await fc.assert(
     fc.asyncProperty(merges, async (known) => {

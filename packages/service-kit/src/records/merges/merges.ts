@@ -22,7 +22,7 @@ export interface StoredReferences {
   findReferred(module: string, ids: readonly number[]): Promise<number[]>;
 }
 
-/** What a service keeps of the records of another module, of which references have copies, such as their owner. */
+/** The fields that a service stores of the records of another module and copies to those that refer to them, such as the owner. */
 export interface RemainingRecords {
   /** Called before references to a record are stored, outside of transactions. @throws ApiError unavailable */
   prepare?(id: number): Promise<unknown>;
