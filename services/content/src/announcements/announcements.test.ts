@@ -1,13 +1,10 @@
-import type { Caller } from '@bms/contracts';
 import { createResource } from '@bms/service-kit';
-import { administrator, errorsOf, portalUser, type RpcOptions, staff, untilDayIsLong } from '@bms/testing';
+import { administrator, errorsOf, type RpcOptions, staff, untilDayIsLong } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { announcementsOf, as, asPortal, member } from '../../test/announcements.ts';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
 import { publishDue } from './published.ts';
-import { deletePurgedReads } from './reads.ts';
-
-type Announcement = Record<string, unknown> & { id: number; read: boolean };
 
 let content: TestedContent;
 beforeAll(async () => {
@@ -18,46 +15,15 @@ afterAll(() => content?.stop());
 const DAY_MS = 24 * 3600 * 1000;
 await untilDayIsLong();
 const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toISOString().slice(0, 10);
-const member: Caller['grants'] = {
-  'announcements.view': 'all',
-  'announcements.create': 'all',
-  'announcements.update': 'own',
-  'announcements.delete': 'own',
-};
-const as = (userId: number, grants = member): RpcOptions => ({ caller: staff(userId, grants) });
-const asPortal = (userId: number): RpcOptions => ({
-  caller: portalUser(5, userId),
-});
 const [nancy, andrew] = [as(2), as(3)];
+const { create, show, list, finds, change, read } = announcementsOf(() => content);
 
-const create = async (announcement: object = {}, options?: RpcOptions) =>
-  (
-    await content.call<{ record: Announcement }>(
-      'Announcements/Create',
-      { announcement: { title: 'News', share_with: ['all_members'], ...announcement } },
-      options,
-    )
-  ).message.record;
-const show = (id: number, options?: RpcOptions) =>
-  content.call<{ record: Announcement }>('Announcements/Get', { id }, options);
-const list = async (query: object, options?: RpcOptions) =>
-  (await content.call<{ records: Announcement[]; meta: { total: number } }>('Announcements/List', query, options))
-    .message;
-const finds = async (id: number, options: RpcOptions, query: object = {}) =>
-  (await list({ ...query, list: { limit: 100 } }, options)).records.some((one) => one.id === id);
-const change = (id: number, announcement: object, options?: RpcOptions) =>
-  content.call(
-    'Announcements/Update',
-    { id, announcement, update_mask: { paths: Object.keys(announcement) } },
-    options,
-  );
 /** Returns the types of the events of an announcement, in order. */
 async function eventsOf(id: number): Promise<string[]> {
   const sort = { version: 1, occurredAt: 1, position: 1 } as const;
   const rows = content.running.kit.db.collection('outbox').find({ record: `announcement.${id}` }, { sort });
   return (await rows.toArray()).map((row) => String(row['subject']).split('.').at(-2)!);
 }
-const read = (id: number, options?: RpcOptions) => content.call('Announcements/Read', { id }, options);
 
 describe('an announcement', () => {
   test('is returned as it was sent, published with its audience, and listed with exactly the fields of the contract', async () => {
@@ -244,69 +210,6 @@ describe('the publication of an announcement', () => {
     const subject = `bms.content.announcement.published.${id}`;
     const row = await content.running.kit.db.collection('outbox').findOne({ subject });
     expect(row?.['data'].toString('utf8')).toContain('Bilby');
-  });
-});
-
-describe('read', () => {
-  test("is each caller's own, and marking it again is fine", async () => {
-    const { id } = await create();
-    await read(id, nancy);
-    await read(id, nancy);
-    expect((await show(id, nancy)).message.record.read).toBe(true);
-    expect((await show(id, andrew)).message.record.read).toBe(false);
-    const shown = (await list({ list: { limit: 100 } }, nancy)).records.find((one) => one.id === id);
-    expect(shown?.read).toBe(true);
-  });
-
-  test('is kept once of twenty marks at once', async () => {
-    const { id } = await create();
-    await Promise.all(Array.from({ length: 20 }, () => read(id, nancy)));
-    const reads = content.running.kit.db.collection('announcement_reads').countDocuments({ announcement_id: id });
-    expect(await reads).toBe(1);
-  });
-
-  test('is not part of the version', async () => {
-    const { id } = await create();
-    await read(id, nancy);
-    expect(await show(id, nancy)).toMatchObject({ etag: 1, message: { record: { read: true } } });
-  });
-
-  test('filters the list both ways, with the true total', async () => {
-    const reader = as(11);
-    const some = await Promise.all([1, 2, 3].map(() => create({ share_with: ['user:11'] })));
-    await read(some[0]!.id, reader);
-    const unread = async (value: boolean) => {
-      const { records, meta } = await list({ unread: value, list: { limit: 100 } }, reader);
-      return { own: records.filter(({ id }) => some.some((one) => one.id === id)).map(({ id }) => id), meta, records };
-    };
-    expect((await unread(false)).own).toEqual([some[0]!.id]);
-    expect((await unread(true)).own.sort()).toEqual([some[1]!.id, some[2]!.id].sort());
-    expect((await unread(true)).meta.total).toBe((await unread(true)).records.length);
-    expect((await unread(false)).meta.total).toBe(1);
-  });
-
-  test('is sent back as it was shown, and cannot be set', async () => {
-    const { id } = await create({}, nancy);
-    for (const isRead of [false, true]) {
-      if (isRead) await read(id, nancy);
-      const shown = (await show(id, nancy)).message.record;
-      await change(id, { ...shown, title: `read ${isRead}` }, nancy);
-      expect(await errorsOf(change(id, { read: !isRead }, nancy))).toEqual(['read read_only']);
-    }
-  });
-
-  test('is forgotten of announcements that are gone for good, and of no others', async () => {
-    const { db } = content.running.kit;
-    const [there, deleted, gone] = await Promise.all([create(), create(), create()]);
-    for (const { id } of [there, deleted, gone]) await read(id, nancy);
-    for (const { id } of [deleted, gone]) await content.call('Announcements/Delete', { id });
-    await db.collection('announcements_deleted').deleteOne({ _id: gone.id as never });
-    await deletePurgedReads(
-      db,
-      announcements.models.map(({ name }) => name),
-    );
-    const left = await db.collection('announcement_reads').distinct('announcement_id', { user_id: 2 });
-    expect([there, deleted, gone].map(({ id }) => left.includes(id))).toEqual([true, true, false]);
   });
 });
 

@@ -54,7 +54,7 @@ describe('clients that are probably the same', () => {
     const [one, other, apart] = [
       await create('Consolidated Holdings', { email: 'info@consolidated.example' }),
       await create('Consolidated Holding'),
-      await create('Consolidated Holdings', { email: 'INFO@consolidated.example' }),
+      await create('Tortuga Traders', { email: 'INFO@consolidated.example' }),
     ];
     const others = async () => (await duplicates({ id: one })).records.map(({ ids, reasons }) => [ids, reasons]);
     expect(await others()).toEqual([
