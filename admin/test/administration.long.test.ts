@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Endpoint, openEndpoint, publishGarbage } from './support/outside.ts';
-import { become, choose, confirmPassword, navLink, startPanel, type TestedPanel } from './support/panel.ts';
+import { act, become, choose, confirmPassword, navLink, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 beforeAll(async () => {
@@ -182,8 +182,8 @@ describe('an administrator', () => {
     await page.locator('dt:has-text("Attempts") + dd:text-is("2")').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('dt:has-text("Attempts") + dd:text-is("3")').waitFor();
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await act(page, 'Give up');
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('cell', { name: 'content_clients' }).waitFor();
     await letter.waitFor({ state: 'detached' });
   });

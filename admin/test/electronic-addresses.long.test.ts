@@ -31,7 +31,7 @@ const identifier = () => group().getByLabel('Identifier');
 
 test('the electronic address of a client is set, changed and removed, with errors at its inputs', async () => {
   const id = await createClient({});
-  await page.goto(`/admin/clients/${id}`);
+  await page.goto(`/admin/clients/${id}?edit`);
   await identifier().fill('04011000-1234512345-06');
   await page.getByRole('button', { name: 'Save' }).click();
   await group().getByText('Is required.').waitFor();

@@ -23,7 +23,7 @@ const write = async (name: string): Promise<void> => {
 
 /** Every form of the panel, with an edit of it. */
 const FORMS = [
-  { form: 'of a record', path: () => `/admin/clients/${client}`, field: 'City', button: 'Save' },
+  { form: 'of a record', path: () => `/admin/clients/${client}?edit`, field: 'City', button: 'Save' },
   { form: 'of a new record', path: () => '/admin/item_categories/create', field: 'Title', button: 'Save' },
   { form: 'of a role', path: () => `/admin/roles/${role}`, field: 'Title', button: 'Save' },
   { form: 'of a new role', path: () => '/admin/roles/create', field: 'Title', button: 'Save' },
@@ -80,7 +80,7 @@ test.each(FORMS)('the form $form keeps its edits after a failed save, and asks b
 });
 
 test('a form that failed to save can be saved again, and does not ask afterwards', async () => {
-  await opened(`/admin/clients/${client}`, 'City');
+  await opened(`/admin/clients/${client}?edit`, 'City');
   const errors = [{ field: 'elsewhere', code: 'any', message: 'elsewhere is not in this form.' }];
   const recover = await failWrites(422, { status: 422, message: 'invalid', errors });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

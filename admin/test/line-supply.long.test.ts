@@ -33,7 +33,7 @@ const group = () => page.getByRole('group', { name: 'Supply of the line' });
 
 test('the day of supply of a line is hidden until it is needed, and set by keyboard', async () => {
   const id = await draftOf({});
-  await page.goto(`/admin/invoices/${id}`);
+  await page.goto(`/admin/invoices/${id}?edit`);
   await disclosure(1).waitFor();
   expect(await group().count()).toBe(0);
   await disclosure(1).focus();
@@ -62,7 +62,7 @@ test('the day of supply of a line is hidden until it is needed, and set by keybo
 
 test('an error of a day of supply is shown at its input, also after the inputs are hidden', async () => {
   const id = await draftOf({ supply_from: '2026-11-01', supply_to: '2026-11-30' });
-  await page.goto(`/admin/invoices/${id}`);
+  await page.goto(`/admin/invoices/${id}?edit`);
   await disclosure(0).click();
   await group().getByLabel('Supplied from').fill('2026-10-31');
   await group().getByLabel('Supplied until').fill('2026-11-02');
@@ -84,7 +84,7 @@ test('an error of a day of supply is shown at its input, also after the inputs a
 test('on a phone the days of supply of a line fit the page', async () => {
   const id = await draftOf({ items: [{ ...LINE, supply_from: '2026-11-01', supply_to: '2026-11-02' }] });
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`/admin/invoices/${id}`);
+  await page.goto(`/admin/invoices/${id}?edit`);
   await group().waitFor();
   for (const label of ['Day of supply', 'Supplied from', 'Supplied until']) {
     const box = await group().getByLabel(label).boundingBox();

@@ -53,7 +53,7 @@ test('a list, a record, the start page and a picker say that a service is unavai
   await other.goto(`/admin/orders/${order}`);
   await note(other).waitFor();
   await crm().restart();
-  await other.getByRole('textbox', { name: 'Title' }).first().waitFor();
+  await other.getByRole('table', { name: 'Lines' }).waitFor();
   await page.getByRole('button', { name: 'Retry: Client' }).waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Client', exact: true }).click();
   await page.getByRole('option', { name: 'Company 1' }).waitFor();

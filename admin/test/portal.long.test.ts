@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { become, choose, enter, navLink, send, startPanel, type TestedPanel } from './support/panel.ts';
+import { act, become, choose, enter, navLink, send, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 const PASSWORD = 'a fine password to sign in';
@@ -128,7 +128,7 @@ describe.each([
     await staff('PATCH', `/api/contract/${client_id}`, { status: 'sent' });
     await open(`/admin/contracts/${client_id}`);
     await page.getByText('A box every month.').waitFor();
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await act(page, 'Accept');
     await inDialog('Accept').click();
     await page.getByText('Accepted', { exact: true }).waitFor();
     await watched.look();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriersOf } from './support/accessibility.ts';
-import { become, startPanel, type TestedPanel } from './support/panel.ts';
+import { act, become, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -43,7 +43,7 @@ const newInvoice = (client_id = clientId): Promise<number> =>
 /** Opens the dialog that sends a document. */
 async function beginSending(path: string, on = page): Promise<void> {
   await on.goto(`/admin/${path}`);
-  await on.getByRole('button', { name: 'Send to the client' }).click();
+  await act(on, 'Send to the client');
   await on
     .getByRole('dialog', { name: /^Send / })
     .getByLabel('Subject')
@@ -103,7 +103,7 @@ test('a mail is edited and sent by keyboard, and the page and the links show its
   expect(mail!.text).toContain('anbei die Rechnung.');
   const links = async () => (await call<{ records: Shown[] }>('GET', `/api/invoices/${id}/links`)).records;
   await become('the links', async () => (await links()).length === 2);
-  await page.getByRole('button', { name: 'Links' }).click();
+  await act(page, 'Links');
   await page.getByRole('dialog').getByText('Sent to maria.anders@alfreds.example').waitFor();
   await page.getByRole('button', { name: 'Revoke: Sent to boss@alfreds.example' }).waitFor();
   expect(await barriersOf(page)).toEqual([]);
@@ -168,7 +168,7 @@ test('a mail that cannot be read is read again, and a cancelled draft shows none
     hasLeft ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }) : route.continue(),
   );
   await page.goto(`/admin/invoices/${id}`);
-  await page.getByRole('button', { name: 'Send to the client' }).click();
+  await act(page, 'Send to the client');
   await dialog().getByText('A part of the system does not answer').waitFor();
   expect(await dialog().getByRole('button', { name: 'Send', exact: true }).count()).toBe(0);
   hasLeft = false;

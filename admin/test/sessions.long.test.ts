@@ -52,7 +52,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     // The pending save completes without another click.
     await page.waitForURL(/\/admin\/clients\/\d+/);
-    expect(await page.getByLabel('Company name').inputValue()).toBe('Typed before the end');
+    await page.getByRole('region', { name: 'Details' }).getByText('Typed before the end').waitFor();
     const { body } = await panel.http.send('GET', '/api/clients?search=typed');
     expect((body as { meta: { total: number } }).meta.total).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
-import { choose, enter, save, send, startPanel, type TestedPanel } from './support/panel.ts';
+import { act, choose, enter, save, send, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -154,11 +154,12 @@ describe('estimate requests', () => {
     await page.waitForURL(/estimate_requests\/\d+$/);
     await page.getByText('Forty chairs.').waitFor();
 
-    await page.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Processing' }).click();
+    await page.getByRole('button', { name: 'Set to processing' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Set to processing' }).click();
+    await act(page, 'Edit');
     await choose(page, 'Assigned to', 'Olga Other');
     await save(page);
-    await page.getByRole('link', { name: 'Write an estimate' }).click();
+    await act(page, 'Write an estimate');
     await page.waitForURL(/estimates\/create/);
   });
 });

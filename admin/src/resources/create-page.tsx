@@ -2,7 +2,7 @@ import SendIcon from '@mui/icons-material/Send';
 import type { ReactElement } from 'react';
 import { Create, type RaRecord, SaveButton, Toolbar, useRedirect } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
-import { RecordForm, type RecordFormProps } from './record-form.tsx';
+import { RecordForm, type RecordFormProps } from './record/record-form.tsx';
 import { useSavedNotice } from './saved-notice.ts';
 import type { View } from './view.ts';
 

@@ -12,7 +12,7 @@ export interface Pages {
 // The sign-in and the start page need neither tables nor inputs, so these are loaded on demand.
 const ListPage = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }));
 const CreatePage = lazy(async () => ({ default: (await import('./create-page.tsx')).CreatePage }));
-const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }));
+const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 
 /** Custom pages of resources, instead of the generated ones. */
 const own: Readonly<Record<string, Pages>> = {
@@ -22,7 +22,7 @@ const own: Readonly<Record<string, Pages>> = {
   },
   clients: {
     create: lazy(async () => ({ default: (await import('../pages/clients/client-create.tsx')).ClientCreate })),
-    edit: lazy(async () => ({ default: (await import('../pages/clients/client-edit.tsx')).ClientEdit })),
+    edit: lazy(async () => ({ default: (await import('../pages/clients/client-page.tsx')).ClientPage })),
   },
   messages: {
     list: lazy(async () => ({ default: (await import('../pages/messages/inbox-page.tsx')).InboxPage })),
@@ -82,7 +82,7 @@ export function viewPages(view: View): Pages {
   return {
     list: () => <ListPage view={view} />,
     ...(access.create && !view.noCreate && { create: () => <CreatePage view={view} /> }),
-    ...(access.get && { edit: () => <EditPage view={view} /> }),
+    ...(access.get && { edit: () => <RecordPage view={view} /> }),
     ...own[view.name],
   };
 }

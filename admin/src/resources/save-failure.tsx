@@ -1,19 +1,10 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { SaveContextProvider, type SaveContextValue, useNotify, useSaveContext } from 'react-admin';
+import { SaveContextProvider, type SaveContextValue, useSaveContext } from 'react-admin';
 import { type ApiFailure, errorsOfForm, type FieldErrors } from '../api/problem.ts';
 
-/**
- * Returns a handler of failed operations. Errors of fields in the form are shown at the fields; the others as a
- * notification.
- * @param shown the names of the fields in the form
- */
-export function useActFailure(shown: readonly string[]): (error: unknown) => void {
-  const notify = useNotify();
-  return (error) => {
-    const elsewhere = Object.entries((error as ApiFailure).body.errors).find((entry) => !isAt(shown, entry));
-    if (elsewhere) notify(elsewhere[1], { type: 'error', multiLine: true, autoHideDuration: 8000 });
-  };
-}
+/** Returns the first error of a failed operation that belongs to none of these fields; undefined if there is none. */
+export const failureOutside = (shown: readonly string[], { body }: ApiFailure): string | undefined =>
+  Object.entries(body.errors).find((entry) => !isAt(shown, entry))?.[1];
 
 /** Returns the errors of some fields. */
 export const errorsAt = (names: readonly string[], errors: FieldErrors): FieldErrors =>

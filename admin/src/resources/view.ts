@@ -38,6 +38,8 @@ export interface NextView {
   readonly label: string;
   /** The resource of the new record. */
   readonly resource: string;
+  /** True for the most common next step. */
+  readonly isMain?: boolean;
   /** Returns the initial values of the new record; undefined if it makes no sense. */
   readonly from: (record: RaRecord) => object | undefined;
 }
@@ -110,6 +112,8 @@ export interface View {
   readonly open?: (record: RaRecord) => readonly string[] | undefined;
   /** The tabs of the list, besides that of all records, by the filters that they set; by default one for each status. */
   readonly tabs?: readonly { readonly label: string; readonly filter: Readonly<Record<string, unknown>> }[];
+  /** True if its records are also shown by status, as cards that can be moved. */
+  readonly hasBoard?: boolean;
   /** True if the days of supply of its lines follow from its dates, so that they cannot be set. */
   readonly hasSupplyOfPeriod?: boolean;
   /** Multi-line texts. */

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { labelOf } from '../contract/labels.ts';
 import type { View } from './view.ts';
 import { administration } from './views/administration.ts';
 import { money } from './views/money.ts';
@@ -22,3 +23,7 @@ export function recordTitle({ title }: Pick<View, 'title'>, record: RaRecord): s
   const text = typeof title === 'string' ? record[title] : title(record);
   return text ? String(text) : `#${record.id}`;
 }
+
+/** Returns the label of a field in a view. */
+export const labelIn = (view: Pick<View, 'labels'> | undefined, name: string): string =>
+  view?.labels?.[name] ?? labelOf(name);

@@ -13,11 +13,11 @@ const SETTLE_MS = 100;
  */
 export function LeaveGuard(): ReactElement {
   const isAsked = useSyncExternalStore(leaving.subscribe, () => leaving.isAsked);
-  const { isBlocked, proceed, stay } = useNavigationBlock();
+  const { isBlocked, stay } = useNavigationBlock();
   useCloseWarning();
   const discard = (): void => {
+    // Without edits, a blocked navigation proceeds by itself.
     unsaved.discard();
-    proceed();
     leaving.answer(true);
   };
   const goOnEditing = (): void => {
@@ -47,12 +47,11 @@ const isAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search);
 
 /** Blocks a navigation while there are edits; it proceeds automatically once they are saved. */
-function useNavigationBlock(): { isBlocked: boolean; proceed: () => void; stay: () => void } {
+function useNavigationBlock(): { isBlocked: boolean; stay: () => void } {
   const blocker = useBlocker(isAnotherPage);
   const hasAny = useSyncExternalStore(unsaved.subscribe, () => unsaved.hasAny);
   const isSaving = useSyncExternalStore(unsaved.subscribe, () => unsaved.isSaving);
   const [isBlocked, setBlocked] = useState(false);
-  const proceed = useCallback(() => blocker.proceed?.(), [blocker]);
   const stay = useCallback(() => blocker.reset?.(), [blocker]);
   useEffect(() => {
     if (blocker.state === 'blocked' && !hasAny) blocker.proceed();
@@ -63,7 +62,7 @@ function useNavigationBlock(): { isBlocked: boolean; proceed: () => void; stay: 
     const timer = setTimeout(() => setBlocked(true), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-  return { isBlocked, proceed, stay };
+  return { isBlocked, stay };
 }
 
 /** Makes the browser ask before the tab is closed or reloaded. */

@@ -162,6 +162,39 @@ export async function choose(page: Page, label: string, text: string): Promise<v
   await page.getByRole('option', { name: text }).first().click();
 }
 
+/** Chooses an action on the record of the page, by its button or in the menu, as soon as it is offered. */
+export async function act(page: Page, name: string): Promise<void> {
+  const button = page.locator(`[data-action="${name}"]`);
+  const menu = page.getByRole('button', { name: 'More actions' });
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await become(`the action ${name}`, async () => {
+    const isButton = await button.isVisible();
+    if (isButton) await button.click();
+    if (isButton || !(await menu.isVisible())) return isButton;
+    await menu.click();
+    const isItem = await item.isVisible();
+    if (isItem) await item.click();
+    else await closeMenu(page);
+    return isItem;
+  });
+}
+
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+}
+
+/** Returns the names of all actions on the record of the page. */
+export async function actions(page: Page): Promise<string[]> {
+  const menu = page.getByRole('button', { name: 'More actions' });
+  const buttons = await page.locator('[data-action]').allTextContents();
+  if (!(await menu.isVisible())) return buttons;
+  await menu.click();
+  const inMenu = await page.getByRole('menuitem').allTextContents();
+  await closeMenu(page);
+  return [...buttons, ...inMenu];
+}
+
 /** Saves, and waits for the response and the confirmation. That of an earlier save may still be on the page. */
 export async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((response) => response.ok() && response.request().method() !== 'GET');

@@ -32,9 +32,6 @@ export const selectFocused = (): void =>
     ?.querySelector<HTMLElement>('input')
     ?.click();
 
-/** Opens the page of the record that has the focus. */
-export const openFocused = (): void => focusedLink()?.click();
-
 /** Shows the record that has the focus beside the list. */
 export const peekFocused = (): void =>
   rowOf(focusedLink() ?? null)

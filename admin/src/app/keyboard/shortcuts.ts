@@ -1,12 +1,13 @@
 import { inSentence } from '../../resources/words.ts';
 import { BASE } from '../base.ts';
 import type { Creation } from '../shell/use-creations.ts';
-import { clickFilter, focusSearch, moveFocus, openFocused, peekFocused, selectFocused } from './list-focus.ts';
+import { clickFilter, focusSearch, moveFocus, peekFocused, selectFocused } from './list-focus.ts';
+import { editRecord, openMenu } from './record-focus.ts';
 import type { Keys } from './sequence.ts';
 
 /** A shortcut: the handler and the help sheet are made from it. */
 export interface Shortcut extends Keys {
-  readonly section: 'Anywhere' | 'Create' | 'Go to' | 'Lists';
+  readonly section: 'Anywhere' | 'Create' | 'Go to' | 'Lists' | 'Records';
   readonly label: string;
   readonly run: () => void;
 }
@@ -44,8 +45,9 @@ export function shortcutsFor(
     { section: 'Lists', keys: ['k'], label: 'Previous', run: () => moveFocus(-1) },
     { section: 'Lists', keys: ['x'], label: 'Select', run: selectFocused },
     { section: 'Lists', keys: [' '], label: 'Peek', run: peekFocused },
-    { section: 'Lists', keys: ['e'], label: 'Open', run: openFocused },
     { section: 'Lists', keys: ['/'], label: 'Search this list', run: focusSearch },
     { section: 'Lists', keys: ['f'], label: 'Filter', run: clickFilter },
+    { section: 'Records', keys: ['e'], label: 'Edit', run: editRecord },
+    { section: 'Records', keys: ['.'], label: 'More actions', run: openMenu },
   ];
 }

@@ -92,6 +92,7 @@ const SIZES: Readonly<Record<string, string>> = {
   'sidebar-closed': '56px',
   topbar: '52px',
   peek: '392px',
+  rail: '340px',
   fast: '90ms',
   slow: '160ms',
 };

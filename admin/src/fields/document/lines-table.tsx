@@ -26,7 +26,14 @@ interface LinesTableProps {
 /** The read-only lines of a document, with its totals. */
 export function LinesTable({ lines, record }: LinesTableProps): ReactElement {
   const money = useMoney();
-  const { subtotal = 0, discount_total = 0, taxes = [], total } = record as RaRecord & Partial<ShownTotals>;
+  const {
+    subtotal = 0,
+    discount_total = 0,
+    taxes = [],
+    total,
+    withheld,
+    withheld_total,
+  } = record as RaRecord & Partial<ShownTotals>;
   return (
     <Box sx={{ mt: 2 }}>
       <Table size="small" aria-label="Lines" sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
@@ -42,7 +49,7 @@ export function LinesTable({ lines, record }: LinesTableProps): ReactElement {
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and do not move
             <TableRow key={`${at}-${line.title}`}>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
                 {line.title}
                 <About line={line} taxes={taxes} money={money} />
               </TableCell>
@@ -56,7 +63,7 @@ export function LinesTable({ lines, record }: LinesTableProps): ReactElement {
       {total !== undefined && (
         <Box sx={{ mt: 1, px: { xs: 0.5, sm: 2 } }}>
           <Totals
-            totals={{ subtotal, discount_total, taxes, total }}
+            totals={{ subtotal, discount_total, taxes, total, withheld, withheld_total }}
             money={money}
             includesTax={record['prices_include_tax'] === true}
           />

@@ -17,9 +17,9 @@ import { PageActions } from '../../app/shell/page-head.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreatePage } from '../../resources/create-page.tsx';
-import { EditPage } from '../../resources/edit-page.tsx';
 import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { NewRecordButton } from '../../resources/new-record-button.tsx';
+import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { AudienceInput } from './audience-input.tsx';
 
@@ -28,7 +28,7 @@ const CALENDAR = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UT
 const inputs = { share_with: <AudienceInput source="share_with" /> };
 
 export const AnnouncementCreate = (): ReactElement => <CreatePage view={viewOf('announcements')!} inputs={inputs} />;
-export const AnnouncementEdit = (): ReactElement => <EditPage view={viewOf('announcements')!} inputs={inputs} />;
+export const AnnouncementEdit = (): ReactElement => <RecordPage view={viewOf('announcements')!} inputs={inputs} />;
 
 /** The announcements to read; unread ones are marked. */
 export function AnnouncementsPage(): ReactElement {

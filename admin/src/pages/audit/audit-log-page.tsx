@@ -26,10 +26,10 @@ import { deleted, hasResource, resourceNamed, resources } from '../../contract/c
 import { wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { Changes } from '../../resources/changes/changes.tsx';
 import { EmptyList } from '../../resources/empty-list.tsx';
 import { ListBody, ListPagination, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { titleOf, viewOf } from '../../resources/views.ts';
-import { Changes } from './changes.tsx';
 
 const NAME = 'audit_log';
 const PAGE = 20;

@@ -36,7 +36,7 @@ export function DuplicatesCard(): ReactElement | null {
     await queryClient.invalidateQueries({ queryKey: ['clients', 'duplicates'] });
   };
   return (
-    <Card component="section" aria-label="Possible duplicates" sx={{ mt: 2 }}>
+    <Card component="section" aria-label="Possible duplicates">
       <CardHeader
         title="Possible duplicates"
         slotProps={{ title: { variant: 'h6', component: 'h2' } }}

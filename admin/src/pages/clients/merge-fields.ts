@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { isSame } from '../../api/changes.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { labelOf } from '../../contract/labels.ts';
-import { versionText } from '../../resources/conflict-text.ts';
+import { versionText } from '../../resources/record/conflict-text.ts';
 import { viewOf } from '../../resources/views.ts';
 
 /** The fields that are combined, or that are not chosen in the panel. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CreatePage } from '../../resources/create-page.tsx';
-import { EditPage } from '../../resources/edit-page.tsx';
+import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { CreditedLinesInput } from './credited-lines-input.tsx';
 
@@ -10,4 +10,4 @@ const inputs = { items: <CreditedLinesInput /> };
 export const CreditNoteCreate = (): ReactElement => <CreatePage view={viewOf('credit_notes')!} inputs={inputs} />;
 
 /** The page of a credit note. */
-export const CreditNoteEdit = (): ReactElement => <EditPage view={viewOf('credit_notes')!} inputs={inputs} />;
+export const CreditNoteEdit = (): ReactElement => <RecordPage view={viewOf('credit_notes')!} inputs={inputs} />;

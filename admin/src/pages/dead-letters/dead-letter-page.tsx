@@ -1,8 +1,8 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DeleteWithConfirmButton, type RaRecord, Show, useRecordContext } from 'react-admin';
+import { type RaRecord, Show, useRecordContext } from 'react-admin';
 import { formatTimestamp } from '../../fields/timestamps.ts';
-import { RecordBar } from '../../resources/record-bar.tsx';
+import { RecordHead } from '../../resources/record/record-head.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { RecordBody, useLostRecord } from '../../resources/whole.tsx';
 
@@ -29,7 +29,7 @@ export function DeadLetterPage(): ReactElement {
   const lose = useLostRecord('dead_letters');
   return (
     <Show
-      actions={<RecordBar view={viewOf('dead_letters')!} />}
+      actions={<RecordHead view={viewOf('dead_letters')!} />}
       queryOptions={{ refetchInterval: EVERY, onError: lose }}
       sx={{ '& .RaShow-main': { minWidth: 0 } }}
       render={(query) => (
@@ -45,7 +45,6 @@ function DeadLetterDetails(): ReactElement | null {
   const deadLetter = useRecordContext<DeadLetter>();
   if (!deadLetter) return null;
   const { consumer, event_type, error, attempts, failed_at, event } = deadLetter;
-  const { remove } = viewOf('dead_letters')!;
   return (
     <CardContent>
       <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
@@ -61,12 +60,6 @@ function DeadLetterDetails(): ReactElement | null {
         {event?.id && <Detail label="Id of the event">{event.id}</Detail>}
       </Box>
       {event && <Said data={event.data} />}
-      <DeleteWithConfirmButton
-        label={remove!.label}
-        confirmTitle={`${remove!.label}: ${event_type}`}
-        confirmContent={remove!.question}
-        mutationMode="pessimistic"
-      />
     </CardContent>
   );
 }

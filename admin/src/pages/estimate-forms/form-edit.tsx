@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { EditPage } from '../../resources/edit-page.tsx';
+import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { SnippetCard } from './snippet-card.tsx';
 
 /** The page of an estimate form, with the snippet for websites. */
-export const FormEdit = (): ReactElement => <EditPage view={viewOf('estimate_forms')!} more={<SnippetCard />} />;
+export const FormEdit = (): ReactElement => <RecordPage view={viewOf('estimate_forms')!} more={<SnippetCard />} />;

@@ -9,7 +9,7 @@ export function SnippetCard(): ReactElement | null {
   if (!record) return null;
   const { snippet, allowed_origins: origins, status } = record;
   return (
-    <Card component="section" aria-label="On your website" sx={{ mt: 2 }}>
+    <Card component="section" aria-label="On your website">
       <CardHeader
         title="On your website"
         slotProps={{ title: { variant: 'h6', component: 'h2' } }}

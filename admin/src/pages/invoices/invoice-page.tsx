@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EditPage } from '../../resources/edit-page.tsx';
+import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -7,5 +7,5 @@ import { PaymentCard } from './payment-card.tsx';
 /** The page of an invoice. Customers see how to pay it. */
 export function InvoicePage(): ReactElement {
   const isPortal = useSession()?.account.user_type === 'client';
-  return <EditPage view={viewOf('invoices')!} more={isPortal ? <PaymentCard /> : undefined} />;
+  return <RecordPage view={viewOf('invoices')!} more={isPortal ? <PaymentCard /> : undefined} />;
 }

@@ -22,7 +22,7 @@ export function PaymentCard(): ReactElement | null {
   if (error && data === undefined) return <FailureNote error={error} onRetry={refetch} />;
   if (!record || !data || !(data.iban || data.has_checkout)) return null;
   return (
-    <Card component="section" aria-labelledby="pay" sx={{ mt: 2 }}>
+    <Card component="section" aria-labelledby="pay">
       <CardContent>
         <Typography id="pay" component="h2" variant="subtitle2">
           How to pay

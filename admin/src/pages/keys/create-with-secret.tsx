@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Create, type RaRecord, useRedirect } from 'react-admin';
-import { RecordForm, type RecordFormProps } from '../../resources/record-form.tsx';
+import { RecordForm, type RecordFormProps } from '../../resources/record/record-form.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { ShownOnce } from './shown-once.tsx';
 

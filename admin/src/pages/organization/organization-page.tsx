@@ -19,7 +19,7 @@ import { FailureNote } from '../../app/failure-note.tsx';
 import { countries, currencies, locales, timeZones } from '../../fields/code-choices.ts';
 import { ElectronicAddressInput } from '../../fields/electronic-address-input.tsx';
 import { moneyText } from '../../fields/money.ts';
-import { FORM } from '../../resources/record-form.tsx';
+import { FORM } from '../../resources/record/record-form.tsx';
 import { ELECTRONIC_ADDRESS_HELP } from '../../resources/view.ts';
 import { accounts, confirmation, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';

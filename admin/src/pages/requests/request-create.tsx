@@ -8,7 +8,7 @@ import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { type CustomField, CustomFieldInput } from '../../fields/custom-fields-input.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreateToolbar } from '../../resources/create-page.tsx';
-import { FORM } from '../../resources/record-form.tsx';
+import { FORM } from '../../resources/record/record-form.tsx';
 import { SaveErrors } from '../../resources/save-failure.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';

@@ -14,7 +14,7 @@ import { modules, ownActions } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import type { Action } from '../../contract/types.ts';
 import { CreatePage } from '../../resources/create-page.tsx';
-import { EditPage } from '../../resources/edit-page.tsx';
+import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { actionsOf, type Grant, hasAction, type Scope, scopeOf, scopesOf, withScope } from './grants.ts';
 
@@ -146,4 +146,4 @@ function ScopeSelect({ label, action, value, onChange }: ScopeSelectProps): Reac
 const inputs = { grants: <GrantsInput /> };
 
 export const RoleCreate = (): ReactElement => <CreatePage view={viewOf('roles')!} inputs={inputs} />;
-export const RoleEdit = (): ReactElement => <EditPage view={viewOf('roles')!} inputs={inputs} />;
+export const RoleEdit = (): ReactElement => <RecordPage view={viewOf('roles')!} inputs={inputs} />;

@@ -52,7 +52,7 @@ export function Deliveries(): ReactElement | null {
   if (!data) return error && <FailureNote error={error} onRetry={refetch} />;
   const { records, meta } = data;
   return (
-    <Card sx={{ mt: 2 }}>
+    <Card>
       <CardHeader
         title="Deliveries"
         slotProps={{ title: { variant: 'h6', component: 'h2' } }}

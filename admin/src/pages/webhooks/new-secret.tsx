@@ -44,7 +44,7 @@ export function NewSecret(): ReactElement | null {
     refresh();
   };
   return (
-    <Card sx={{ mt: 2 }}>
+    <Card>
       <CardContent sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {secretsOf(record['previous_secret_until'])}

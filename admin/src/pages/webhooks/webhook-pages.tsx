@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EditPage } from '../../resources/edit-page.tsx';
+import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { CreateWithSecret } from '../keys/create-with-secret.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -24,5 +24,5 @@ export function WebhookEdit(): ReactElement {
       <Deliveries />
     </>
   );
-  return <EditPage view={viewOf('webhooks')!} inputs={inputs} more={more} />;
+  return <RecordPage view={viewOf('webhooks')!} inputs={inputs} more={more} />;
 }

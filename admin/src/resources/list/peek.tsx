@@ -6,7 +6,7 @@ import { type Identifier, RecordContextProvider, useCreatePath, useGetOne, useRe
 import { Link } from 'react-router-dom';
 import { resourceNamed } from '../../contract/contract.ts';
 import { FieldValue, isAmount } from '../../fields/columns.tsx';
-import { RecordDetails } from '../record-details.tsx';
+import { RecordDetails } from '../record/record-details.tsx';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
 import { RecordBody, WHOLE } from '../whole.tsx';

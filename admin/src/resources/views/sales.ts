@@ -47,11 +47,13 @@ export const sales: readonly View[] = [
     labels: { country_code: 'Country of taxation', due_days: 'Days until an invoice is due' },
     // Groups are numbers of client apps without names; labels group clients in the panel.
     hidden: ['group_ids'],
+    next: { label: 'New invoice', isMain: true, resource: 'invoices', from: ({ id }) => ({ client_id: id }) },
     portal: { many: 'Your company', one: 'Company', columns: ['company_name', 'city', 'country', 'phone'] },
     empty: 'No clients yet. They are the companies and people you work for.',
   },
   {
     name: 'leads',
+    hasBoard: true,
     one: 'Lead',
     many: 'Leads',
     group: 'Sales',
@@ -83,6 +85,7 @@ export const sales: readonly View[] = [
   },
   {
     name: 'estimate_requests',
+    hasBoard: true,
     one: 'Estimate request',
     many: 'Estimate requests',
     group: 'Sales',
@@ -98,6 +101,7 @@ export const sales: readonly View[] = [
     creating: { label: 'Send', done: 'Thank you. Your request is sent.' },
     next: {
       label: 'Write an estimate',
+      isMain: true,
       resource: 'estimates',
       from: ({ id, client_id, status }) =>
         status === 'estimated' || status === 'cancelled'
@@ -163,6 +167,7 @@ export const sales: readonly View[] = [
   },
   {
     name: 'orders',
+    hasBoard: true,
     one: 'Order',
     many: 'Orders',
     group: 'Sales',

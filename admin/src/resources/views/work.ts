@@ -8,6 +8,7 @@ import type { View } from '../view.ts';
 export const work: readonly View[] = [
   {
     name: 'tasks',
+    hasBoard: true,
     one: 'Task',
     many: 'Tasks',
     group: 'Work',

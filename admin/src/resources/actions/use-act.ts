@@ -1,0 +1,61 @@
+import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import type { PanelProvider } from '../../api/data-provider.ts';
+import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
+import type { Field, Verb } from '../../contract/types.ts';
+import { errorsAt, failureOutside } from '../save-failure.tsx';
+import type { View } from '../view.ts';
+
+interface ActionAnswer {
+  readonly record?: RaRecord;
+  readonly message?: string;
+  /** Remarks about what was done. */
+  readonly warnings?: readonly { readonly message: string }[];
+  /** The recipients of its mail. */
+  readonly recipients?: readonly unknown[];
+}
+
+/** Runs an operation. @returns undefined after success; else the errors of its inputs, if any */
+export type Act = (verb: Verb, values: object) => Promise<FieldErrors | undefined>;
+
+/** Returns the fields that a user fills in for an operation. */
+export const inputsOf = ({ fields = [] }: Verb): readonly Field[] => fields.filter(({ readOnly }) => !readOnly);
+
+/** Returns the function that runs an operation on the current record, and notifies about its result. */
+export function useAct(view: View): Act {
+  const record = useRecordContext();
+  const dataProvider = useDataProvider<PanelProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  return async (verb, values) => {
+    const shown = inputsOf(verb).map(({ name }) => name);
+    const { done, opens } = view.verbs![verb.name]!;
+    try {
+      const body = bodyOf(verb, record!, values);
+      const answer = await dataProvider.act<ActionAnswer>(view.name, record!.id, verb.path, body);
+      const { text, type } = noticeOf(answer, done);
+      notify(text, { type, multiLine: true });
+      if (opens && answer.record) redirect('edit', opens, answer.record.id);
+      refresh();
+      return undefined;
+    } catch (error) {
+      const elsewhere = failureOutside(shown, error as ApiFailure);
+      if (elsewhere) notify(elsewhere, { type: 'error', multiLine: true, autoHideDuration: 8000 });
+      // Errors of other fields would block the form, which cannot clear them.
+      return errorsAt(shown, (error as ApiFailure).body.errors);
+    }
+  };
+}
+
+/** Returns the notice of a result: with its warnings, or with the message of the service if nobody gets its mail. */
+function noticeOf(answer: ActionAnswer, done: string): { readonly text: string; readonly type: 'info' | 'warning' } {
+  const { message = done, recipients, warnings = [] } = answer;
+  const isUnseen = recipients?.length === 0;
+  const text = [isUnseen ? message : done, ...warnings.map((warning) => warning.message)].join('\n');
+  return { text, type: isUnseen || warnings.length > 0 ? 'warning' : 'info' };
+}
+
+function bodyOf({ subject, fields }: Verb, { id }: RaRecord, values: object): object | undefined {
+  if (subject) return { [subject]: id, ...values };
+  return fields ? values : undefined;
+}

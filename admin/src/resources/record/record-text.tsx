@@ -1,0 +1,53 @@
+import { Alert, Card, CardHeader } from '@mui/material';
+import type { ReactElement } from 'react';
+import { useRecordContext } from 'react-admin';
+import { hasSteps, StatusSteps } from '../status/status-steps.tsx';
+import type { View } from '../view.ts';
+import { Chain } from './chain.tsx';
+import type { Conflict } from './conflict-dialog.tsx';
+import type { InPlace } from './editable-value.tsx';
+import { RecordDetails } from './record-details.tsx';
+import { RelatedRecords } from './related-records.tsx';
+
+interface RecordTextProps {
+  readonly view: View;
+  readonly inputs: InPlace['inputs'];
+  readonly canEdit: boolean;
+  readonly onConflict: (conflict: Conflict) => void;
+  /** Content below the details. */
+  readonly below?: ReactElement;
+}
+
+/** The page of a record to read: its status, its details and the records that belong to it. */
+export function RecordText({ view, inputs, canEdit, onConflict, below }: RecordTextProps): ReactElement | null {
+  const record = useRecordContext();
+  if (!record) return null;
+  const locked = view.locked?.(record);
+  const open = view.open?.(record);
+  const inPlace: InPlace = {
+    isOpen: ({ name }) => locked === undefined && (open === undefined || open.includes(name)),
+    inputs,
+    onConflict,
+  };
+  return (
+    <>
+      <Chain view={view} />
+      <StatusSteps view={view} canChange={canEdit && locked === undefined} />
+      {canEdit && locked !== undefined && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {locked}
+        </Alert>
+      )}
+      <Card component="section" aria-label="Details">
+        <CardHeader title="Details" slotProps={{ title: { component: 'h2', variant: 'h2' } }} sx={{ pb: 0 }} />
+        <RecordDetails
+          view={view}
+          inPlace={canEdit ? inPlace : undefined}
+          hasStatus={canEdit && !hasSteps(view, record)}
+        />
+      </Card>
+      {below}
+      <RelatedRecords view={view} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { Resource } from '../../contract/types.ts';
+import { stepsOf } from './steps.ts';
+
+const orders = {
+  fields: [
+    {
+      name: 'status',
+      type: 'string',
+      allowed: ['new', 'processing', 'on_hold', 'confirmed', 'completed', 'cancelled'],
+      moves: [
+        { from: ['new'], to: ['processing', 'cancelled'] },
+        { from: ['processing'], to: ['confirmed', 'on_hold'] },
+        { from: ['confirmed'], to: ['completed'], by: 'Complete' },
+      ],
+    },
+  ],
+  columns: [],
+} as unknown as Resource;
+
+test('the way of a record has its statuses in order, without those beside it', () => {
+  expect(stepsOf(orders, 'new')?.path).toEqual(['new', 'processing', 'confirmed', 'completed']);
+});
+
+test('a status beside the way is part of it while the record has it', () => {
+  expect(stepsOf(orders, 'on_hold')?.path).toEqual(['new', 'processing', 'on_hold', 'confirmed', 'completed']);
+});
+
+test('only changes of the status itself are offered, those of operations are not', () => {
+  expect(stepsOf(orders, 'new')?.isLegal('processing')).toBe(true);
+  expect(stepsOf(orders, 'new')?.isLegal('confirmed')).toBe(false);
+  expect(stepsOf(orders, 'confirmed')?.isLegal('completed')).toBe(false);
+});
+
+test('legal statuses beside the way are offered apart from it', () => {
+  expect(stepsOf(orders, 'new')?.aside).toEqual(['cancelled']);
+});
+
+test('a way that has ended early has no steps, and neither has a status with two values', () => {
+  expect(stepsOf(orders, 'cancelled')).toBeUndefined();
+  const clients = { fields: [{ name: 'status', allowed: ['active', 'inactive'], moves: [] }], columns: [] };
+  expect(stepsOf(clients as unknown as Resource, 'active')).toBeUndefined();
+});
