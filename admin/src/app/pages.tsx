@@ -4,6 +4,7 @@ import OrganizationIcon from '@mui/icons-material/CorporateFare';
 import FolderIcon from '@mui/icons-material/Folder';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import ImportIcon from '@mui/icons-material/UploadFile';
 import { type ComponentType, lazy } from 'react';
 import { hasRoute } from '../contract/contract.ts';
 import type { Access } from '../contract/types.ts';
@@ -20,6 +21,8 @@ export interface ExtraPage {
   readonly icon: SvgIconComponent;
   /** The required permission. */
   readonly access: Access;
+  /** True if the page is hidden from customers. */
+  readonly isForStaff?: boolean;
   /** The route that the page requires; without it in the contract, the page is left out. */
   readonly route: string;
   readonly page: ComponentType;
@@ -44,6 +47,16 @@ const all: readonly ExtraPage[] = [
     access: { module: 'invoices', action: 'view', portal: true },
     route: 'GET /api/reports/statement',
     page: lazy(async () => ({ default: (await import('../pages/reports/reports-page.tsx')).ReportsPage })),
+  },
+  {
+    path: '/imports',
+    label: 'Import',
+    group: 'Administration',
+    icon: ImportIcon,
+    access: 'any',
+    isForStaff: true,
+    route: 'POST /api/imports',
+    page: lazy(async () => ({ default: (await import('../pages/imports/imports-page.tsx')).ImportsPage })),
   },
   {
     path: '/organization',

@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
+import { resourceNamed } from '../contract/contract.ts';
+import { ImportButton } from './list/import-button.tsx';
 import { NewRecordButton } from './new-record-button.tsx';
 import type { View } from './view.ts';
 
-/** The text of an empty list, with the button for the first record. */
+/** The text of an empty list, with the buttons for the first record and for a file with many. */
 export function EmptyList({ view }: { readonly view: View }): ReactElement {
   const Icon = view.icon;
   return (
@@ -14,7 +16,10 @@ export function EmptyList({ view }: { readonly view: View }): ReactElement {
       <Typography variant="body2" sx={{ maxWidth: '44ch', color: 'text.secondary', mb: 1 }}>
         {view.empty}
       </Typography>
-      <NewRecordButton view={view} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ImportButton resource={resourceNamed(view.name)} />
+        <NewRecordButton view={view} />
+      </Box>
     </Box>
   );
 }

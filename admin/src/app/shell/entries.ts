@@ -38,7 +38,7 @@ export function entriesFor(session: Session): Entry[] {
       resource: view.name,
     }));
   const ofPages = extraPages
-    .filter(({ access }) => may(session, access))
+    .filter(({ access, isForStaff }) => may(session, access) && !(isPortal && isForStaff))
     .map((page) => ({
       to: `${BASE}${page.path}`,
       label: (isPortal && page.portalLabel) || page.label,

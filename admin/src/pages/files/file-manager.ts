@@ -1,5 +1,4 @@
-import { OWN_PAGE } from '../../api/http.ts';
-import { ApiFailure } from '../../api/problem.ts';
+import { type FormOptions, sendForm } from '../../api/send-form.ts';
 import { http } from '../../services.ts';
 
 /** A folder or a file as in a list. */
@@ -70,29 +69,15 @@ export async function removeEntry(entry: Entry): Promise<void> {
 export const downloadUrl = ({ id }: Entry): string => `${BASE}/files/${id}/download`;
 
 /** The fields that are sent with an upload. */
-export interface UploadOptions {
+export interface UploadOptions extends FormOptions {
   readonly folderId: number;
   readonly clientId?: number;
   readonly shareWithClient?: boolean;
-  readonly onProgress: (done: number) => void;
-  readonly signal: AbortSignal;
 }
 
-/** Uploads a file and reports the progress (0 to 1), which fetch cannot do. @throws ApiFailure */
-export function upload(file: File, options: UploadOptions): Promise<void> {
-  const request = new XMLHttpRequest();
-  request.open('POST', `${BASE}/files`);
-  for (const [name, value] of Object.entries(OWN_PAGE)) request.setRequestHeader(name, value);
-  request.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
-  options.signal.addEventListener('abort', () => request.abort());
-  return new Promise((resolve, reject) => {
-    const lost = { message: 'The connection was lost before the file was complete.' };
-    request.onload = () => (request.status < 300 ? resolve() : reject(failureOf(request)));
-    request.onerror = () => reject(new ApiFailure(0, lost, null));
-    request.onabort = () => reject(new ApiFailure(0, { message: 'Cancelled.' }, null));
-    request.send(formOf(file, options));
-  });
-}
+/** Uploads a file and reports the progress. @throws ApiFailure */
+export const upload = (file: File, options: UploadOptions): Promise<unknown> =>
+  sendForm(`${BASE}/files`, formOf(file, options), options);
 
 /** Returns a form with the fields before the file, since the service reads them in order. */
 function formOf(file: File, { folderId, clientId, shareWithClient }: UploadOptions): FormData {
@@ -102,16 +87,4 @@ function formOf(file: File, { folderId, clientId, shareWithClient }: UploadOptio
   if (shareWithClient) form.set('share_with_client', 'true');
   form.set('file', file);
   return form;
-}
-
-function failureOf(request: XMLHttpRequest): ApiFailure {
-  try {
-    return new ApiFailure(
-      request.status,
-      JSON.parse(request.responseText) as object,
-      request.getResponseHeader('retry-after'),
-    );
-  } catch {
-    return new ApiFailure(request.status, {}, null);
-  }
 }

@@ -1,0 +1,63 @@
+import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
+import type { ReactElement } from 'react';
+import type { Resource } from '../../contract/types.ts';
+import { labelIn, viewOf } from '../../resources/views.ts';
+import { columnFields } from './import-fields.ts';
+import type { ImportChoices } from './import-jobs.ts';
+
+interface ColumnsTableProps {
+  readonly resource: Resource;
+  /** The columns of the file. */
+  readonly columns: readonly string[];
+  readonly mapping: ImportChoices['mapping'];
+  readonly onChange: (mapping: ImportChoices['mapping']) => void;
+}
+
+/** The columns of a file with the fields that get their values. A field is that of one column. */
+export function ColumnsTable({ resource, columns, mapping, onChange }: ColumnsTableProps): ReactElement {
+  const view = viewOf(resource.name);
+  const known = columnFields(resource).map(({ name }) => ({ path: name, label: labelIn(view, name) }));
+  // Such as the id of another system, which only a mapping names.
+  const own = Object.values(mapping).filter((path) => path && !known.some((one) => one.path === path)) as string[];
+  const fields = [...known, ...own.map((path) => ({ path, label: path }))];
+  const set = (column: string, path: string): void => {
+    const others = Object.entries(mapping).map(([name, of]) => [name, path !== '' && of === path ? null : of]);
+    onChange({ ...Object.fromEntries(others), [column]: path || null });
+  };
+  return (
+    <Table size="small" aria-label="Columns">
+      <TableHead>
+        <TableRow>
+          <TableCell>Column of the file</TableCell>
+          <TableCell>Goes to</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {columns.map((column) => (
+          <TableRow key={column}>
+            <TableCell component="th" scope="row">
+              {column}
+            </TableCell>
+            <TableCell>
+              <TextField
+                select
+                hiddenLabel
+                value={mapping[column] ?? ''}
+                onChange={({ target }) => set(column, target.value)}
+                slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': column } } }}
+                sx={{ minWidth: { xs: 140, sm: 240 } }}
+              >
+                <MenuItem value="">Is left out</MenuItem>
+                {fields.map(({ path, label }) => (
+                  <MenuItem key={path} value={path}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
