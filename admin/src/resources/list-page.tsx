@@ -1,12 +1,16 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { List, useListContext } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { PageActions } from '../app/shell/page-head.tsx';
 import { resourceNamed } from '../contract/contract.ts';
 import type { Resource } from '../contract/types.ts';
+import { useSession } from '../session/use-session.ts';
+import { BOARD, ViewToggle } from './board/view-toggle.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ExportMenu } from './list/export-menu.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
+import { ImportButton } from './list/import-button.tsx';
 import { ListTabs } from './list/list-tabs.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
 import { WithPeek } from './list/peek.tsx';
@@ -27,8 +31,18 @@ interface ListPageProps {
   readonly actions?: ReactElement;
 }
 
-/** The list of a resource's records: tabs, search, filters, sort and paging as in the contract. */
-export function ListPage({ view: given, actions }: ListPageProps): ReactElement {
+/** The board loads the parts that move cards, which lists do not need. */
+const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }));
+
+/** The list of a resource's records: tabs, search, filters, sort and paging as in the contract; or their board. */
+export function ListPage(props: ListPageProps): ReactElement {
+  const [search] = useSearchParams();
+  const isStaff = useSession()?.account.user_type !== 'client';
+  if (isStaff && props.view.hasBoard && search.has(BOARD)) return <BoardPage view={props.view} />;
+  return <RecordList {...props} />;
+}
+
+function RecordList({ view: given, actions }: ListPageProps): ReactElement {
   const view = useView(given);
   const resource = resourceNamed(view.name);
   const fields = useFilters(resource);
@@ -66,10 +80,17 @@ function ListActions({ view, resource, more }: ListActionsProps): ReactElement {
   return (
     <PageActions>
       {more}
+      <StaffToggle view={view} />
+      <ImportButton resource={resource} />
       <ExportMenu view={view} resource={resource} />
       <NewRecordButton view={view} />
     </PageActions>
   );
+}
+
+/** Customers have no board: they see their few records in a list. */
+function StaffToggle({ view }: { readonly view: View }): ReactElement | null {
+  return useSession()?.account.user_type === 'client' ? null : <ViewToggle view={view} />;
 }
 
 function Records({ view, resource }: Omit<ListActionsProps, 'more'>): ReactElement {
