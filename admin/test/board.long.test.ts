@@ -11,7 +11,7 @@ beforeAll(async () => {
   panel = await startPanel();
   lead = await panel.create('/api/leads', { company_name: 'Blue Bottle', value: 250_000 });
   await panel.create('/api/leads', { company_name: 'Simons bistro', value: 50_000 });
-  page = await panel.adminPage({ locale: 'en-US', viewport: { width: 1600, height: 900 } });
+  page = await panel.adminPage({ locale: 'en-US', viewport: { width: 1920, height: 900 } });
   await page.goto('/admin/leads');
   await page.getByRole('link', { name: 'Board' }).click();
   await card().waitFor();
@@ -24,12 +24,20 @@ const card = (): Locator => page.getByRole('group', { name: 'Blue Bottle' });
 const statusOf = async (): Promise<unknown> =>
   ((await panel.http.send('GET', `/api/leads/${lead}`)).body as { record: { status: string } }).record.status;
 
-/** Drags the card with the mouse. */
+/** Drags the card with the mouse, and drops it once the column has noticed it. */
 async function drag(to: string): Promise<void> {
-  const [from, target] = [(await card().boundingBox())!, (await column(to).boundingBox())!];
-  await page.mouse.move(from.x + from.width - 20, from.y + from.height - 10);
-  await page.mouse.down();
+  const from = (await card().boundingBox())!;
+  const [x, y] = [from.x + from.width - 20, from.y + from.height - 10];
+  await become('the lifted card', async () => {
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 20, y, { steps: 3 });
+    return await page.locator('.board-card.lifted').isVisible();
+  });
+  const target = (await column(to).boundingBox())!;
   await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 5 });
+  await page.locator(`.board-column:is([data-over=true], [data-closed=true])[aria-label="${to}"]`).waitFor();
   await page.mouse.up();
 }
 
@@ -37,7 +45,7 @@ describe('a board', () => {
   test('has the records by status, with their number and the sum of their amounts', async () => {
     await column('New').getByText('€3,000.00').waitFor();
     expect(await page.locator('.board-column').count()).toBe(6);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await barriersOf(page, '.board')).toEqual([]);
   });
 
   test('moves a card by the mouse, and back by the undo', async () => {
@@ -70,9 +78,12 @@ describe('a board', () => {
     await drag('Lost');
     const dialog = page.getByRole('dialog', { name: 'Set Blue Bottle to lost' });
     await dialog.getByRole('button', { name: 'Not now' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await column('Qualified').getByRole('group', { name: 'Blue Bottle' }).waitFor();
     expect(await statusOf()).toBe('qualified');
     await drag('Lost');
+    await dialog.getByText('It cannot be set back to qualified afterwards.').waitFor();
+    await dialog.getByRole('button', { name: 'Set to lost' }).click();
     await dialog.getByLabel('Lost reason').fill('Too far away');
     await dialog.getByRole('button', { name: 'Set to lost' }).click();
     await column('Lost').getByRole('group', { name: 'Blue Bottle' }).waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.stop());
 
-const CLIENTS = `Firma;Stadt;E-Mail;Art
+const CLIENTS = `Firma;Stadt;E-Mail;Gattung
 Sieben Meere;Köln;post@meere.example;organization
 Nordlicht;Kiel;unlesbar;organization
 Blaue Flasche;Bremen;;organization
@@ -43,7 +43,7 @@ test('a file is checked before anything is stored, and says what is wrong in whi
     .waitFor();
   await page.getByRole('combobox', { name: 'Letters' }).getByText('Windows (Western Europe)').waitFor();
   // No column is recognised as the type, which every client needs.
-  await columns.getByRole('combobox', { name: 'Art' }).click();
+  await columns.getByRole('combobox', { name: 'Gattung' }).click();
   await page.getByRole('option', { name: 'Type' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('button', { name: 'Import 2 clients' }).waitFor();
@@ -67,7 +67,7 @@ test('the same file is imported once more only after a question', async () => {
   await page.getByRole('link', { name: 'Import another file' }).click();
   await choose();
   const columns = page.getByRole('table', { name: 'Columns' });
-  await columns.getByRole('combobox', { name: 'Art' }).click();
+  await columns.getByRole('combobox', { name: 'Gattung' }).click();
   await page.getByRole('option', { name: 'Type' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('button', { name: 'Import 2 clients' }).click();

@@ -31,7 +31,14 @@ beforeAll(async () => {
   const items = [{ title: 'Advice', quantity: 1, rate: 10 }];
   const invoice = await panel.http.send('POST', '/api/invoices', { client_id, items, due_date: '2030-01-01' });
   const { id } = (invoice.body as { record: { id: number } }).record;
-  paths.push(`/admin/clients/${client_id}`, `/admin/invoices/${id}`);
+  const lead = await panel.create('/api/leads', { company_name: 'Seen', value: 100 });
+  paths.push(
+    `/admin/clients/${client_id}`,
+    `/admin/invoices/${id}`,
+    `/admin/invoices/${id}?edit`,
+    `/admin/leads/${lead}`,
+  );
+  paths.push('/admin/leads?board', '/admin/imports?module=clients');
   for (const { name, access } of describeContract(loadContract()).resources.filter(isShown)) {
     paths.push(`/admin/${name}`);
     if (access.create) paths.push(`/admin/${name}/create`);

@@ -27,6 +27,7 @@ interface Version {
   readonly action: string;
   /** RFC 3339. */
   readonly occurred_at: string;
+  /** 0 for a change by the system. */
   readonly user_id: number;
   /** The version whose values it brought back; null for any other change. */
   readonly reverted_to: number | null;
@@ -104,7 +105,7 @@ function Entry({ view, record, version, canRestore }: EntryProps): ReactElement 
         <div>
           <Typography component="div" variant="body2">
             <strong>
-              <FieldValue resource={resourceNamed(view.name)} name="user_id" />
+              {version.user_id > 0 ? <FieldValue resource={resourceNamed(view.name)} name="user_id" /> : 'The system'}
             </strong>{' '}
             {!(isUpdate && changes.length > 0 && version.reverted_to === null) && done}
           </Typography>
