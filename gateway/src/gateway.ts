@@ -45,6 +45,7 @@ import { assertLimitsDefined, limitDefinitions } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
+import { createBrowserCookie } from './panel/browser-cookie.ts';
 import { createSessionCookie, type SessionCookie } from './panel/session-cookie.ts';
 import { limitExports } from './tables/export-limits.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
@@ -222,6 +223,7 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
     maxBodyBytes: config.body.maxBytes,
     maxUploadBytes: config.body.maxUploadBytes,
     sessions: { endSession: authentication.endSession, cookie: sessionCookie },
+    navigation: { session: sessionCookie, browser: createBrowserCookie(config.publicUrl) },
     streamOf: createStreams({
       targets: config.upstreams.httpTargets,
       callerTokens,

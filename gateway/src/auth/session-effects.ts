@@ -20,8 +20,9 @@ export function compileSessionEffects(
   { policy }: Rpc,
   { endSession, cookie }: SessionDeps,
 ): SessionEffects | undefined {
-  const { endsSession, sessionToken } = policy;
-  if (!endsSession && !sessionToken) return undefined;
+  const { endsSession, sessionToken, navigation } = policy;
+  // A redirect puts the token into the cookie itself.
+  if (navigation !== '' || (!endsSession && !sessionToken)) return undefined;
   return (request, response, answer) => {
     if (endsSession) endSession(response.locals.caller.sessionId);
     if (!cookie.isWanted(request)) return;

@@ -33,6 +33,8 @@ export interface BodyRules {
   readonly kind: 'json' | 'stream';
   /** True if the source text of numbers is kept, for rules on decimals. */
   readonly needsNumberSource: boolean;
+  /** True if a form is taken, too. */
+  readonly takesForm?: boolean;
   /** True for many records, which may have more values than another body. */
   readonly isBulk?: boolean;
 }

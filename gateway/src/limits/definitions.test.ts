@@ -12,6 +12,7 @@ describe('the limits', () => {
       recovery: [30, 3600],
       phone_verify: [100, 60],
       factors: [100, 60],
+      sso: [120, 60],
       document_link: [120, 60],
       public_form: [60, 60],
       export: [30, 60],

@@ -21,6 +21,7 @@ const contractLimits: Readonly<Record<string, string>> = {
   refresh: '300/60',
   phone_verify: '100/60',
   factors: '100/60',
+  sso: '120/60',
   document_link: '120/60',
   public_form: '60/60',
   export: '30/60',

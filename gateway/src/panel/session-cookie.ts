@@ -36,14 +36,14 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   return {
     isWanted,
     tokenOf: (request) =>
-      READS.has(request.method) || isWanted(request) ? tokenIn(request.headers.cookie, name) : undefined,
+      READS.has(request.method) || isWanted(request) ? cookieIn(request.headers.cookie, name) : undefined,
     put: (response, token) => void response.append('Set-Cookie', `${name}=${token}; ${attributes}`),
     clear: (response) => void response.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),
   };
 }
 
 /** Returns the value of a cookie (RFC 6265, 5.4: pairs separated by semicolons). Tokens need no decoding. */
-function tokenIn(header: string | undefined, name: string): string | undefined {
+export function cookieIn(header: string | undefined, name: string): string | undefined {
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }

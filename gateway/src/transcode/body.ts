@@ -5,6 +5,8 @@ import { rejectRequest } from '../http/server.ts';
 
 /** Matches application/json and every type with the suffix +json (RFC 6839). */
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json\s*(?:;|$)/i;
+/** Matches a form of an HTML page (RFC 1866), which OAuth uses, too. */
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -21,12 +23,13 @@ export function readBody(timeoutMs: number): Middleware {
     const rules = response.locals.match.route.body;
     if (rules && Number(request.headers['content-length'] ?? 0) > rules.maxBytes) throw new ApiError('too_large');
     if (rules?.kind === 'json' && hasBody(request)) {
-      assertJson(request);
+      const isForm = rules.takesForm === true && FORM_TYPE.test(request.headers['content-type'] ?? '');
+      if (!isForm) assertJson(request);
       const reader = readers.get(rules.maxBytes) ?? express.raw({ type: () => true, limit: rules.maxBytes });
       readers.set(rules.maxBytes, reader);
       const bytes = await collect(reader, request, response, timeoutMs);
       if (bytes === undefined) return;
-      response.locals.body = parse(bytes, rules);
+      response.locals.body = isForm ? parseForm(bytes) : parse(bytes, rules);
     }
     next();
   };
@@ -82,6 +85,14 @@ function bodyError(error: unknown): unknown {
 function parse(bytes: Buffer, { needsNumberSource, isBulk }: BodyRules): unknown {
   const text = decode(bytes);
   return text.trim() === '' ? undefined : readJson(text, needsNumberSource, isBulk);
+}
+
+/** Parses a form. @throws ApiError bad_request for a member that occurs twice (RFC 6749, 3.2) */
+function parseForm(bytes: Buffer): Record<string, string> {
+  const members = [...new URLSearchParams(decode(bytes))];
+  const form = new Map(members);
+  if (form.size < members.length) throw new ApiError('bad_request', 'A member of the form occurs twice.');
+  return Object.fromEntries(form);
 }
 
 function decode(bytes: Buffer): string {

@@ -19,6 +19,7 @@ import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileChangesCursor } from './changes-cursor.ts';
 import { compileAddConflicts } from './conflicts.ts';
 import { compilePrecheck } from './precheck.ts';
+import { type NavigationCookies, withErrorPage } from './send-redirect.ts';
 import { answerUnary, compileAssertOrigin, type UnaryDeps } from './unary.ts';
 
 /** Dependencies of the routes. */
@@ -40,6 +41,7 @@ export interface RouteDeps {
   readonly maxBodyBytes: number;
   readonly maxUploadBytes: number;
   readonly sessions: SessionDeps;
+  readonly navigation: NavigationCookies;
   /** Creates the handler of a route whose body is streamed instead of transcoded. */
   readonly streamOf: (rpc: Rpc) => RouteHandler;
 }
@@ -82,12 +84,14 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (
   const unary = unaryDeps(rpc, binding, deps, callOf);
   const { needsNumberSource } = unary.schema;
   const maxBytes = policy.maxBytes || deps.maxBodyBytes;
-  const body: BodyRules = { kind: 'json', maxBytes, needsNumberSource, isBulk: policy.bulk };
+  const takesForm = policy.foreignInput;
+  const body: BodyRules = { kind: 'json', maxBytes, needsNumberSource, isBulk: policy.bulk, takesForm };
+  const answer = answerUnary(rpc, binding, unary);
   return {
     ...common,
     body,
     assertOrigin: compileAssertOrigin(binding, unary),
-    answer: answerUnary(rpc, binding, unary),
+    answer: policy.navigation === '' ? answer : withErrorPage(policy.navigation, answer),
   };
 }
 
@@ -109,6 +113,8 @@ function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc
     // A session stores it, too.
     sendsUserAgent: rpc.policy.userAgent || rpc.policy.sessionToken !== '',
     sendsOrigin: rpc.policy.crossOrigin,
+    navigation: rpc.policy.navigation === '' ? undefined : deps.navigation,
+    isForeign: rpc.policy.foreignInput,
     delegationOf: rpc.policy.delegates ? (caller) => deps.delegationOf(caller, rpc.service.owner) : undefined,
     canBeDry: rpc.write !== undefined,
     canBePast: rpc.past !== undefined,

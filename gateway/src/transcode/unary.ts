@@ -12,6 +12,7 @@ import {
   returnsFile,
   shapeAnswer,
 } from '@bms/contracts';
+import type { Redirect } from '@bms/contracts/types/api';
 import { type Answered, type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { Request } from 'express';
 import type { SessionEffects } from '../auth/session-effects.ts';
@@ -29,6 +30,7 @@ import { checkedIdempotencyKey, expectedVersions, isUnmodified, sendUnmodified }
 import { readQueryString } from './query.ts';
 import { sendFile } from './send-file.ts';
 import { compileSendJson, hasFailed, readExternalAnswer, sendBulkFailure } from './send-json.ts';
+import { type NavigationCookies, sendRedirect } from './send-redirect.ts';
 
 /** Dependencies of the handler of a unary rpc. */
 export interface UnaryDeps {
@@ -40,6 +42,10 @@ export interface UnaryDeps {
   readonly sendsUserAgent: boolean;
   /** True if the service receives the Origin of the page, to compare it. */
   readonly sendsOrigin: boolean;
+  /** The cookies of a navigation; undefined if browsers do not navigate to the rpc. */
+  readonly navigation: NavigationCookies | undefined;
+  /** True if unknown parameters and members are ignored. */
+  readonly isForeign: boolean;
   /** Returns the delegation of a caller; undefined if the service does not receive it. */
   readonly delegationOf: ((caller: Caller) => string) | undefined;
   /** True if the route takes an Idempotency-Key. */
@@ -84,6 +90,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     const shaped = withActions(shape(answered.message), wantsActions);
     addCursor?.(shaped);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
+    if (deps.navigation) return sendRedirect(shaped as unknown as Redirect, response, deps.navigation);
     deps.sessionEffects?.(request, response, shaped);
     if (answered.isReplayed) response.setHeader('Idempotent-Replayed', 'true');
     const external = rpc.policy.external ? readExternalAnswer(shaped) : undefined;
@@ -157,7 +164,7 @@ async function read(
 ): Promise<Readable> {
   const headers = headersOf(request, response, binding, deps);
   try {
-    const input = inputOf(request, response, deps.schema);
+    const input = inputOf(request, response, deps);
     const message = deps.schema.bind(input);
     const idempotencyKey = deps.takesKey ? checkedIdempotencyKey(idempotencyKeyIn(request)) : undefined;
     const isDryRun = deps.canBeDry && takeDryRun(message, response);
@@ -211,15 +218,18 @@ function headersOf(request: Request, response: GatewayResponse, binding: HttpBin
     clientAddress: clientAddress(request),
     userAgent: deps.sendsUserAgent ? request.headers['user-agent'] : undefined,
     origin: deps.sendsOrigin ? request.headers.origin : undefined,
+    browserKey: deps.navigation?.browser.keyOf(request),
     delegation: deps.delegationOf?.(response.locals.caller),
     ifMatch: binding.method === 'GET' ? undefined : expectedVersions(request.headers['if-match']),
   };
 }
 
-function inputOf(request: Request, response: GatewayResponse, schema: RequestSchema): RequestInput {
+function inputOf(request: Request, response: GatewayResponse, { schema, isForeign }: UnaryDeps): RequestInput {
   const { match, body, caller } = response.locals;
   if (!schema.takesBody) assertNoMembers(body);
-  return { params: match.params, query: schema.withCaller(readQueryString(searchOf(request)), caller.userId), body };
+  const query = schema.withCaller(readQueryString(searchOf(request)), caller.userId);
+  const input = { params: match.params, query, body };
+  return isForeign ? schema.withoutUnknown(input) : input;
 }
 
 function searchOf({ url }: Request): string {

@@ -2287,6 +2287,14 @@ export interface PolicyInput {
    * Callers may call it, too, whose account has to set up a second factor first. Every other rpc is forbidden to them.
    */
   'during_factor_setup'?: (boolean);
+  /**
+   * Browsers navigate to it: the rpc returns bms.api.Redirect, which the gateway answers as 303. Errors lead pages to this path of the panel, with the parameter `error`.
+   */
+  'navigation'?: (string);
+  /**
+   * The request follows a protocol of other systems: the gateway ignores unknown parameters, and takes a form (application/x-www-form-urlencoded) as the body, too.
+   */
+  'foreign_input'?: (boolean);
 }
 
 /**
@@ -2437,6 +2445,14 @@ export interface Policy {
    * Callers may call it, too, whose account has to set up a second factor first. Every other rpc is forbidden to them.
    */
   'during_factor_setup': (boolean);
+  /**
+   * Browsers navigate to it: the rpc returns bms.api.Redirect, which the gateway answers as 303. Errors lead pages to this path of the panel, with the parameter `error`.
+   */
+  'navigation': (string);
+  /**
+   * The request follows a protocol of other systems: the gateway ignores unknown parameters, and takes a form (application/x-www-form-urlencoded) as the body, too.
+   */
+  'foreign_input': (boolean);
 }
 
 /**
@@ -2771,6 +2787,42 @@ export interface RecordsTouched {
    * The ids of the records, at most 500.
    */
   'ids': (number)[];
+}
+
+/**
+ * The address at which a browser continues, and what it keeps. The gateway sends it as a redirect.
+ */
+export interface RedirectInput {
+  /**
+   * The address to continue at.
+   */
+  'location'?: (string);
+  /**
+   * The session token, which the gateway puts into the session cookie; empty if no session starts.
+   */
+  'token'?: (string);
+  /**
+   * The key by which later navigations of the same browser are recognized, in a cookie for 15 minutes; empty if it stays.
+   */
+  'browser_key'?: (string);
+}
+
+/**
+ * The address at which a browser continues, and what it keeps. The gateway sends it as a redirect.
+ */
+export interface Redirect {
+  /**
+   * The address to continue at.
+   */
+  'location': (string);
+  /**
+   * The session token, which the gateway puts into the session cookie; empty if no session starts.
+   */
+  'token': (string);
+  /**
+   * The key by which later navigations of the same browser are recognized, in a cookie for 15 minutes; empty if it stays.
+   */
+  'browser_key': (string);
 }
 
 /**

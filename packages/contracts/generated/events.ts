@@ -108,6 +108,9 @@ export interface EventData {
   'account.factors_reset': identity.AccountEvent;
   'account.recovery_codes_created': identity.AccountEvent;
   'account.recovery_code_used': identity.AccountEvent;
+  'account.sso_linked': identity.AccountEvent;
+  'account.sso_unlinked': identity.AccountEvent;
+  'account.break_glass_used': identity.AccountEvent;
   'access.revoked': identity.AccessEvent;
   'task.assigned': work.TaskEvent;
   'task.reopened': work.TaskEvent;
@@ -213,6 +216,9 @@ export interface EventMessages {
   'account.factors_reset': 'bms.identity.AccountEvent';
   'account.recovery_codes_created': 'bms.identity.AccountEvent';
   'account.recovery_code_used': 'bms.identity.AccountEvent';
+  'account.sso_linked': 'bms.identity.AccountEvent';
+  'account.sso_unlinked': 'bms.identity.AccountEvent';
+  'account.break_glass_used': 'bms.identity.AccountEvent';
   'access.revoked': 'bms.identity.AccessEvent';
   'task.assigned': 'bms.work.TaskEvent';
   'task.reopened': 'bms.work.TaskEvent';

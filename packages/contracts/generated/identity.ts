@@ -479,6 +479,86 @@ export interface AuthorizeResponse {
 }
 
 /**
+ * A logout token of a provider.
+ */
+export interface BackchannelLogoutRequestInput {
+  /**
+   * The key of the provider.
+   */
+  'provider'?: (string);
+  /**
+   * The logout token.
+   */
+  'logout_token'?: (string);
+}
+
+/**
+ * A logout token of a provider.
+ */
+export interface BackchannelLogoutRequest {
+  /**
+   * The key of the provider.
+   */
+  'provider': (string);
+  /**
+   * The logout token.
+   */
+  'logout_token': (string);
+}
+
+/**
+ * The response of a provider to a sign-in.
+ */
+export interface CallbackRequestInput {
+  /**
+   * The key of the provider.
+   */
+  'provider'?: (string);
+  /**
+   * The code of the provider.
+   */
+  'code'?: (string);
+  /**
+   * The state of the start.
+   */
+  'state'?: (string);
+  /**
+   * The issuer (RFC 9207).
+   */
+  'iss'?: (string);
+  /**
+   * The error, if the sign-in failed.
+   */
+  'error'?: (string);
+}
+
+/**
+ * The response of a provider to a sign-in.
+ */
+export interface CallbackRequest {
+  /**
+   * The key of the provider.
+   */
+  'provider': (string);
+  /**
+   * The code of the provider.
+   */
+  'code': (string);
+  /**
+   * The state of the start.
+   */
+  'state': (string);
+  /**
+   * The issuer (RFC 9207).
+   */
+  'iss': (string);
+  /**
+   * The error, if the sign-in failed.
+   */
+  'error': (string);
+}
+
+/**
  * A caller and its permissions.
  */
 export interface CallerInput {
@@ -768,6 +848,26 @@ export interface CreateApiKeyRequest {
    * The API key to create.
    */
   'api_key': (ApiKey | null);
+}
+
+/**
+ * A new identity provider.
+ */
+export interface CreateIdentityProviderRequestInput {
+  /**
+   * The provider to create.
+   */
+  'identity_provider'?: (SsoProviderInput | null);
+}
+
+/**
+ * A new identity provider.
+ */
+export interface CreateIdentityProviderRequest {
+  /**
+   * The provider to create.
+   */
+  'identity_provider': (SsoProvider | null);
 }
 
 /**
@@ -1267,6 +1367,42 @@ export interface FactorChangedResponse {
 }
 
 /**
+ * The session that ends at a provider.
+ */
+export interface FrontchannelLogoutRequestInput {
+  /**
+   * The key of the provider.
+   */
+  'provider'?: (string);
+  /**
+   * The issuer.
+   */
+  'iss'?: (string);
+  /**
+   * The session at the provider.
+   */
+  'sid'?: (string);
+}
+
+/**
+ * The session that ends at a provider.
+ */
+export interface FrontchannelLogoutRequest {
+  /**
+   * The key of the provider.
+   */
+  'provider': (string);
+  /**
+   * The issuer.
+   */
+  'iss': (string);
+  /**
+   * The session at the provider.
+   */
+  'sid': (string);
+}
+
+/**
  * A permission of a role.
  */
 export interface GrantInput {
@@ -1428,6 +1564,54 @@ export interface ListFactorsResponse {
    * The time from which the account can only add a factor; missing if it has one or needs none.
    */
   'due_at': (string);
+}
+
+/**
+ * Parameters for listing identity providers.
+ */
+export interface ListIdentityProvidersRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+}
+
+/**
+ * Parameters for listing identity providers.
+ */
+export interface ListIdentityProvidersRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+}
+
+/**
+ * A page of identity providers.
+ */
+export interface ListIdentityProvidersResponseInput {
+  /**
+   * The identity providers on this page.
+   */
+  'records'?: (SsoProviderListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of identity providers.
+ */
+export interface ListIdentityProvidersResponse {
+  /**
+   * The identity providers on this page.
+   */
+  'records': (SsoProviderListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
 }
 
 /**
@@ -1612,6 +1796,54 @@ export interface ListSessionsResponse {
    * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing the providers of the sign-in page.
+ */
+export interface ListSignInProvidersRequestInput {
+  /**
+   * The email domain of the person, or the email address.
+   */
+  'domain'?: (string);
+}
+
+/**
+ * Parameters for listing the providers of the sign-in page.
+ */
+export interface ListSignInProvidersRequest {
+  /**
+   * The email domain of the person, or the email address.
+   */
+  'domain': (string);
+}
+
+/**
+ * The providers of the sign-in page.
+ */
+export interface ListSignInProvidersResponseInput {
+  /**
+   * The providers.
+   */
+  'records'?: (SignInProviderInput)[];
+  /**
+   * `off` if the staff must sign in with one of them.
+   */
+  'password_sign_in'?: (string);
+}
+
+/**
+ * The providers of the sign-in page.
+ */
+export interface ListSignInProvidersResponse {
+  /**
+   * The providers.
+   */
+  'records': (SignInProvider)[];
+  /**
+   * `off` if the staff must sign in with one of them.
+   */
+  'password_sign_in': (string);
 }
 
 /**
@@ -2446,6 +2678,14 @@ export interface OrganizationRecordInput {
    * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddressInput | null);
+  /**
+   * `off` if the staff must sign in with single sign-on: passwords, one-time passwords and passkeys are then 403 `sso_required`, except those of `break_glass_user_id`.
+   */
+  'password_sign_in'?: (string);
+  /**
+   * The active administrator who can sign in with a password while `password_sign_in` is off. All administrators get a mail of each such sign-in.
+   */
+  'break_glass_user_id'?: (number | string | Long);
 }
 
 /**
@@ -2596,6 +2836,14 @@ export interface OrganizationRecord {
    * The electronic address.
    */
   'electronic_address'?: (_bms_api_ElectronicAddress | null);
+  /**
+   * `off` if the staff must sign in with single sign-on: passwords, one-time passwords and passkeys are then 403 `sso_required`, except those of `break_glass_user_id`.
+   */
+  'password_sign_in': (string);
+  /**
+   * The active administrator who can sign in with a password while `password_sign_in` is off. All administrators get a mail of each such sign-in.
+   */
+  'break_glass_user_id'?: (number);
 }
 
 /**
@@ -4011,6 +4259,42 @@ export interface RoleListItem {
 }
 
 /**
+ * The role of those whose claim has a value.
+ */
+export interface RoleMappingInput {
+  /**
+   * The name of the claim, such as `groups`.
+   */
+  'claim'?: (string);
+  /**
+   * Its value, or one of its values.
+   */
+  'value'?: (string);
+  /**
+   * The role.
+   */
+  'role_id'?: (number | string | Long);
+}
+
+/**
+ * The role of those whose claim has a value.
+ */
+export interface RoleMapping {
+  /**
+   * The name of the claim, such as `groups`.
+   */
+  'claim': (string);
+  /**
+   * Its value, or one of its values.
+   */
+  'value': (string);
+  /**
+   * The role.
+   */
+  'role_id': (number);
+}
+
+/**
  * The role.
  */
 export interface RoleResponseInput {
@@ -4347,6 +4631,78 @@ export interface SetPasswordRequest {
 }
 
 /**
+ * A provider of the sign-in page.
+ */
+export interface SignInProviderInput {
+  /**
+   * The segment of its paths: `/api/auth/sso/{key}/start`.
+   */
+  'key'?: (string);
+  /**
+   * The name for the button.
+   */
+  'name'?: (string);
+  /**
+   * True if it is the provider of the domain.
+   */
+  'is_of_domain'?: (boolean);
+}
+
+/**
+ * A provider of the sign-in page.
+ */
+export interface SignInProvider {
+  /**
+   * The segment of its paths: `/api/auth/sso/{key}/start`.
+   */
+  'key': (string);
+  /**
+   * The name for the button.
+   */
+  'name': (string);
+  /**
+   * True if it is the provider of the domain.
+   */
+  'is_of_domain': (boolean);
+}
+
+/**
+ * The end of a session.
+ */
+export interface SignOutResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The address at which the person signs out at the identity provider; missing if the session has none.
+   */
+  'logout_url'?: (string);
+}
+
+/**
+ * The end of a session.
+ */
+export interface SignOutResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The address at which the person signs out at the identity provider; missing if the session has none.
+   */
+  'logout_url': (string);
+}
+
+/**
  * The account that signed in.
  */
 export interface SignedInUserInput {
@@ -4412,6 +4768,408 @@ export interface SignedInUser {
    * The status: active or inactive.
    */
   'status': (string);
+}
+
+/**
+ * An identity provider.
+ */
+export interface SsoProviderInput {
+  /**
+   * The id of the provider.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name on the button of the sign-in page.
+   */
+  'name'?: (string);
+  /**
+   * The segment of its paths, by default made from the name: lower-case letters, digits and hyphens.
+   */
+  'key'?: (string);
+  /**
+   * The issuer: an https URL, exactly as the provider writes it.
+   */
+  'issuer'?: (string);
+  /**
+   * The client ID of this system at the provider.
+   */
+  'client_id'?: (string);
+  /**
+   * The client secret; none for a public client. It is never returned.
+   */
+  'client_secret'?: (string);
+  /**
+   * True if a client secret is stored.
+   */
+  'has_client_secret'?: (boolean);
+  /**
+   * The email domains of the organization at the provider. Only verified addresses of them match accounts, and the sign-in page offers the provider to them. Without
+   * any, it is offered to everyone and trusted for every address.
+   */
+  'domains'?: (string)[];
+  /**
+   * The requested scopes; by default `openid`, `profile` and `email`.
+   */
+  'scopes'?: (string)[];
+  /**
+   * The roles by claims: the first that matches. They are applied at each sign-in, except to administrators.
+   */
+  'roles'?: (RoleMappingInput)[];
+  /**
+   * The role of new accounts that no mapping matches; none if they are not to be created.
+   */
+  'default_role_id'?: (number | string | Long);
+  /**
+   * True if the first sign-in of someone without an account creates one.
+   */
+  'create_accounts'?: (boolean);
+  /**
+   * True if it is offered for sign-in.
+   */
+  'active'?: (boolean);
+  /**
+   * The addresses to which native apps can have the sign-in redirected: one of an own scheme, or of the loopback interface, on any port.
+   */
+  'redirect_uris'?: (string)[];
+  /**
+   * The redirect URL to register at the provider.
+   */
+  'redirect_url'?: (string);
+  /**
+   * The URL of back-channel logout to register at the provider.
+   */
+  'backchannel_logout_url'?: (string);
+  /**
+   * The URL of front-channel logout to register at the provider.
+   */
+  'frontchannel_logout_url'?: (string);
+  /**
+   * The user who created it; 0 if it comes from the settings of the installation.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+  /**
+   * The last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * An identity provider.
+ */
+export interface SsoProvider {
+  /**
+   * The id of the provider.
+   */
+  'id': (number);
+  /**
+   * The name on the button of the sign-in page.
+   */
+  'name': (string);
+  /**
+   * The segment of its paths, by default made from the name: lower-case letters, digits and hyphens.
+   */
+  'key': (string);
+  /**
+   * The issuer: an https URL, exactly as the provider writes it.
+   */
+  'issuer': (string);
+  /**
+   * The client ID of this system at the provider.
+   */
+  'client_id': (string);
+  /**
+   * The client secret; none for a public client. It is never returned.
+   */
+  'client_secret'?: (string);
+  /**
+   * True if a client secret is stored.
+   */
+  'has_client_secret': (boolean);
+  /**
+   * The email domains of the organization at the provider. Only verified addresses of them match accounts, and the sign-in page offers the provider to them. Without
+   * any, it is offered to everyone and trusted for every address.
+   */
+  'domains': (string)[];
+  /**
+   * The requested scopes; by default `openid`, `profile` and `email`.
+   */
+  'scopes': (string)[];
+  /**
+   * The roles by claims: the first that matches. They are applied at each sign-in, except to administrators.
+   */
+  'roles': (RoleMapping)[];
+  /**
+   * The role of new accounts that no mapping matches; none if they are not to be created.
+   */
+  'default_role_id'?: (number);
+  /**
+   * True if the first sign-in of someone without an account creates one.
+   */
+  'create_accounts': (boolean);
+  /**
+   * True if it is offered for sign-in.
+   */
+  'active': (boolean);
+  /**
+   * The addresses to which native apps can have the sign-in redirected: one of an own scheme, or of the loopback interface, on any port.
+   */
+  'redirect_uris': (string)[];
+  /**
+   * The redirect URL to register at the provider.
+   */
+  'redirect_url': (string);
+  /**
+   * The URL of back-channel logout to register at the provider.
+   */
+  'backchannel_logout_url': (string);
+  /**
+   * The URL of front-channel logout to register at the provider.
+   */
+  'frontchannel_logout_url': (string);
+  /**
+   * The user who created it; 0 if it comes from the settings of the installation.
+   */
+  'created_by': (number);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+  /**
+   * The last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The sso provider after a change.
+ */
+export interface SsoProviderChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The sso provider, unless the caller can no longer view it.
+   */
+  'record'?: (SsoProviderInput | null);
+}
+
+/**
+ * The sso provider after a change.
+ */
+export interface SsoProviderChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The sso provider, unless the caller can no longer view it.
+   */
+  'record': (SsoProvider | null);
+}
+
+/**
+ * An identity provider in a list.
+ */
+export interface SsoProviderListItemInput {
+  /**
+   * The id of the provider.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name on the button of the sign-in page.
+   */
+  'name'?: (string);
+  /**
+   * The segment of its paths.
+   */
+  'key'?: (string);
+  /**
+   * The issuer.
+   */
+  'issuer'?: (string);
+  /**
+   * True if it is offered for sign-in.
+   */
+  'active'?: (boolean);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * An identity provider in a list.
+ */
+export interface SsoProviderListItem {
+  /**
+   * The id of the provider.
+   */
+  'id': (number);
+  /**
+   * The name on the button of the sign-in page.
+   */
+  'name': (string);
+  /**
+   * The segment of its paths.
+   */
+  'key': (string);
+  /**
+   * The issuer.
+   */
+  'issuer': (string);
+  /**
+   * True if it is offered for sign-in.
+   */
+  'active': (boolean);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+}
+
+/**
+ * The sso provider.
+ */
+export interface SsoProviderResponseInput {
+  /**
+   * The sso provider.
+   */
+  'record'?: (SsoProviderInput | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
+}
+
+/**
+ * The sso provider.
+ */
+export interface SsoProviderResponse {
+  /**
+   * The sso provider.
+   */
+  'record': (SsoProvider | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
+}
+
+/**
+ * The result of a test.
+ */
+export interface SsoProviderTestResponseInput {
+  /**
+   * True if the configuration and the keys could be read.
+   */
+  'success'?: (boolean);
+  /**
+   * The result, or the reason of a failure.
+   */
+  'message'?: (string);
+  /**
+   * What the provider lacks, such as a logout; missing if it lacks nothing.
+   */
+  'warnings'?: (string)[];
+}
+
+/**
+ * The result of a test.
+ */
+export interface SsoProviderTestResponse {
+  /**
+   * True if the configuration and the keys could be read.
+   */
+  'success': (boolean);
+  /**
+   * The result, or the reason of a failure.
+   */
+  'message': (string);
+  /**
+   * What the provider lacks, such as a logout; missing if it lacks nothing.
+   */
+  'warnings': (string)[];
+}
+
+/**
+ * A sign-in to start.
+ */
+export interface StartSignInRequestInput {
+  /**
+   * The key of the provider.
+   */
+  'provider'?: (string);
+  /**
+   * The path of the panel to continue at, such as `/admin/clients`.
+   */
+  'return_to'?: (string);
+  /**
+   * Of a native app: the S256 challenge of its code verifier (RFC 7636).
+   */
+  'code_challenge'?: (string);
+  /**
+   * Of a native app: the address to continue at, one of `redirect_uris` of the provider.
+   */
+  'redirect_uri'?: (string);
+  /**
+   * Of a native app: returned to it with the code.
+   */
+  'state'?: (string);
+  /**
+   * The email address that the provider suggests.
+   */
+  'login_hint'?: (string);
+  /**
+   * The method of the challenge; only S256.
+   */
+  'code_challenge_method'?: (string);
+}
+
+/**
+ * A sign-in to start.
+ */
+export interface StartSignInRequest {
+  /**
+   * The key of the provider.
+   */
+  'provider': (string);
+  /**
+   * The path of the panel to continue at, such as `/admin/clients`.
+   */
+  'return_to': (string);
+  /**
+   * Of a native app: the S256 challenge of its code verifier (RFC 7636).
+   */
+  'code_challenge': (string);
+  /**
+   * Of a native app: the address to continue at, one of `redirect_uris` of the provider.
+   */
+  'redirect_uri': (string);
+  /**
+   * Of a native app: returned to it with the code.
+   */
+  'state': (string);
+  /**
+   * The email address that the provider suggests.
+   */
+  'login_hint': (string);
+  /**
+   * The method of the challenge; only S256.
+   */
+  'code_challenge_method': (string);
 }
 
 /**
@@ -4815,6 +5573,42 @@ export interface TimeResponse {
 }
 
 /**
+ * The code of a native app.
+ */
+export interface TokenRequestInput {
+  /**
+   * The code of the redirect.
+   */
+  'code'?: (string);
+  /**
+   * The code verifier of the challenge (RFC 7636).
+   */
+  'code_verifier'?: (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember'?: (boolean);
+}
+
+/**
+ * The code of a native app.
+ */
+export interface TokenRequest {
+  /**
+   * The code of the redirect.
+   */
+  'code': (string);
+  /**
+   * The code verifier of the challenge (RFC 7636).
+   */
+  'code_verifier': (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember': (boolean);
+}
+
+/**
  * The change to undo.
  */
 export interface UndoChangeRequestInput {
@@ -4832,6 +5626,70 @@ export interface UndoChangeRequest {
    * The code from the link in the notification. Valid once, for 72 hours.
    */
   'code': (string);
+}
+
+/**
+ * The account to unlink.
+ */
+export interface UnlinkRequestInput {
+  /**
+   * The id of the provider.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The team member.
+   */
+  'user_id'?: (number | string | Long);
+}
+
+/**
+ * The account to unlink.
+ */
+export interface UnlinkRequest {
+  /**
+   * The id of the provider.
+   */
+  'id': (number);
+  /**
+   * The team member.
+   */
+  'user_id': (number);
+}
+
+/**
+ * Changes to an identity provider.
+ */
+export interface UpdateIdentityProviderRequestInput {
+  /**
+   * The id of the provider.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'identity_provider'?: (SsoProviderInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to an identity provider.
+ */
+export interface UpdateIdentityProviderRequest {
+  /**
+   * The id of the provider.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'identity_provider': (SsoProvider | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**

@@ -437,6 +437,13 @@ export interface Rpcs {
   '/bms.identity.Factors/VerifySecondFactor': { request: identity.SecondFactorRequestInput; response: identity.LoginResponse };
   '/bms.identity.Factors/PasskeyOptions': { request: api.NothingInput; response: identity.PasskeyOptionsResponse };
   '/bms.identity.Factors/VerifyPasskey': { request: identity.VerifyPasskeyRequestInput; response: identity.LoginResponse };
+  '/bms.identity.IdentityProviders/List': { request: identity.ListIdentityProvidersRequestInput; response: identity.ListIdentityProvidersResponse };
+  '/bms.identity.IdentityProviders/Get': { request: api.RecordRequestInput; response: identity.SsoProviderResponse };
+  '/bms.identity.IdentityProviders/Create': { request: identity.CreateIdentityProviderRequestInput; response: identity.SsoProviderResponse };
+  '/bms.identity.IdentityProviders/Update': { request: identity.UpdateIdentityProviderRequestInput; response: identity.SsoProviderChangedResponse };
+  '/bms.identity.IdentityProviders/Delete': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.IdentityProviders/Test': { request: api.RecordRequestInput; response: identity.SsoProviderTestResponse };
+  '/bms.identity.IdentityProviders/Unlink': { request: identity.UnlinkRequestInput; response: api.Done };
   '/bms.identity.Organization/Get': { request: api.NothingInput; response: identity.OrganizationResponse };
   '/bms.identity.Organization/Update': { request: identity.UpdateOrganizationRequestInput; response: identity.OrganizationChangedResponse };
   '/bms.identity.Organization/Details': { request: api.NothingInput; response: identity.OrganizationResponse };
@@ -465,6 +472,13 @@ export interface Rpcs {
   '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: identity.RoleChangedResponse };
   '/bms.identity.Roles/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.identity.Roles/Revert': { request: api.RevertRequestInput; response: identity.RoleChangedResponse };
+  '/bms.identity.SingleSignOn/ListProviders': { request: identity.ListSignInProvidersRequestInput; response: identity.ListSignInProvidersResponse };
+  '/bms.identity.SingleSignOn/Start': { request: identity.StartSignInRequestInput; response: api.Redirect };
+  '/bms.identity.SingleSignOn/Callback': { request: identity.CallbackRequestInput; response: api.Redirect };
+  '/bms.identity.SingleSignOn/Token': { request: identity.TokenRequestInput; response: identity.LoginResponse };
+  '/bms.identity.SingleSignOn/SignOut': { request: api.NothingInput; response: identity.SignOutResponse };
+  '/bms.identity.SingleSignOn/BackchannelLogout': { request: identity.BackchannelLogoutRequestInput; response: api.Done };
+  '/bms.identity.SingleSignOn/FrontchannelLogout': { request: identity.FrontchannelLogoutRequestInput; response: api.Done };
   '/bms.identity.Team/List': { request: identity.ListTeamRequestInput; response: identity.ListTeamResponse };
   '/bms.identity.Team/Get': { request: api.RecordRequestInput; response: identity.TeamMemberResponse };
   '/bms.identity.Team/Create': { request: identity.CreateTeamMemberRequestInput; response: identity.TeamMemberResponse };
@@ -1060,6 +1074,15 @@ export interface Services {
     PasskeyOptions: { request: api.Nothing; response: identity.PasskeyOptionsResponse; isStream: false; isGeneric: false };
     VerifyPasskey: { request: identity.VerifyPasskeyRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
   };
+  'bms.identity.IdentityProviders': {
+    List: { request: identity.ListIdentityProvidersRequest; response: identity.ListIdentityProvidersResponse; isStream: false; isGeneric: false };
+    Get: { request: api.RecordRequest; response: identity.SsoProviderResponse; isStream: false; isGeneric: false };
+    Create: { request: identity.CreateIdentityProviderRequest; response: identity.SsoProviderResponse; isStream: false; isGeneric: false };
+    Update: { request: identity.UpdateIdentityProviderRequest; response: identity.SsoProviderChangedResponse; isStream: false; isGeneric: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Test: { request: api.RecordRequest; response: identity.SsoProviderTestResponse; isStream: false; isGeneric: false };
+    Unlink: { request: identity.UnlinkRequest; response: api.Done; isStream: false; isGeneric: false };
+  };
   'bms.identity.Organization': {
     Get: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false; isGeneric: false };
     Update: { request: identity.UpdateOrganizationRequest; response: identity.OrganizationChangedResponse; isStream: false; isGeneric: false };
@@ -1093,6 +1116,15 @@ export interface Services {
     Restore: { request: api.RecordRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: true };
+  };
+  'bms.identity.SingleSignOn': {
+    ListProviders: { request: identity.ListSignInProvidersRequest; response: identity.ListSignInProvidersResponse; isStream: false; isGeneric: false };
+    Start: { request: identity.StartSignInRequest; response: api.Redirect; isStream: false; isGeneric: false };
+    Callback: { request: identity.CallbackRequest; response: api.Redirect; isStream: false; isGeneric: false };
+    Token: { request: identity.TokenRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
+    SignOut: { request: api.Nothing; response: identity.SignOutResponse; isStream: false; isGeneric: false };
+    BackchannelLogout: { request: identity.BackchannelLogoutRequest; response: api.Done; isStream: false; isGeneric: false };
+    FrontchannelLogout: { request: identity.FrontchannelLogoutRequest; response: api.Done; isStream: false; isGeneric: false };
   };
   'bms.identity.Team': {
     List: { request: identity.ListTeamRequest; response: identity.ListTeamResponse; isStream: false; isGeneric: false };

@@ -167,6 +167,10 @@ export interface Policy {
   readonly crossOrigin: boolean;
   /** True if callers may call it, too, whose account has to set up a second factor first. */
   readonly duringFactorSetup: boolean;
+  /** Path of the panel to which errors lead browsers that navigate to the rpc; empty if it is no navigation. */
+  readonly navigation: string;
+  /** True if unknown parameters are ignored and the body may be a form, as protocols of other systems require. */
+  readonly foreignInput: boolean;
   /** True if the service receives a delegation, with which gateways make calls for the caller later. */
   readonly delegates: boolean;
   /** True for the rpc Bulk, whose items are calls of Create, Update and Delete of its service. */

@@ -183,6 +183,8 @@ const NOT_COMPUTED: Readonly<Record<string, string>> = {
   ListDeliveriesTaggedOk: 'nothing is delivered to other machines',
   DeliveryReplayedTagOk: 'nothing is delivered to other machines',
   CheckoutOk: 'no payment provider is connected',
+  SsoProviderTestTagOk: 'no identity provider is connected',
+  SignOutOk: 'it ends the session of the examples',
   AddFactorTagOk: FACTOR,
   FactorChangedTagOk: FACTOR,
   ListFactorsTaggedOk: FACTOR,

@@ -23,7 +23,8 @@ export type EncryptionPurpose =
   | 'recipient'
   | 'document-link'
   | 'refresh-token'
-  | 'factor';
+  | 'factor'
+  | 'sso';
 
 /** Encrypts secrets that are stored in the database. */
 export interface Encryption {

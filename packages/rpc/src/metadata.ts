@@ -14,6 +14,8 @@ export interface CallHeaders {
   readonly ifMatch?: string;
   /** The delegation of the caller, for rpcs whose service has gateways make calls later. */
   readonly delegation?: string | undefined;
+  /** The key of the browser, for rpcs that browsers navigate to. */
+  readonly browserKey?: string | undefined;
   readonly idempotencyKey?: string;
   /** True if nothing is to be stored. */
   readonly isDryRun?: boolean;
@@ -51,6 +53,7 @@ export function metadataOf(headers: CallHeaders): Metadata {
   set('x-client-origin', headers.origin && printable(headers.origin));
   set('if-match', headers.ifMatch);
   set('x-delegation', headers.delegation);
+  set('x-browser-key', headers.browserKey);
   set('idempotency-key', headers.idempotencyKey);
   set('x-dry-run', headers.isDryRun ? 'true' : undefined);
   set('x-wants-actions', headers.wantsActions ? 'true' : undefined);

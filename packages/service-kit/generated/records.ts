@@ -11,7 +11,7 @@ export interface StoredRecords {
     /** The title of the record at that time. */
     title: string;
     /** The change made to the record. */
-    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | 'factor_added' | 'factor_removed' | 'factors_reset' | 'recovery_codes_created' | 'recovery_code_used' | '';
+    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | 'factor_added' | 'factor_removed' | 'factors_reset' | 'recovery_codes_created' | 'recovery_code_used' | 'sso_linked' | 'sso_unlinked' | 'break_glass_used' | '';
     /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
     user_id?: number;
     /** The API key used; null if none. */
@@ -1360,6 +1360,39 @@ export interface StoredRecords {
     /** The time of the last use, to the minute; null if never used. */
     last_used_at?: Date;
   };
+  'bms.identity.IdentityProviders': {
+    /** The name on the button of the sign-in page. */
+    name: string;
+    /** The segment of its paths, by default made from the name: lower-case letters, digits and hyphens. */
+    key: string;
+    /** The issuer: an https URL, exactly as the provider writes it. */
+    issuer: string;
+    /** The client ID of this system at the provider. */
+    client_id: string;
+    /** The client secret; none for a public client. It is never returned. */
+    client_secret?: string;
+    /** The email domains of the organization at the provider. Only verified addresses of them match accounts, and the sign-in page offers the provider to them. Without any, it is offered to everyone and trusted for every address. */
+    domains: string[];
+    /** The requested scopes; by default `openid`, `profile` and `email`. */
+    scopes: string[];
+    /** The roles by claims: the first that matches. They are applied at each sign-in, except to administrators. */
+    roles: {
+      /** The name of the claim, such as `groups`. */
+      claim: string;
+      /** Its value, or one of its values. */
+      value: string;
+      /** The role. */
+      role_id: number;
+    }[];
+    /** The role of new accounts that no mapping matches; none if they are not to be created. */
+    default_role_id?: number;
+    /** True if the first sign-in of someone without an account creates one. */
+    create_accounts: boolean;
+    /** True if it is offered for sign-in. */
+    active: boolean;
+    /** The addresses to which native apps can have the sign-in redirected: one of an own scheme, or of the loopback interface, on any port. */
+    redirect_uris: string[];
+  };
   'bms.identity.Organization': {
     /** The name of the business, as shown in emails and documents. */
     name: string;
@@ -1433,6 +1466,10 @@ export interface StoredRecords {
     second_factor_required_for: 'none' | 'administrators' | 'staff' | 'everyone';
     /** The days from the first sign-in under the requirement in which an account can add a second factor; without one, it can then only do that. 7 by default. */
     second_factor_grace_days?: number;
+    /** `off` if the staff must sign in with single sign-on: passwords, one-time passwords and passkeys are then 403 `sso_required`, except those of `break_glass_user_id`. */
+    password_sign_in: 'on' | 'off';
+    /** The active administrator who can sign in with a password while `password_sign_in` is off. All administrators get a mail of each such sign-in. */
+    break_glass_user_id?: number;
   };
   'bms.identity.PortalUsers': {
     /** The client whose records the user can access. */
@@ -2032,6 +2069,20 @@ export const recordFields = {
     prefix: String,
     last_used_at: Date,
   },
+  'bms.identity.IdentityProviders': {
+    name: String,
+    key: String,
+    issuer: String,
+    client_id: String,
+    client_secret: String,
+    domains: [String],
+    scopes: [String],
+    roles: [{ _id: false, claim: String, value: String, role_id: Number }],
+    default_role_id: Number,
+    create_accounts: Boolean,
+    active: Boolean,
+    redirect_uris: [String],
+  },
   'bms.identity.Organization': {
     name: String,
     address: String,
@@ -2064,6 +2115,8 @@ export const recordFields = {
     require_recent_sign_in: Boolean,
     second_factor_required_for: String,
     second_factor_grace_days: Number,
+    password_sign_in: String,
+    break_glass_user_id: Number,
   },
   'bms.identity.PortalUsers': {
     client_id: Number,

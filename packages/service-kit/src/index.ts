@@ -168,6 +168,8 @@ export type { AnswerOf, EncodedAnswer, HandlerOf, HandlersOf } from './runtime/h
 export { ifFound } from './runtime/if-found.ts';
 export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';
 export type { Handler, Handlers, ModelDefinition, Module, StreamHandler } from './runtime/module.ts';
+export { InsideAddress } from './runtime/outgoing/addresses.ts';
+export { isHttps, type OutgoingUrlRules, problemOfUrl } from './runtime/outgoing/url-problem.ts';
 export type { CollectedReports, CollectReports } from './runtime/report/collect-reports.ts';
 export type { ProcessReport } from './runtime/report/process-report.ts';
 export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';

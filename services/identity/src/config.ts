@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { connectionsSettings } from './connections/settings.ts';
 import { passwordProblem } from './passwords/rule.ts';
+import { assertSsoSettings, ssoSettings } from './sso/settings.ts';
 
 const seconds = z.coerce.number().int().min(1);
 const count = z.coerce.number().int().min(1);
@@ -119,6 +120,7 @@ export const identitySettings = {
     ),
   },
   connections: connectionsSettings,
+  sso: ssoSettings,
   bruteForce: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',
@@ -168,6 +170,7 @@ export function assertSms(config: SmsConfig): void {
  * @throws ConfigError naming the setting
  */
 export function assertProduction(config: IdentityConfig, log: Pick<Logger, 'warn'>): void {
+  assertSsoSettings(config.sso, config.environment);
   if (config.environment !== 'production') return;
   assertPublicUrl(config.sending.publicUrl, log);
   if (!hasSms(config)) log.warn('SMS_URL is not set; sign-in by phone is disabled');

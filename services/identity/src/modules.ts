@@ -18,6 +18,8 @@ import { sendQuotaModel } from './sending/quota.ts';
 import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import type { Identity } from './setup.ts';
+import { providersModule } from './sso/providers/providers.module.ts';
+import { ssoModule } from './sso/sso.module.ts';
 import { teamModule } from './team/team.module.ts';
 import { undoCodeModel } from './undo/undo-code.model.ts';
 import { mutexModel } from './users/mutex.ts';
@@ -48,4 +50,6 @@ export const modules: readonly Module<Identity>[] = [
   rolesModule,
   apiKeysModule,
   connectionsModule,
+  providersModule,
+  ssoModule,
 ];

@@ -10,6 +10,8 @@ import { type Documents, openDocuments } from './recipients/documents.ts';
 import { type AccountMessageQueue, createAccountMessageQueue } from './sending/messages.ts';
 import { createSmsQuota, type SmsQuota } from './sending/sms-quota.ts';
 import { startSending } from './sending/start.ts';
+import { openProviderClients, type ProviderClients } from './sso/providers/open-clients.ts';
+import { openProviderFetch } from './sso/providers/open-fetch.ts';
 import { backfillProven } from './users/backfill-proven.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
@@ -33,6 +35,7 @@ export interface Identity {
   readonly smsQuota: SmsQuota;
   readonly documents: Documents;
   readonly accountLog: AccountLog;
+  readonly clients: ProviderClients;
 }
 
 /** Opens what the modules of identity share, and creates the initial signing key and administrator. */
@@ -55,7 +58,15 @@ export async function setup(kit: Kit, config: IdentityConfig): Promise<Identity>
   const messages = createAccountMessageQueue(kit.db, encryption);
   const smsQuota = createSmsQuota(kit, config.sending.smsPerDay);
   const accountLog = createAccountLog(kit, config.bruteForce.windowMs);
-  return { kit, config, encryption, messages, keyring, hasher, guard, documents, smsQuota, accountLog };
+  const clients = openProviders(kit, config, encryption);
+  return { clients, kit, config, encryption, messages, keyring, hasher, guard, documents, smsQuota, accountLog };
+}
+
+/** Opens the clients of identity providers. */
+function openProviders(kit: Kit, { sso }: IdentityConfig, encryption: Encryption): ProviderClients {
+  const requests = openProviderFetch(sso);
+  kit.onShutdown(() => requests.close());
+  return openProviderClients(sso, encryption, requests);
 }
 
 /** Returns the rotation plan of the signing keys. */

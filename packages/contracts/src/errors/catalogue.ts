@@ -70,6 +70,24 @@ export const errorCatalogue = {
     title: 'Challenge ended',
     detail: 'The challenge is used, expired or was tried too often. Sign in again.',
   },
+  sso_failed: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    title: 'Single sign-on failed',
+    detail: 'The sign-in could not be verified, or has expired. Start again.',
+  },
+  sso_required: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    title: 'Single sign-on required',
+    detail: 'Your organization signs in with single sign-on. Continue with one of the providers of /api/auth/sso.',
+  },
+  sso_no_account: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    title: 'No account for single sign-on',
+    detail: 'No account belongs to this sign-in. Ask an administrator of your organization.',
+  },
   forbidden: {
     grpc: status.PERMISSION_DENIED,
     http: 403,

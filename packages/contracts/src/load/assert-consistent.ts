@@ -26,6 +26,7 @@ export function assertConsistent(services: readonly ServiceContract[], events: R
     assertFileProduced(rpc);
     assertTable(rpc);
     assertActionsShown(rpc);
+    assertNavigation(rpc);
     for (const binding of rpc.bindings) {
       assertMask(rpc, binding);
       assertNotRecursive(rpc.request);
@@ -130,6 +131,18 @@ function assertSessionToken(rpc: Rpc): void {
   const field = rpc.response.field(sessionToken);
   if (sessionToken !== '' && (field?.type !== 'string' || field.repeated || field.map))
     throw new Error(`${nameOf(rpc)}: session_token: "${sessionToken}" is no string of the answer`);
+}
+
+/** The message of the response of a navigation. */
+const REDIRECT = 'bms.api.Redirect';
+
+/** Asserts that exactly the public GETs of a navigation return a redirect. Other methods would not come from navigating. */
+function assertNavigation(rpc: Rpc): void {
+  const { navigation, access } = rpc.policy;
+  if ((navigation !== '') !== (rpc.response.name === REDIRECT))
+    throw new Error(`${nameOf(rpc)}: navigation goes with an rpc that returns ${REDIRECT}`);
+  if (navigation !== '' && (access.kind !== 'public' || rpc.bindings.some(({ method }) => method !== 'GET')))
+    throw new Error(`${nameOf(rpc)}: navigation goes with a public GET`);
 }
 
 /** Asserts that the media types of a file are known: exactly a route that returns one names them. */

@@ -184,6 +184,8 @@ describe('a whole contract', () => {
       crossOrigin: false,
       delegates: false,
       duringFactorSetup: false,
+      navigation: '',
+      foreignInput: false,
       isFeed: false,
       limit: 'default',
       success: 200,

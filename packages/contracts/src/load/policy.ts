@@ -46,6 +46,8 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     crossOrigin: raw['cross_origin'] === true,
     delegates: raw['delegates'] === true,
     duringFactorSetup: raw['during_factor_setup'] === true,
+    navigation: readNavigation(raw, subject),
+    foreignInput: raw['foreign_input'] === true,
   };
 }
 
@@ -62,6 +64,14 @@ function readLocation(raw: RawOption, subject: string): string {
   if (location !== '' && !/^(\/[a-z-]+)+\/\{[a-z_]+\.[a-z_]+\}$/.test(location))
     throw new Error(`${subject}: location: "${location}" is no path such as /api/payments/{payment.id}`);
   return location;
+}
+
+/** Reads a path of the panel. */
+function readNavigation(raw: RawOption, subject: string): string {
+  const page = String(raw['navigation'] ?? '');
+  if (page !== '' && !/^(\/[a-z-]+)+\/?$/.test(page))
+    throw new Error(`${subject}: navigation: "${page}" is no path such as /admin/sign-in`);
+  return page;
 }
 
 function readSuccess(raw: RawOption, subject: string): number {

@@ -50,7 +50,10 @@ function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaOb
   const schema = schemas.body(message, mode, fields);
   // A PUT accepts the same body as a POST.
   const example = mode !== 'replace' && { example: requestExample(rpc, binding) };
-  const content = { 'application/json': { schema, ...example } };
+  const content = {
+    'application/json': { schema, ...example },
+    ...(rpc.policy.foreignInput && { 'application/x-www-form-urlencoded': { schema, ...example } }),
+  };
   return { ...(required && { required }), content };
 }
 

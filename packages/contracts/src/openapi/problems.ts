@@ -8,8 +8,8 @@ import { acceptsIdempotencyKey, changesRecord, isAboutRecord } from './traits.ts
 
 /** Failures specific to an operation, by component name, with the errors of each. */
 const failures = {
-  WrongCredentials: ['invalid_credentials', 'locked', 'second_factor_required', 'challenge_ended'],
-  Forbidden: ['forbidden'],
+  WrongCredentials: ['invalid_credentials', 'locked', 'second_factor_required', 'challenge_ended', 'sso_failed'],
+  Forbidden: ['forbidden', 'sso_required', 'sso_no_account'],
   NotFound: ['not_found'],
   Conflict: ['already_answered', 'conflict'],
   Gone: ['resync_required', 'not_kept'],

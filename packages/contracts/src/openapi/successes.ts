@@ -27,6 +27,7 @@ export function successesOf(
   const response = documentedResponse(rpc, binding, message);
   if (stream === 'download') return downloadOf(success);
   if (returnsFile(rpc)) return fileOf(rpc.policy);
+  if (rpc.policy.navigation !== '') return { 303: redirect };
   if (rpc.policy.external) return successesOfWrites(rpc, { schemas, responses, message, answers });
   const description = headingOf(response.comment).summary || 'Done';
   if (stream === 'events')
@@ -43,6 +44,12 @@ export function successesOf(
     }),
   };
 }
+
+/** The response of a navigation. */
+const redirect = {
+  description: 'Redirects the browser',
+  headers: { Location: { description: 'The address to continue at', schema: { type: 'string' } } },
+};
 
 /** Returns the responses of the rpc PutExternal: those of the create and of the update. */
 function successesOfWrites({ service }: Rpc, components: Parts): Record<string, SchemaObject> {

@@ -45,6 +45,8 @@ export interface RequestSchema {
   bind(input: RequestInput): Message;
   /** Returns a query with the id of the caller in place of `me` in filters by users. @see compileCallerFilters */
   withCaller(query: URLSearchParams, userId: number): URLSearchParams;
+  /** Returns an input without the parameters and the members of the body that the schema does not know. */
+  withoutUnknown(input: RequestInput): RequestInput;
   /** Returns the names of the list-valued filters without a value, separated by commas; undefined if there are none. */
   emptyFilters(query: URLSearchParams): string | undefined;
   /** Returns the filters by an id with several ids: `client_id=1,2;owner_id=3,4`; undefined if there are none. */
@@ -81,11 +83,28 @@ export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSch
       return { ...query.message, ...read.members, ...path.message };
     },
     withCaller: compileCallerFilters(rpc),
+    withoutUnknown: compileWithoutUnknown(
+      queryParameters(rpc, binding).map(({ field }) => field.name),
+      body?.fields.map(({ name }) => name) ?? [],
+    ),
     emptyFilters: compileEmptyFilters(queryParameters(rpc, binding)),
     severalIds: compileSeveralText(rpc, binding),
     buildPrecheck: (input) =>
       binding.mask === 'none' ? undefined : { ...readPath(input.params).message, [MASK_FIELD]: { paths: [] } },
   };
+}
+
+function compileWithoutUnknown(
+  parameters: readonly string[],
+  members: readonly string[],
+): RequestSchema['withoutUnknown'] {
+  const knowsParameter = (entry: [string, unknown]): boolean => parameters.includes(entry[0]);
+  const knowsMember = (entry: [string, unknown]): boolean => members.includes(entry[0]);
+  return ({ params, query, body }) => ({
+    params,
+    query: new URLSearchParams([...query].filter(knowsParameter)),
+    body: isMembers(body) ? Object.fromEntries(Object.entries(body).filter(knowsMember)) : body,
+  });
 }
 
 function compileSeveralText(rpc: Rpc, binding: HttpBinding): RequestSchema['severalIds'] {

@@ -33,6 +33,8 @@ export abstract class Call<Request = unknown> {
   abstract get origin(): string;
   /** The delegation by which gateways make calls for the caller later; set only on rpcs with `delegates` in their policy, otherwise empty. */
   abstract get delegation(): string;
+  /** The key of the browser that navigates to an rpc with `navigation` in its policy; empty if it has none. */
+  abstract get browserKey(): string;
   /** Aborted when the client disconnects or the deadline passes. */
   abstract get signal(): AbortSignal;
   /** The deadline in milliseconds since the Unix epoch; Infinity if the caller set none. */

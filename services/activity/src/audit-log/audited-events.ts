@@ -12,6 +12,9 @@ export const ACCOUNT_EVENTS = [
   'account.factors_reset',
   'account.recovery_codes_created',
   'account.recovery_code_used',
+  'account.sso_linked',
+  'account.sso_unlinked',
+  'account.break_glass_used',
 ] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 

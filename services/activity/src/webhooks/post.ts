@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
-import { Agent, buildConnector, errors, request } from 'undici';
-import { createLookup, InsideAddress, isPublicAddress, type Resolve } from './addresses.ts';
+import { InsideAddress, isHttps } from '@bms/service-kit';
+import { createConnector, type Resolve } from '@bms/service-kit/outgoing';
+import { Agent, errors, request } from 'undici';
 import { retryAfterOf } from './retry-after.ts';
 
 /** In milliseconds; Standard Webhooks recommends 15 to 30 seconds, the contract promises 10. */
@@ -51,9 +51,8 @@ export interface PosterOptions {
 /** Creates a poster that connects to public addresses only, follows no redirects and times out after 10 seconds. */
 export function createPoster(options: PosterOptions): Poster {
   const { allowPrivate, requireHttps = false, timeoutMs = TIMEOUT_MS, resolve } = options;
-  const permits = allowPrivate ? () => true : isPublicAddress;
   const agent = new Agent({
-    connect: createConnector(permits, timeoutMs, resolve),
+    connect: createConnector({ allowPrivate, timeoutMs, resolve }),
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
     // The signal limits the request as a whole.
@@ -83,25 +82,6 @@ export function createPoster(options: PosterOptions): Poster {
     close: () => void agent.destroy(),
   };
 }
-
-/** Creates a connector that checks the address of each new connection, whether the URL contains it or DNS returns it. */
-function createConnector(
-  permits: (address: string) => boolean,
-  timeoutMs: number,
-  resolve?: Resolve,
-): buildConnector.connector {
-  // Later than the timeout of the request, whose abort does not end the attempt to connect.
-  const connect = buildConnector({ lookup: createLookup(permits, resolve), timeout: timeoutMs + 1000 });
-  return (options, callback) => {
-    const { hostname } = options;
-    // IP addresses are not passed to the lookup.
-    if (isIP(hostname) !== 0 && !permits(hostname)) callback(new InsideAddress(hostname), null);
-    else connect(options, callback);
-  };
-}
-
-/** True if a URL has the scheme https, in any case. */
-export const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
 
 function problemOf(status: number): string {
   if (status >= 200 && status < 300) return '';

@@ -8,6 +8,8 @@ import {
   defineModule,
   type Handler,
   type Kit,
+  type OutgoingUrlRules,
+  problemOfUrl,
   type RecordChange,
   type Resource,
   requestRecentSignIn,
@@ -16,7 +18,6 @@ import {
 } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import type { Activity } from '../setup.ts';
-import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { withEdit } from './edits.ts';
@@ -25,7 +26,6 @@ import { followRecoveries } from './follow-recoveries.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { openPoster } from './open-poster.ts';
 import { createOwners, listGrantedWebhooks, type Owners, withPauses } from './owners.ts';
-import { isHttps, type PosterOptions } from './post.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { type Sender, startSender } from './sender.ts';
@@ -101,34 +101,20 @@ const changesTarget =
     return (['url', 'events'] as const).some((field) => call.mask.includes(field) && isOther[field]);
   };
 
-/** The rules for URLs of webhooks. */
-type UrlRules = Pick<PosterOptions, 'allowPrivate' | 'requireHttps'>;
-
 /** Returns the rules for URLs; in production a webhook uses https. */
-const rulesOf = ({ environment, webhooks: { allowPrivateAddresses } }: Activity['config']): UrlRules => ({
+const rulesOf = ({ environment, webhooks: { allowPrivateAddresses } }: Activity['config']): OutgoingUrlRules => ({
   allowPrivate: allowPrivateAddresses,
   requireHttps: environment === 'production',
 });
 
 /** @throws ApiError validation_failed */
-function checkWebhook({ kind, before, after }: RecordChange<Webhook>, rules: UrlRules): void {
+function checkWebhook({ kind, before, after }: RecordChange<Webhook>, rules: OutgoingUrlRules): void {
   if (kind === 'deleted') return;
   const { url, active } = after;
   // One from before the rule can still be switched off.
   const requireHttps = rules.requireHttps && (active || url !== before?.url);
   const problem = problemOfUrl(url, { ...rules, requireHttps });
   if (problem) throw invalid({ field: 'url', code: 'not_allowed', message: `url ${problem}.` });
-}
-
-/** Returns the problem of a URL. An IP address is checked at once; a host name is checked when it is connected to. */
-function problemOfUrl(text: string, { allowPrivate, requireHttps }: UrlRules): string | undefined {
-  const url = URL.parse(text);
-  if (!url) return 'must be a URL';
-  if (requireHttps && !isHttps(text)) return 'must use https';
-  if (url.username !== '' || url.password !== '') return 'must not contain a user or password';
-  const literal = literalAddress(url);
-  if (literal && !allowPrivate && !isPublicAddress(literal)) return 'must be publicly reachable';
-  return undefined;
 }
 
 function startSending(resource: Resource<Webhook>, { encryption, notifier, config }: Activity, owners: Owners): Sender {

@@ -22,7 +22,10 @@ export interface AccountEvent {
     | 'factor_removed'
     | 'factors_reset'
     | 'recovery_codes_created'
-    | 'recovery_code_used';
+    | 'recovery_code_used'
+    | 'sso_linked'
+    | 'sso_unlinked'
+    | 'break_glass_used';
   /** Undefined if no account matches. */
   readonly user: Pick<User, '_id' | 'email'> | undefined;
   /** True if the user caused it: signed in, or in a session. */

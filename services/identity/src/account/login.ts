@@ -7,6 +7,7 @@ import { assertSms } from '../config.ts';
 import { secondFactorRequired } from '../factors/second-factor.ts';
 import { isWellFormedOtp, type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
 import type { Identity } from '../setup.ts';
+import { hideReason, readSignInRule, type SignInRule } from '../sso/required/required-sso.ts';
 import { findByEmail, findByPhone, readPhone } from '../users/find-user.ts';
 import { isKnownAddress } from '../users/known-addresses.ts';
 import type { User } from '../users/user.model.ts';
@@ -17,12 +18,17 @@ import { signIn } from './start-session.ts';
 /**
  * Signs in by email and password, or by phone and one-time password; the email wins if both pairs are complete.
  * @throws ApiError validation_failed if neither pair is complete; invalid_credentials; locked; unavailable by phone
- * without SMS; second_factor_required for an account with a second factor
+ * without SMS; second_factor_required for an account with a second factor; sso_required for all but the permitted accounts if
+ * the organization requires single sign-on
  */
 export async function login(identity: Identity, call: Call<LoginRequest>) {
   const { email, password, phone, otp, remember, redirect } = call.request;
   if (!(email && password) && !(phone && otp)) throw incomplete(call.request);
-  const { user, otp: used } = email && password ? await byPassword(identity, call) : await byOtp(identity, call);
+  const rule = await readSignInRule(identity.kit.db);
+  const proving = email && password ? byPassword(identity, call, rule) : byOtp(identity, call, rule);
+  const { user, otp: used } = await proving.catch((error: unknown) => {
+    throw rule.isSsoRequired ? hideReason(error) : error;
+  });
   const consume = async (session: ClientSession): Promise<void> => {
     if (used && !(await useOtp(identity.kit.db, used, session))) throw new ApiError('invalid_credentials');
   };
@@ -44,7 +50,7 @@ interface Proof {
   readonly otp?: MatchedOtp;
 }
 
-async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise<Proof> {
+async function byPassword(identity: Identity, call: Call<LoginRequest>, rule: SignInRule): Promise<Proof> {
   const { hasher, kit } = identity;
   const { email, password } = call.request;
   const attempt = { account: passwordAccount(email), address: call.clientAddress };
@@ -54,20 +60,20 @@ async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise
     // Read again: attempts queued before this one may have failed meanwhile.
     const user = await find();
     const right = await fits(user?.password_hash ?? undefined, password);
-    if (right && user?.status === 'active') return { user };
+    if (right && user?.status === 'active' && rule.permits(user)) return { user };
     await recordFailure(identity, attempt, user, call);
     throw new ApiError('invalid_credentials');
   });
 }
 
-async function byOtp(identity: Identity, call: Call<LoginRequest>): Promise<Proof> {
+async function byOtp(identity: Identity, call: Call<LoginRequest>, rule: SignInRule): Promise<Proof> {
   assertSms(identity.config);
   const { kit, encryption } = identity;
   const phone = readPhone(call.request.phone) ?? call.request.phone;
   const attempt = { account: phoneAccount(phone), address: call.clientAddress };
   const user = await findUnlocked(identity, attempt, () => findByPhone(kit.db, phone));
   const otp = await tryOtp(kit.db, encryption, { signIn: phone }, call.request.otp);
-  if (otp && user?.status === 'active') return { user, otp };
+  if (otp && user?.status === 'active' && rule.permits(user)) return { user, otp };
   if (isWellFormedOtp(call.request.otp)) await recordFailure(identity, attempt, user, call);
   throw new ApiError('invalid_credentials');
 }

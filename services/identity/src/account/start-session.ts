@@ -6,6 +6,9 @@ import { SESSIONS, type Session } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { signSessionToken } from '../sessions/token.ts';
 import type { Identity } from '../setup.ts';
+import { reportBreakGlass } from '../sso/required/break-glass.ts';
+import { readSignInRule, type SignInRule } from '../sso/required/required-sso.ts';
+import type { ProviderSession } from '../sso/sso.models.ts';
 import { withAddress } from '../users/known-addresses.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { allowedRedirect } from './redirect.ts';
@@ -20,6 +23,8 @@ export interface VerifiedSignIn {
   readonly redirect: string;
   /** The phone that a one-time password has proven. */
   readonly provenPhone?: string | undefined;
+  /** The session at the identity provider, of a single sign-on. */
+  readonly providerSession?: ProviderSession;
   /** Consumes the credentials in the transaction that opens the session. @throws ApiError if another call did so first */
   readonly consume: (tx: Transaction) => Promise<void>;
 }
@@ -27,11 +32,14 @@ export interface VerifiedSignIn {
 /**
  * Opens the session of a verified sign-in, unless the account has changed since.
  * @returns the answer of the sign-in
- * @throws ApiError invalid_credentials if it has changed; the errors of `consume`
+ * @throws ApiError invalid_credentials if it has changed; sso_required if the organization requires single sign-on of it; the
+ * errors of `consume`
  */
 export async function signIn(identity: Identity, call: Call, verified: VerifiedSignIn) {
   const { keyring, encryption, config, guard } = identity;
-  const session = await startSession(identity, call, verified);
+  const rule = await readSignInRule(identity.kit.db);
+  if (!verified.providerSession && !rule.permits(verified.user)) throw new ApiError('sso_required');
+  const session = await startSession(identity, call, verified, rule);
   await guard.resetAddress(verified.attempt);
   return {
     token: signSessionToken(keyring.signer(), session),
@@ -41,9 +49,14 @@ export async function signIn(identity: Identity, call: Call, verified: VerifiedS
   };
 }
 
-async function startSession(identity: Identity, call: Call, verified: VerifiedSignIn): Promise<Session> {
+async function startSession(
+  identity: Identity,
+  call: Call,
+  verified: VerifiedSignIn,
+  rule: SignInRule,
+): Promise<Session> {
   const { kit, config, encryption, accountLog } = identity;
-  const { user, provenPhone, remember } = verified;
+  const { user, provenPhone, remember, providerSession } = verified;
   const { _id, email, phone, password_hash, has_second_factor = false } = user;
   const factors = has_second_factor ? true : { $ne: true };
   const unchanged = { _id, email, phone, password_hash, has_second_factor: factors, status: 'active' } as const;
@@ -56,6 +69,7 @@ async function startSession(identity: Identity, call: Call, verified: VerifiedSi
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
     accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);
+    if (!providerSession && rule.isBreakGlass(user)) await reportBreakGlass(identity, user, call, tx);
     const { ttlSeconds, rememberSeconds } = config.sessions;
     return openSession(kit.db, tx, {
       userId: _id,
@@ -64,6 +78,7 @@ async function startSession(identity: Identity, call: Call, verified: VerifiedSi
       number,
       address: call.clientAddress,
       userAgent: call.userAgent,
+      providerSession,
     });
   });
 }

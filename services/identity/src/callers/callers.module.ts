@@ -52,11 +52,13 @@ async function resolveSession({ kit, config }: Identity, sessionId: string) {
   if (!user) throw new ApiError('unauthenticated');
   // The response neither waits for this write nor fails with it.
   void noteSessionUse(kit.db, sessionId).catch((err) => kit.log.warn({ err }, 'recording the use of a session failed'));
+  const caller = await callerOfUser(kit.db, user, sessionId);
+  // Second factors of a single sign-on are the identity provider's business.
+  if (session.provider_session) return { ...caller, needs_factor_setup: false };
   const required = await requirementOf(kit.db, user);
   void noteRequirement(kit.db, user, required).catch((err) =>
     kit.log.warn({ err }, 'recording the requirement of a second factor failed'),
   );
-  const caller = await callerOfUser(kit.db, user, sessionId);
   return { ...caller, needs_factor_setup: isOverdue(user, required) };
 }
 

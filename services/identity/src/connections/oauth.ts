@@ -1,6 +1,7 @@
 import * as oauth from 'openid-client';
 import type { IdentityConfig } from '../config.ts';
 import { type Provider, providerOf } from './provider.ts';
+import { AnswerTooLong, readText } from './read-text.ts';
 import type { ConnectedService } from './settings.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -83,7 +84,7 @@ async function fetchTokens(url: string, options: oauth.CustomFetchOptions, signa
   const signals = [options.signal, signal].filter((one) => one !== undefined);
   const { body, duplex: _, ...request } = options;
   const answer = await fetch(url, { ...request, body: body as string, signal: AbortSignal.any(signals) });
-  const text = await readText(answer, MAX_ANSWER_BYTES);
+  const text = await readText(answer.body, MAX_ANSWER_BYTES);
   const { status, headers } = answer;
   return new Response(withoutIdToken(text), { status, headers: { 'content-type': headers.get('content-type') ?? '' } });
 }
@@ -135,24 +136,6 @@ function reasonOf(error: unknown): string {
 /** Returns true if the response was too long; the library wraps errors of its fetch. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof AnswerTooLong || (error instanceof Error && error.cause instanceof AnswerTooLong);
-
-/** A response exceeds the maximum length. */
-class AnswerTooLong extends Error {
-  override readonly name = 'AnswerTooLong';
-}
-
-/** Reads the body of a response as text. @throws AnswerTooLong after `maxBytes`, without reading the rest */
-async function readText({ body }: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    // Leaving the loop cancels the response.
-    if (size > maxBytes) throw new AnswerTooLong(`the answer is longer than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** The settings that requests to providers need. */
 export type ProviderRequestConfig = Pick<IdentityConfig, 'connections' | 'sending'>;

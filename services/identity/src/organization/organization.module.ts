@@ -19,6 +19,8 @@ import {
 } from '@bms/service-kit';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import type { Identity } from '../setup.ts';
+import { assertCanSwitchOff } from '../sso/required/switch-off.ts';
+import { memberLookup } from '../users/find-user.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkNumberFormat } from './check-number-format.ts';
@@ -32,6 +34,7 @@ export const organizationModule = defineModule({
   models: organizations.models,
   setup: async (identity: Identity) => {
     const { kit } = identity;
+    kit.references.provide('users', memberLookup(kit.db));
     kit.references.provide('files', remoteLookup(kit, '/bms.files.Files/Get'));
     const resource = organizationResource(kit);
     await ensureOrganization(kit, resource);
@@ -51,7 +54,9 @@ export const organizationModule = defineModule({
 const switchesRule = ({ mask, request }: Call<UpdateOrganizationRequest>): boolean =>
   (mask.includes('require_recent_sign_in') && !request.organization?.require_recent_sign_in) ||
   mask.includes('second_factor_required_for') ||
-  mask.includes('second_factor_grace_days');
+  mask.includes('second_factor_grace_days') ||
+  mask.includes('password_sign_in') ||
+  mask.includes('break_glass_user_id');
 
 function organizationResource(kit: Kit): Resource<OrganizationRecord> {
   return createResource(kit, organizations, {
@@ -61,12 +66,14 @@ function organizationResource(kit: Kit): Resource<OrganizationRecord> {
       invoice_numbering: () => 'on_create',
       overpayment: () => 'reject',
       second_factor_required_for: () => 'none',
+      password_sign_in: () => 'on',
     },
     compute: (organization, _tx, change) => countryCodeFields(organization, change),
-    assert: (change) => {
+    assert: async (change, tx) => {
       checkLocale(change);
       checkReminders(change.after);
       checkNumberFormat(change.after);
+      await assertCanSwitchOff(kit.db, change, tx);
     },
     events: organizationEvents,
   });

@@ -1,5 +1,6 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
 import { API_KEYS } from '../api-keys/api-key.model.ts';
+import { IDENTITY_PROVIDERS } from '../sso/providers/provider.model.ts';
 import { USERS } from '../users/user.model.ts';
 
 export const ROLES = 'roles';
@@ -13,6 +14,8 @@ export const roles = defineModel(ROLES, {
     by: [
       { collection: USERS, field: 'role_id', noun: 'user' },
       { collection: API_KEYS, field: 'role_id', noun: 'API key' },
+      { collection: IDENTITY_PROVIDERS, field: 'default_role_id', noun: 'identity provider' },
+      { collection: IDENTITY_PROVIDERS, field: 'roles.role_id', noun: 'identity provider' },
     ],
   },
 });

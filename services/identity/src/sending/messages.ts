@@ -63,6 +63,18 @@ type FactorNotice = FactorChange & {
   readonly at: string;
 };
 
+/** A mail to an administrator about a sign-in of the administrator for emergencies. */
+interface BreakGlassNotice {
+  readonly to: string;
+  readonly name: string;
+  /** The name of the administrator who signed in. */
+  readonly usedBy: string;
+  /** The IP address of the sign-in. */
+  readonly address: string;
+  /** The time of the sign-in (RFC 3339, UTC). */
+  readonly at: string;
+}
+
 /** An outgoing message about an account, by its kind. */
 export type AccountMessage =
   | (OtpMessage & { readonly kind: 'sign_in_otp' })
@@ -71,6 +83,7 @@ export type AccountMessage =
   | (LinkedMessage & { readonly kind: 'invitation' })
   | (AccessNotice & { readonly kind: 'new_access' })
   | (FactorNotice & { readonly kind: 'factor_notice' })
+  | (BreakGlassNotice & { readonly kind: 'break_glass_notice' })
   | (AccountChange & { readonly kind: 'account_change' })
   | (AccountChange & { readonly kind: 'account_change_sms' });
 
@@ -93,6 +106,7 @@ export const accountMessageKinds: MessageKinds<AccountMessage> = {
   invitation: { event: 'user.invited', channel: 'mail', render: mail(invitationContent) },
   new_access: { event: 'access.noticed', channel: 'mail', render: mail(accessContent) },
   factor_notice: { event: 'account_change.noticed', channel: 'mail', render: mail(factorContent) },
+  break_glass_notice: { event: 'account_change.noticed', channel: 'mail', render: mail(breakGlassContent) },
   account_change: { event: 'account_change.noticed', channel: 'mail', render: mail(accountChangeContent) },
   account_change_sms: { event: 'account_change.noticed', channel: 'sms', render: accountChangeSms },
 };
@@ -228,6 +242,19 @@ function factorContent(message: FactorNotice, context: MessageContext): MailCont
     name: message.name,
     paragraphs: [sentence, advice],
     button: { label: 'Show two-step sign-in', url: panelUrl(context, '/two-step', message.isPortal) },
+    reason: accountReason(context),
+  };
+}
+
+function breakGlassContent({ name, usedBy, address, at }: BreakGlassNotice, context: MessageContext): MailContent {
+  return {
+    subject: 'The emergency administrator signed in with a password',
+    name,
+    paragraphs: [
+      `${usedBy} signed in with a password on ${dateAndTime(at)}${address && ` from ${address}`}. Everyone else signs in with single sign-on.`,
+      'If this was not planned, sign out this account, change its password and check what it did.',
+    ],
+    button: { label: 'Show the audit log', url: panelUrl(context, '/audit_log') },
     reason: accountReason(context),
   };
 }

@@ -1,5 +1,6 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
+import { type ProviderSession, providerSessionSchema } from '../sso/sso.models.ts';
 
 /** A sign-in that has not expired; the source of truth for the validity of session tokens. */
 export interface Session {
@@ -20,6 +21,8 @@ export interface Session {
   expires_at: Date;
   /** The expiry of the session token of a remembered session. */
   token_expires_at?: Date;
+  /** The session at the identity provider of a single sign-on; absent of other sign-ins. */
+  provider_session?: ProviderSession;
   /** The state of a session that its device can refresh; absent in others. */
   refresh?: Remembered;
   /** The end of the session before its expiry; null while it is live. */
@@ -59,11 +62,14 @@ export const sessionModel: ModelDefinition = {
       expires_at: { type: Date, required: true },
       token_expires_at: Date,
       refresh: new Schema<Remembered>({ salt: String, generation: Number, rotated_at: Date }, { _id: false }),
+      provider_session: providerSessionSchema,
       ended_at: { type: Date, default: null },
     },
     { versionKey: false },
   )
     .index({ expires_at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
     .index({ user_id: 1, ended_at: 1 })
+    .index({ 'provider_session.sub': 1 }, { sparse: true })
+    .index({ 'provider_session.sid': 1 }, { sparse: true })
     .index({ ended_at: 1 }, { partialFilterExpression: { ended_at: { $type: 'date' } } }),
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
 import { dropChallenges } from '../factors/challenges.ts';
+import type { ProviderSession } from '../sso/sso.models.ts';
 import { lifetimesFrom, rememberedFrom } from './remembered.ts';
 import { SESSIONS, type Session, tokenExpiry } from './session.model.ts';
 
@@ -20,6 +21,8 @@ export interface NewSession {
   readonly number: number;
   readonly address: string;
   readonly userAgent: string;
+  /** The session at the identity provider that it comes from. */
+  readonly providerSession?: ProviderSession | undefined;
 }
 
 /**
@@ -39,6 +42,7 @@ export async function openSession(db: Connection, tx: Transaction, opened: NewSe
     created_at: now,
     expires_at: new Date(now.getTime() + ttlSeconds * 1000),
     ended_at: null,
+    ...(opened.providerSession && { provider_session: opened.providerSession }),
     ...(rememberSeconds && { ...lifetimesFrom(now, { ttlSeconds, rememberSeconds }), refresh: rememberedFrom(now) }),
   };
   await db.collection<Session>(SESSIONS).insertOne(session, { session: tx.session });
@@ -57,6 +61,23 @@ export async function endSession(db: Connection, tx: Transaction, id: string): P
 export async function endSessionsOf(db: Connection, tx: Transaction, userId: number, except = ''): Promise<void> {
   await dropChallenges(db, userId, tx.session);
   await endAll(db, tx, { user_id: userId, _id: { $ne: except } });
+}
+
+/** The session at a provider, or all those of a person there, whose sessions end. */
+export interface EndedAtProvider {
+  readonly issuer: string;
+  readonly sid: string | undefined;
+  readonly sub: string | undefined;
+}
+
+/** Ends the sessions that come from a session at an identity provider, or from all those of a person there. */
+export async function endSessionsOfProvider(
+  db: Connection,
+  tx: Transaction,
+  { issuer, sid, sub }: EndedAtProvider,
+): Promise<void> {
+  const of = { ...(sid && { 'provider_session.sid': sid }), ...(sub && { 'provider_session.sub': sub }) };
+  if (Object.keys(of).length > 0) await endAll(db, tx, { 'provider_session.issuer': issuer, ...of });
 }
 
 async function endAll(db: Connection, tx: Transaction, which: mongo.Filter<Session>): Promise<void> {

@@ -1,5 +1,6 @@
 import { createResource, defineModule, type Kit, type Resource, type StoredValues } from '@bms/service-kit';
 import type { Identity } from '../setup.ts';
+import { assertBreakGlassRemains } from '../sso/required/guard-changes.ts';
 import { accountHandlers } from '../users/account-handlers.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
@@ -23,6 +24,7 @@ function teamOf(kit: Kit, identity: Identity): Resource {
     assertNoEscalation(change);
     await checkRoleOfMember(kit, change, tx);
     await assertAdministratorRemains(kit, change, tx);
+    await assertBreakGlassRemains(kit.db, change, tx);
   });
   return createResource(kit, users, {
     ...shared,

@@ -1,3 +1,4 @@
+import type { Lookup } from '@bms/service-kit';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Connection } from 'mongoose';
 import { USERS, type User } from './user.model.ts';
@@ -17,6 +18,14 @@ export async function findByPhone(db: Connection, phone: string): Promise<User |
 export async function findActive(db: Connection, id: number): Promise<User | undefined> {
   return (await db.collection<User>(USERS).findOne({ _id: id, status: 'active' })) ?? undefined;
 }
+
+/** Returns the lookup of team members that do not exist. */
+export const memberLookup =
+  (db: Connection): Lookup =>
+  async (ids) => {
+    const found = await db.collection<User>(USERS).distinct('_id', { _id: { $in: [...ids] }, user_type: 'staff' });
+    return ids.filter((id) => !found.includes(id));
+  };
 
 /**
  * Returns an email address as it is stored and compared: in lower case. A looser comparison, such as a collation, would

@@ -25,7 +25,7 @@ type OnceName = 'starting roles' | 'taxes of roles';
 export async function lockMutex(
   db: Connection,
   session: ClientSession,
-  name: 'administrators' | OnceName | 'organization',
+  name: 'administrators' | OnceName | 'organization' | 'identity provider',
 ): Promise<number> {
   const mutex = await db
     .collection<MutexRow>(MUTEXES)

@@ -21,6 +21,7 @@ test('a caller who has to set up a second factor may call nothing but what that 
     ...['bms.identity.Factors/CreateRecoveryCodes', 'bms.identity.Factors/ListFactors'],
     'bms.identity.Factors/RemoveFactor',
     'bms.identity.Organization/Show',
+    'bms.identity.SingleSignOn/SignOut',
   ]);
 });
 

@@ -60,6 +60,10 @@ export class IncomingCall implements Call<Message> {
     return this.#header('x-delegation') ?? '';
   }
 
+  get browserKey(): string {
+    return this.#header('x-browser-key') ?? '';
+  }
+
   get idempotencyKey(): string | undefined {
     return this.#header('idempotency-key');
   }

@@ -38,6 +38,7 @@ export function ownCall<Request = unknown>(
     userAgent: '',
     origin: '',
     delegation: '',
+    browserKey: '',
     signal: cause.signal ?? new AbortController().signal,
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,

@@ -48,6 +48,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     userAgent: '',
     origin: '',
     delegation: headerOf(headers, 'x-delegation'),
+    browserKey: '',
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     isDryRun: false,

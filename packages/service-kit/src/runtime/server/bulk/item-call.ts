@@ -61,6 +61,10 @@ export class ItemCall extends Call<Message> {
     return '';
   }
 
+  get browserKey() {
+    return '';
+  }
+
   get signal() {
     return this.#bulk.signal;
   }

@@ -1,0 +1,22 @@
+import { ApiError } from '@bms/contracts';
+import type { UnlinkRequest } from '@bms/contracts/types/identity';
+import { type Call, loadForView, type Resource } from '@bms/service-kit';
+import type { Identity } from '../../setup.ts';
+import { findActive } from '../../users/find-user.ts';
+import { removeLink } from '../accounts/links.ts';
+import type { IdentityProvider } from './provider.model.ts';
+
+/** Creates the handler that unlinks an account from a provider. @throws ApiError not_found if it is not linked */
+export function unlinkAccount({ kit, accountLog }: Identity, resource: Resource<IdentityProvider>) {
+  return async (call: Call<UnlinkRequest>) => {
+    const { id, user_id } = call.request;
+    const { issuer } = await loadForView(resource, call, id);
+    const user = await findActive(kit.db, user_id);
+    return kit.write(call, async (tx) => {
+      if (!(await removeLink(kit.db, user_id, issuer, tx.session)))
+        throw new ApiError('not_found', `User ${user_id} is not linked to this identity provider.`);
+      accountLog.emit({ action: 'sso_unlinked', user: user ?? undefined, isUser: false }, call, tx);
+      return { success: true, message: 'Unlinked.' };
+    });
+  };
+}
