@@ -71,6 +71,11 @@ const own: Readonly<Record<string, Pages>> = {
     })),
     edit: lazy(async () => ({ default: (await import('../pages/dead-letters/dead-letter-page.tsx')).DeadLetterPage })),
   },
+  identity_providers: {
+    edit: lazy(async () => ({
+      default: (await import('../pages/identity-providers/provider-page.tsx')).ProviderPage,
+    })),
+  },
   webhooks: {
     edit: lazy(async () => ({ default: (await import('../pages/webhooks/webhook-pages.tsx')).WebhookEdit })),
     create: lazy(async () => ({ default: (await import('../pages/webhooks/webhook-pages.tsx')).WebhookCreate })),

@@ -4,11 +4,12 @@ import type { View } from './view.ts';
 import { administration } from './views/administration.ts';
 import { money } from './views/money.ts';
 import { sales } from './views/sales.ts';
+import { signIn } from './views/sign-in.ts';
 import { together } from './views/together.ts';
 import { work } from './views/work.ts';
 
 /** The views of the resources, in the order of the menu. Resources without one can be referred to, but have no page. */
-export const views: readonly View[] = [...sales, ...money, ...work, ...together, ...administration];
+export const views: readonly View[] = [...sales, ...money, ...work, ...together, ...administration, ...signIn];
 
 const byName = new Map(views.map((view) => [view.name, view]));
 

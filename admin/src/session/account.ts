@@ -2,6 +2,7 @@ import type { Http } from '../api/http.ts';
 import type { Outage } from '../api/outage.ts';
 import { ApiFailure } from '../api/problem.ts';
 import type { Access } from '../contract/types.ts';
+import { signOutEverywhere } from './sso/sign-out.ts';
 
 /** The signed-in user. */
 export interface Account {
@@ -143,7 +144,7 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
     signOut: async () => {
       forget();
       // react-admin also signs out users without a session.
-      if (wasIn) await post('/api/auth/logout', {});
+      if (wasIn) await signOutEverywhere(http);
       wasIn = false;
     },
     sendCode: (phone) => post('/api/auth/send-otp', { phone }),

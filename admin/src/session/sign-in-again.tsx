@@ -22,7 +22,7 @@ export function SignInAgain(): ReactElement {
       <DialogTitle id="sign-in-again">Please sign in again</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1 }}>Your session has ended. Nothing that you typed is lost.</Typography>
-        <SignInForm onSignedIn={goOn} />
+        <SignInForm next={`${location.pathname}${location.search}`} onSignedIn={goOn} />
       </DialogContent>
     </Dialog>
   );

@@ -10,12 +10,19 @@ import { canUsePasskeys } from './passkeys.ts';
 import { PlainPage } from './plain-page.tsx';
 import { PasskeyButton, SecondFactorStep } from './second-factor-step.tsx';
 import { SmallForm, type StepProps, type Values } from './small-form.tsx';
+import { SsoSection } from './sso/sso-section.tsx';
 
 /** The current step of the form. */
 type Way = 'email' | 'phone' | 'forgotten' | 'code' | 'second';
 
+interface SignInFormProps {
+  readonly onSignedIn: () => Promise<void> | void;
+  /** The path that a single sign-on returns to. */
+  readonly next: string;
+}
+
 /** The form to sign in by email or phone, to request a new password, and to set one with the code of a mail. */
-export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<void> | void }): ReactElement {
+export function SignInForm({ onSignedIn, next }: SignInFormProps): ReactElement {
   const [way, setWay] = useState<Way>('email');
   const [said, setSaid] = useState('');
   const [offer, setOffer] = useState<SecondFactorOffer>();
@@ -29,6 +36,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<
   };
   return (
     <Stack spacing={2}>
+      {(way === 'email' || way === 'phone') && <SsoSection next={next} />}
       {(way === 'email' || way === 'phone') && (
         <Tabs value={way} onChange={(_event, next: Way) => go(next)} variant="fullWidth" aria-label="Way to sign in">
           <Tab value="email" label="Email" />
@@ -131,7 +139,7 @@ export function SignInPage(): ReactElement {
   const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : BASE;
   return (
     <PlainPage title={BASE === '/portal' ? 'Customer portal' : 'Business management'}>
-      <SignInForm onSignedIn={() => navigate(next, { replace: true })} />
+      <SignInForm next={next} onSignedIn={() => navigate(next, { replace: true })} />
       <Notification />
     </PlainPage>
   );

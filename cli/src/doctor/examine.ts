@@ -4,6 +4,7 @@ import { findTarget } from '../target/find-target.ts';
 import type { Target } from '../target/target.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkGateway, checkServices } from './check-health.ts';
+import { checkIdentityProviders } from './check-identity-providers.ts';
 import { checkNats } from './check-nats.ts';
 import { checkProcesses } from './check-processes.ts';
 import { checkRedis } from './check-redis.ts';
@@ -23,6 +24,7 @@ async function examine({ env }: Context): Promise<readonly Finding[]> {
     examined('gateway', 'set API_URL to the base URL of the gateway', () => checkGateway(target)),
     checkNats(target),
     checkRedis(target),
+    checkIdentityProviders(target),
     ...target.services.map((service) => checkDatabase(target, service, declared.get(service))),
   ]);
   return [...findings, ownVersion(target), ...groups.flat()];

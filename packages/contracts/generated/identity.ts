@@ -5073,11 +5073,11 @@ export interface SsoProviderResponse {
  */
 export interface SsoProviderTestResponseInput {
   /**
-   * True if the configuration and the keys could be read.
+   * Always true.
    */
   'success'?: (boolean);
   /**
-   * The result, or the reason of a failure.
+   * The result.
    */
   'message'?: (string);
   /**
@@ -5091,11 +5091,11 @@ export interface SsoProviderTestResponseInput {
  */
 export interface SsoProviderTestResponse {
   /**
-   * True if the configuration and the keys could be read.
+   * Always true.
    */
   'success': (boolean);
   /**
-   * The result, or the reason of a failure.
+   * The result.
    */
   'message': (string);
   /**

@@ -29,6 +29,7 @@ ORGANIZATION = "(PUT|PATCH) /api/admin/organization"
 CLIENTS = r"(POST|PUT|PATCH) /api/clients(/\{id\})?"
 CUSTOM_FIELDS = r"(POST|PUT|PATCH) /api/(clients|leads|estimates|orders)(/\{id\})?"
 FORMS = r"(POST|PUT|PATCH) /api/admin/estimate-forms(/\{id\})?"
+PROVIDERS = r"(POST|PUT|PATCH) /api/admin/identity-providers(/\{id\})?"
 TOKENS = r"POST /api/extsvc-api/(drive|calendar|calendar/own)/token"
 
 ALLOWANCES = [
@@ -51,6 +52,12 @@ ALLOWANCES = [
     Allowance("POST /api/auth/second-factor", "required", "code|credential", "follows from type"),
     Allowance(TOKENS, "required|not_allowed", "access_token|code|state", "either a token, or a code with its state"),
     Allowance(r"(POST|PUT|PATCH) /api/team(/\{id\})?", "not_allowed", "role_id", "not together with is_admin"),
+    Allowance(PROVIDERS, "not_allowed", r"issuer|redirect_uris\[\d+\]", "no address on the inside, and only those of native apps"),
+    Allowance(PROVIDERS, "required", "default_role_id|domains|client_secret", "follow from create_accounts and issuer"),
+    Allowance(r"POST /api/admin/identity-providers/\{id\}/test", "unreachable", "issuer", "the provider is on another machine"),
+    Allowance(r"GET /api/auth/sso/\{provider\}/start", "not_allowed|required|excluded", "return_to|redirect_uri|code_challenge", "paths of the panel, and addresses of the provider record"),
+    Allowance(r"GET /api/auth/sso/\{provider\}/frontchannel-logout", "not_allowed", "iss", "the issuer of the provider"),
+    Allowance(ORGANIZATION, "required|not_allowed|sso_unproven", "password_sign_in|break_glass_user_id", "an administrator has signed in with a provider"),
     Allowance("POST /api/event-tracker", "too_long", "data", "bytes of a whole object"),
     Allowance(
         "POST /api/imports",

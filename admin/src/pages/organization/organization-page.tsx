@@ -25,6 +25,7 @@ import { accounts, confirmation, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
 import { Choice, Row, Switch, Text, WholeNumber } from './inputs.tsx';
 import { LogoInput } from './logo-input.tsx';
+import { PasswordSignIn, SSO_FIELDS } from './password-sign-in.tsx';
 import { ReminderSteps } from './reminder-steps.tsx';
 import { TextsByLanguage } from './texts-by-language.tsx';
 
@@ -50,11 +51,11 @@ const PATH = '/api/admin/organization';
 const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
   'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
-  'require_recent_sign_in second_factor_required_for second_factor_grace_days electronic_address',
+  'password_sign_in break_glass_user_id require_recent_sign_in second_factor_required_for second_factor_grace_days electronic_address',
   'overpayment invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
 /** The settings that protect accounts: a change needs the password. */
-const PROTECTED = ['require_recent_sign_in', 'second_factor_required_for', 'second_factor_grace_days'];
+const PROTECTED = ['require_recent_sign_in', 'second_factor_required_for', 'second_factor_grace_days', ...SSO_FIELDS];
 const OBJECTS = ['electronic_address'];
 
 /** The page of the organization: its details, its currency, and the format of amounts and dates. */
@@ -158,6 +159,7 @@ function Fields(): ReactElement {
         <Choice source="second_factor_required_for" label="Two-step sign-in is required of" choices={FACTOR_ACCOUNTS} />
         <WholeNumber source="second_factor_grace_days" label="Days to set it up" help={GRACE_HELP} />
       </Row>
+      <PasswordSignIn />
     </Box>
   );
 }

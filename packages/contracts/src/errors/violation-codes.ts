@@ -30,6 +30,7 @@ export const violationCodes = {
   invalid_credential: 'the credential is no valid answer of a passkey',
   merged: 'the record was merged into another one',
   invalid_state: 'the state is invalid, used or expired',
+  unreachable: 'the identity provider cannot be reached, or is not configured as expected',
   sso_unproven: 'no administrator has signed in with an identity provider',
   already_activated: 'the invitation of the account has been used',
   already_confirmed: 'the second factor is confirmed',

@@ -97,9 +97,8 @@ describe('an identity provider', () => {
       warnings: [],
     });
     forger.configuration = { end_session_endpoint: undefined, issuer: 'https://other.example' };
-    expect(await identity.call('IdentityProviders/Test', { id }, { caller })).toMatchObject({
-      success: false,
-      message: expect.stringContaining('issuer'),
+    await expect(identity.call('IdentityProviders/Test', { id }, { caller })).rejects.toMatchObject({
+      violations: [{ field: 'issuer', code: 'unreachable', message: expect.stringContaining('names another issuer') }],
     });
     forger.reset();
   });
@@ -130,9 +129,8 @@ describe('without the settings for local trials, an identity provider', () => {
 
   test('with a host name of this machine is not connected to', async () => {
     const { id } = await add({ issuer: 'https://localhost:9' });
-    expect(await strict.call('IdentityProviders/Test', { id }, { caller })).toMatchObject({
-      success: false,
-      message: expect.stringContaining('not publicly reachable'),
+    await expect(strict.call('IdentityProviders/Test', { id }, { caller })).rejects.toMatchObject({
+      violations: [{ field: 'issuer', message: expect.stringContaining('not publicly reachable') }],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { invalid } from '@bms/contracts';
 import type { RecordRequest } from '@bms/contracts/types/api';
 import { type Call, loadForView, type Resource } from '@bms/service-kit';
 import type { Identity } from '../../setup.ts';
@@ -5,7 +6,7 @@ import { reasonOf } from '../sign-in/provider-failure.ts';
 import type { ProviderClient } from './open-clients.ts';
 import type { IdentityProvider } from './provider.model.ts';
 
-/** Creates the handler that reads the configuration and the keys of a provider. */
+/** Creates the handler that reads the configuration and the keys of a provider. @throws ApiError validation_failed */
 export function testProvider({ clients }: Identity, resource: Resource<IdentityProvider>) {
   return async (call: Call<RecordRequest>) => {
     const provider = await loadForView(resource, call, call.request.id);
@@ -15,7 +16,8 @@ export function testProvider({ clients }: Identity, resource: Resource<IdentityP
       return { success: true, message: `${provider.name} responds as expected.`, warnings: warningsOf(client) };
     } catch (error) {
       call.log.warn({ err: error, provider: provider.key }, 'the test of an identity provider failed');
-      return { success: false, message: `${provider.name} cannot be used: ${reasonOf(error)}`, warnings: [] };
+      const message = `${provider.name} cannot be used: ${reasonOf(error)}`;
+      throw invalid({ field: 'issuer', code: 'unreachable', message });
     }
   };
 }
