@@ -34,7 +34,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 /** Returns the resource that a field refers to; undefined if it is no reference or has no page. */
 export function referenceOf(resource: Resource, name: string): string | undefined {
-  const said = fieldOf(resource, name)?.references ?? '';
+  const field = fieldOf(resource, name);
+  const said = field?.references ?? '';
+  // A text such as the client_id of OAuth is no id of a record.
+  if (field?.type === 'string' && said === '') return undefined;
   const byName =
     name === 'created_by' || name === 'deleted_by' || name === 'user_id' || name === 'owner_id' ? 'team' : '';
   const target = REFERENCES[name] ?? REFERENCES[said] ?? (said || byName || resourceOfId(name));

@@ -71,7 +71,7 @@ export interface StartedSystem {
 const DEADLINE_MS = '30000';
 
 /** Settings that differ in production, where secrets and private addresses of a local start are rejected. */
-const PRODUCTION = { LOCAL_SECRETS: 'false', WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'false' };
+const PRODUCTION = { LOCAL_SECRETS: 'false', WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'false', SSO_ALLOW_HTTP: 'false' };
 
 interface Base {
   readonly mongo: StartedMongo;

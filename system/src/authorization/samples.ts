@@ -111,7 +111,7 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
       if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
       if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
       if (name === 'phone' && value.startsWith('+')) members[name] = `+1206${5_551_000 + count}`;
-      if ((rules.required && rules.format === '') || name === 'slug')
+      if ((rules.required && rules.format === '') || name === 'slug' || name === 'key')
         members[name] = `${value}-${count}`.slice(0, rules.maxLength);
     }
   }

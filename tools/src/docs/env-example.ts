@@ -25,6 +25,7 @@ const fixedInContainers: ReadonlySet<string> = new Set([
   'TLS_CA_FILE',
   // With NODE_ENV=production only the default is allowed.
   'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
+  'SSO_ALLOW_HTTP',
 ]);
 
 /** Settings whose default in containers is not that of the process, with that default. */

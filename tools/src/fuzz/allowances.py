@@ -54,6 +54,7 @@ ALLOWANCES = [
     Allowance(r"(POST|PUT|PATCH) /api/team(/\{id\})?", "not_allowed", "role_id", "not together with is_admin"),
     Allowance(PROVIDERS, "not_allowed", r"issuer|redirect_uris\[\d+\]", "no address on the inside, and only those of native apps"),
     Allowance(PROVIDERS, "required", "default_role_id|domains|client_secret", "follow from create_accounts and issuer"),
+    Allowance(r"POST /api/admin/identity-providers/\{id\}/unlink", "unknown_reference", "user_id", "the account has signed in with the provider"),
     Allowance(r"POST /api/admin/identity-providers/\{id\}/test", "unreachable", "issuer", "the provider is on another machine"),
     Allowance(r"GET /api/auth/sso/\{provider\}/start", "not_allowed|required|excluded", "return_to|redirect_uri|code_challenge", "paths of the panel, and addresses of the provider record"),
     Allowance(r"GET /api/auth/sso/\{provider\}/frontchannel-logout", "not_allowed", "iss", "the issuer of the provider"),

@@ -76,7 +76,10 @@ function successName(rpc: Rpc, binding: HttpBinding, response: string): string {
 export function nameAnswers(contract: Contract): (rpc: Rpc, binding: HttpBinding) => string | undefined {
   const { nameOf } = createSchemas(contract);
   return (rpc, binding) =>
-    rpc.policy.external || returnsFile(rpc) || ['download', 'events'].includes(rpc.policy.stream)
+    rpc.policy.external ||
+    rpc.policy.navigation !== '' ||
+    returnsFile(rpc) ||
+    ['download', 'events'].includes(rpc.policy.stream)
       ? undefined
       : successName(rpc, binding, nameOf(documentedResponse(rpc, binding, contract.message)));
 }
