@@ -105,8 +105,12 @@ test.each([
   await page.getByText(`${origin}/api/auth/sso/${KEY}/callback`).waitFor();
   await page.getByRole('button', { name: 'Test' }).click();
   await page.getByText('The provider responds as expected.').waitFor();
-  if (process.env['SSO_PICTURES'])
-    await page.screenshot({ path: `${process.env['SSO_PICTURES']}/provider-${width}.png`, fullPage: true });
+  await page.getByLabel('Client ID').fill('bms');
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Northwind ${width}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: `Northwind ${width}` }).waitFor();
+  const { body } = await panel.http.send('GET', '/api/admin/identity-providers/1');
+  expect(body).toMatchObject({ record: { name: `Northwind ${width}`, client_id: 'bms', has_client_secret: true } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );

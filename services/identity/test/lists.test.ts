@@ -7,6 +7,7 @@ async function fill(db: Connection): Promise<void> {
   await db.collection('users').insertMany(manyRecords(account));
   await db.collection('roles').insertMany(manyRecords((n) => ({ ...storedRecord(n), ...titled('title', n) })));
   await db.collection('api_keys').insertMany(manyRecords(apiKey));
+  await db.collection('identity_providers').insertMany(manyRecords(provider));
 }
 
 const titled = (field: string, n: number) => {
@@ -32,6 +33,15 @@ const apiKey = (n: number) => ({
   role_id: 1 + spread(n * 31, 40),
   expires_at: n % 3 === 0 ? undefined : new Date(Date.now() + spread(n * 37) * 60_000),
   key_hash: `hash ${n}`,
+});
+
+const provider = (n: number) => ({
+  ...storedRecord(n),
+  ...titled('name', n),
+  key: `key-${n}`,
+  issuer: `https://login${n}.example.com`,
+  client_id: 'bms',
+  active: true,
 });
 
 describeLists({
