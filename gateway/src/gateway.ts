@@ -47,6 +47,7 @@ import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
 import { createBrowserCookie } from './panel/browser-cookie.ts';
 import { createSessionCookie, type SessionCookie } from './panel/session-cookie.ts';
+import { compileSurfaces } from './surfaces/compile-surfaces.ts';
 import { limitExports } from './tables/export-limits.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
 import { createStreams } from './upload/streams.ts';
@@ -234,8 +235,15 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
       maxEventStreams,
     }),
   });
+  const surfaces = compileSurfaces({
+    contract,
+    channelsOf: upstreams.ofBulk,
+    callerTokens,
+    deadlineMs: config.upstreams.deadlineMs,
+    maxBodyBytes: config.body.maxBytes,
+  });
   const document = describeApi(contract, config.publicUrl);
-  return createPathTree([...routes, ...docsRoutes(document), mcpRoute(document, routes)]);
+  return createPathTree([...routes, ...surfaces, ...docsRoutes(document), mcpRoute(document, routes)]);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {

@@ -29,6 +29,12 @@ export interface Identity {
    * @throws ApiError unauthenticated for a key that is not valid
    */
   resolveApiKey(keyId: number, keyHash: string, calls?: MadeCalls): Promise<ResolvedApiKey>;
+  /**
+   * Returns the caller of a SCIM token.
+   * @param tokenHash the result of apiKeyHash
+   * @throws ApiError unauthenticated for a token that is not valid
+   */
+  resolveScimToken(tokenId: number, tokenHash: string, calls?: MadeCalls): Promise<Caller>;
   /** Returns the caller of a delegation with its current permissions. @throws ApiError unauthenticated if it has no access any more */
   resolveDelegation(delegated: DelegatedCaller): Promise<Caller>;
   /** Reports the last uses of API keys. */
@@ -52,7 +58,7 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
     };
   };
   const [keys, resolve, ended] = [prepare('Keys'), prepare('ResolveSession'), prepare('EndedSessions')];
-  const resolveDelegated = prepare('ResolveDelegation');
+  const [resolveDelegated, resolveScim] = [prepare('ResolveDelegation'), prepare('ResolveScimToken')];
   const [resolveKey, reportUses] = [prepare('ResolveApiKey'), prepare('ReportApiKeyUses')];
   return {
     keys: async () => String((await keys({}))['jwks_json']),
@@ -63,6 +69,8 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
       const caller = readCaller(answer['caller'] as WireCaller);
       return { caller, expiresAtMs: Number(answer['expires_at_ms']) || Number.POSITIVE_INFINITY };
     },
+    resolveScimToken: async (tokenId, tokenHash, calls) =>
+      readCaller((await resolveScim({ token_id: tokenId, token_hash: tokenHash }, calls)) as unknown as WireCaller),
     resolveDelegation: async ({ userId, apiKeyId, sessionId }) => {
       const asked = { user_id: userId, api_key_id: apiKeyId, session_id: sessionId };
       return readCaller((await resolveDelegated(asked)) as unknown as WireCaller);
@@ -87,6 +95,7 @@ interface WireCaller {
   client_id: number;
   session_id: string;
   api_key_id: number;
+  scim_token_id: number;
   read_only: boolean;
   needs_factor_setup: boolean;
   grants: { module: string; action: string; scope: string }[];
@@ -105,6 +114,7 @@ function readCaller(wire: WireCaller): Caller {
     clientId: wire.client_id,
     sessionId: wire.session_id,
     apiKeyId: wire.api_key_id,
+    scimTokenId: wire.scim_token_id,
     isReadOnly: wire.read_only,
     needsFactorSetup: wire.needs_factor_setup,
     grants,

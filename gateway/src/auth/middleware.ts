@@ -1,4 +1,4 @@
-import { ApiError, type Caller } from '@bms/contracts';
+import { type Access, ApiError, type Caller } from '@bms/contracts';
 import type { MadeCalls } from '@bms/telemetry';
 import type { Request } from 'express';
 import type { GatewayResponse, Middleware } from '../http/context.ts';
@@ -18,14 +18,28 @@ export function authenticate(
   failuresOf: (request: Request, response: GatewayResponse) => FailedTokens,
 ): Middleware {
   return async (request, response, next) => {
-    if (response.locals.match.route.access.kind !== 'public') {
+    const { access } = response.locals.match.route;
+    if (access.kind !== 'public') {
       const token = () => tokenOf(request.headers, cookie.tokenOf(request));
-      response.locals.caller = await countingFailures(failuresOf(request, response), (admit) =>
-        callerOf(token(), admit, response.locals.calls),
+      response.locals.caller = await countingFailures(failuresOf(request, response), async (admit) =>
+        accepted(await callerOf(token(), admit, response.locals.calls), access),
       );
     }
     next();
   };
+}
+
+/**
+ * Returns the caller if its kind of token belongs to the route: SCIM tokens open their surface alone, and no other token opens it.
+ * @throws ApiError unauthenticated
+ */
+function accepted(caller: Caller, access: Access): Caller {
+  const isForDirectories = access.kind === 'caller' && access.caller === 'scim_token';
+  if ((caller.kind === 'scim_token') === isForDirectories) return caller;
+  throw new ApiError(
+    'unauthenticated',
+    isForDirectories ? 'A SCIM token is required.' : 'SCIM tokens open /scim alone.',
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import { connectIdentity } from './identity.ts';
 import { createKeySet } from './keys.ts';
 import { subscribeNotifications } from './notifications.ts';
 import { followRevocations } from './revocations.ts';
+import { scimTokenCredentials } from './scim-tokens.ts';
 import { createSessionVerifier } from './session-tokens.ts';
 import { Sessions } from './sessions.ts';
 
@@ -73,7 +74,11 @@ export function openAuthentication(deps: AuthenticationDeps): Authentication {
   const revocations = followRevocations(identity, { sessions, apiKeys }, deps.log);
   const subscription = subscribeNotifications(deps.nats, revocations.handlers, deps.log, deps.failed);
   return {
-    callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
+    callerOf: createAuthenticator([
+      sessionCredentials(verify, sessions),
+      apiKeys,
+      scimTokenCredentials(identity.resolveScimToken),
+    ]),
     delegatedCaller: (delegated) => identity.resolveDelegation(delegated),
     endSession: (sessionId) => sessions.end(sessionId),
     answerReports: subscription.answerReports,

@@ -59,6 +59,6 @@ export function accessLog(log: Logger, metrics: RequestMetrics, slowRequests: Sl
   };
 }
 
-function callerFields(caller: Caller): { userId?: number; apiKeyId?: number } {
-  return { ...(caller.userId && { userId: caller.userId }), ...(caller.apiKeyId && { apiKeyId: caller.apiKeyId }) };
+function callerFields({ userId, apiKeyId, scimTokenId }: Caller) {
+  return { ...(userId && { userId }), ...(apiKeyId && { apiKeyId }), ...(scimTokenId && { scimTokenId }) };
 }

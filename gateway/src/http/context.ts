@@ -1,4 +1,4 @@
-import type { Access, Caller, HttpMethod, PathMatch, PathSegment, PathTree } from '@bms/contracts';
+import type { Access, ApiError, Caller, HttpMethod, PathMatch, PathSegment, PathTree } from '@bms/contracts';
 import type { MadeCalls } from '@bms/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 
@@ -68,6 +68,8 @@ export interface Route {
    * opens to pages of other origins. @throws ApiError forbidden, not_found
    */
   readonly assertOrigin?: AssertOrigin | undefined;
+  /** Sends errors in the format of the route; undefined for problem+json. */
+  readonly sendError?: ((error: ApiError, response: GatewayResponse) => void) | undefined;
   readonly answer: RouteHandler;
 }
 

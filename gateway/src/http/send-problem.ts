@@ -18,7 +18,8 @@ export function sendProblem(log: Logger) {
     const { caller, match } = response.locals;
     const acceptsKey =
       request.method === 'POST' && (caller.kind !== 'public' || match?.route.assertOrigin !== undefined);
-    writeProblem(wordTimeout(error, request.method, acceptsKey), response);
+    const send = match?.route.sendError ?? writeProblem;
+    send(wordTimeout(error, request.method, acceptsKey), response);
   };
 }
 

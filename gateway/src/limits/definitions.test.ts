@@ -16,6 +16,7 @@ describe('the limits', () => {
       document_link: [120, 60],
       public_form: [60, 60],
       export: [30, 60],
+      scim: [1500, 60],
       refresh: [300, 60],
     });
   });

@@ -25,6 +25,7 @@ const contractLimits: Readonly<Record<string, string>> = {
   document_link: '120/60',
   public_form: '60/60',
   export: '30/60',
+  scim: '1500/60',
 };
 
 /**
@@ -47,7 +48,9 @@ function readDefinition(name: string, text: string): LimitDefinition {
  * Checks that every limit named by an rpc is defined. @throws ConfigError naming the first rpc with an undefined limit
  */
 export function assertLimitsDefined(rpcs: readonly Rpc[], definitions: ReadonlyMap<string, LimitDefinition>): void {
-  const lost = rpcs.find((rpc) => rpc.bindings.length > 0 && !definitions.has(rpc.policy.limit));
+  const lost = rpcs.find(
+    (rpc) => (rpc.bindings.length > 0 || rpc.policy.surface) && !definitions.has(rpc.policy.limit),
+  );
   if (!lost) return;
   const rpc = `${lost.service.name}.${lost.name}`;
   throw new ConfigError(`setting LIMITS: it has no "${lost.policy.limit}", which ${rpc} names`);

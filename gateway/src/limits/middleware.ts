@@ -14,7 +14,7 @@ export function limitAddress(limiter: Limiter): Middleware {
   };
 }
 
-/** Rate limits authenticated calls by user or API key. @throws ApiError too_many_requests */
+/** Rate limits authenticated calls by user, API key or SCIM token. @throws ApiError too_many_requests */
 export function limitCaller(limiter: Limiter): Middleware {
   return async (_request, response, next) => {
     const { access, limit } = response.locals.match.route;
@@ -46,8 +46,10 @@ export function limitFailedTokens(limiter: Limiter): (request: Request, response
 export const addressSubject = (request: Request): string => `address:${countedAddress(clientAddress(request))}`;
 
 /** Returns the key that a caller is counted under. */
-export const callerSubject = ({ kind, userId, apiKeyId }: Caller): string =>
-  kind === 'api_key' ? `key:${apiKeyId}` : `user:${userId}`;
+export function callerSubject({ kind, userId, apiKeyId, scimTokenId }: Caller): string {
+  if (kind === 'scim_token') return `scim:${scimTokenId}`;
+  return kind === 'api_key' ? `key:${apiKeyId}` : `user:${userId}`;
+}
 
 /**
  * Sets the header fields of draft-ietf-httpapi-ratelimit-headers-10, with the policy (quota and window), the remaining

@@ -58,6 +58,10 @@ export interface AuditEntryInput {
    * The version to which the change reverted the record; null if it did not.
    */
   'reverted_to'?: (number | string | Long);
+  /**
+   * The SCIM token used by a directory; null if none.
+   */
+  'scim_token_id'?: (number | string | Long);
 }
 
 /**
@@ -112,6 +116,10 @@ export interface AuditEntry {
    * The version to which the change reverted the record; null if it did not.
    */
   'reverted_to'?: (number);
+  /**
+   * The SCIM token used by a directory; null if none.
+   */
+  'scim_token_id'?: (number);
 }
 
 /**

@@ -1368,7 +1368,7 @@ export interface GrantedAccessInput {
    */
   'kind'?: (string);
   /**
-   * The name of the key, the URL of the webhook, the kind of the connection, or the title of the document.
+   * The name of the key or token, the URL of the webhook, the kind of the connection, or the title of the document.
    */
   'title'?: (string);
   /**
@@ -1390,7 +1390,7 @@ export interface GrantedAccess {
    */
   'kind': (string);
   /**
-   * The name of the key, the URL of the webhook, the kind of the connection, or the title of the document.
+   * The name of the key or token, the URL of the webhook, the kind of the connection, or the title of the document.
    */
   'title': (string);
   /**
@@ -2149,7 +2149,7 @@ export interface PolicyInput {
   'is_public'?: (boolean);
   /**
    * Any caller of that kind may call: "any" (a session or an API key), "session", "administrator" (in a session),
-   * "gateway" or "service" (internal rpcs, which have no HTTP route).
+   * "gateway" or "service" (internal rpcs, which have no HTTP route), or "scim_token" (the rpc of a surface for directories).
    */
   'caller'?: (string);
   /**
@@ -2295,6 +2295,10 @@ export interface PolicyInput {
    * The request follows a protocol of other systems: the gateway ignores unknown parameters, and takes a form (application/x-www-form-urlencoded) as the body, too.
    */
   'foreign_input'?: (boolean);
+  /**
+   * A protocol of its own beside /api, whose requests the gateway passes to the rpc as they are.
+   */
+  'surface'?: (SurfaceInput | null);
 }
 
 /**
@@ -2307,7 +2311,7 @@ export interface Policy {
   'is_public': (boolean);
   /**
    * Any caller of that kind may call: "any" (a session or an API key), "session", "administrator" (in a session),
-   * "gateway" or "service" (internal rpcs, which have no HTTP route).
+   * "gateway" or "service" (internal rpcs, which have no HTTP route), or "scim_token" (the rpc of a surface for directories).
    */
   'caller': (string);
   /**
@@ -2453,6 +2457,10 @@ export interface Policy {
    * The request follows a protocol of other systems: the gateway ignores unknown parameters, and takes a form (application/x-www-form-urlencoded) as the body, too.
    */
   'foreign_input': (boolean);
+  /**
+   * A protocol of its own beside /api, whose requests the gateway passes to the rpc as they are.
+   */
+  'surface': (Surface | null);
 }
 
 /**
@@ -4191,6 +4199,146 @@ export interface ShownDocumentMail {
    * Warnings.
    */
   'warnings': (Warning)[];
+}
+
+/**
+ * A protocol with paths of its own. Its rpc takes bms.api.SurfaceRequest, returns bms.api.SurfaceResponse and has no HTTP route.
+ */
+export interface SurfaceInput {
+  /**
+   * The path of the surface, e.g. "/scim/v2". The paths below it, of up to four segments, belong to it as well.
+   */
+  'path'?: (string);
+  /**
+   * The media type of its bodies, e.g. "application/scim+json". Requests may be "application/json", too.
+   */
+  'media_type'?: (string);
+  /**
+   * The schema of its errors, which have the members of RFC 7644, 3.12.
+   */
+  'error_schema'?: (string);
+}
+
+/**
+ * A protocol with paths of its own. Its rpc takes bms.api.SurfaceRequest, returns bms.api.SurfaceResponse and has no HTTP route.
+ */
+export interface Surface {
+  /**
+   * The path of the surface, e.g. "/scim/v2". The paths below it, of up to four segments, belong to it as well.
+   */
+  'path': (string);
+  /**
+   * The media type of its bodies, e.g. "application/scim+json". Requests may be "application/json", too.
+   */
+  'media_type': (string);
+  /**
+   * The schema of its errors, which have the members of RFC 7644, 3.12.
+   */
+  'error_schema': (string);
+}
+
+/**
+ * A request of a surface.
+ */
+export interface SurfaceRequestInput {
+  /**
+   * The HTTP method, e.g. "PATCH".
+   */
+  'method'?: (string);
+  /**
+   * The segments of the path below that of the surface, percent-decoded.
+   */
+  'segments'?: (string)[];
+  /**
+   * The query string, without its question mark.
+   */
+  'query'?: (string);
+  /**
+   * The body as JSON text; empty without one.
+   */
+  'body'?: (string);
+  /**
+   * The header If-Match; empty without it.
+   */
+  'if_match'?: (string);
+  /**
+   * The header If-None-Match; empty without it.
+   */
+  'if_none_match'?: (string);
+}
+
+/**
+ * A request of a surface.
+ */
+export interface SurfaceRequest {
+  /**
+   * The HTTP method, e.g. "PATCH".
+   */
+  'method': (string);
+  /**
+   * The segments of the path below that of the surface, percent-decoded.
+   */
+  'segments': (string)[];
+  /**
+   * The query string, without its question mark.
+   */
+  'query': (string);
+  /**
+   * The body as JSON text; empty without one.
+   */
+  'body': (string);
+  /**
+   * The header If-Match; empty without it.
+   */
+  'if_match': (string);
+  /**
+   * The header If-None-Match; empty without it.
+   */
+  'if_none_match': (string);
+}
+
+/**
+ * The response to a request of a surface.
+ */
+export interface SurfaceResponseInput {
+  /**
+   * The HTTP status.
+   */
+  'status'?: (number);
+  /**
+   * The body as JSON text; empty without one.
+   */
+  'body'?: (string);
+  /**
+   * The header ETag; empty without it.
+   */
+  'etag'?: (string);
+  /**
+   * The header Location; empty without it.
+   */
+  'location'?: (string);
+}
+
+/**
+ * The response to a request of a surface.
+ */
+export interface SurfaceResponse {
+  /**
+   * The HTTP status.
+   */
+  'status': (number);
+  /**
+   * The body as JSON text; empty without one.
+   */
+  'body': (string);
+  /**
+   * The header ETag; empty without it.
+   */
+  'etag': (string);
+  /**
+   * The header Location; empty without it.
+   */
+  'location': (string);
 }
 
 /**

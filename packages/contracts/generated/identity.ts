@@ -563,7 +563,7 @@ export interface CallbackRequest {
  */
 export interface CallerInput {
   /**
-   * "user", "api_key", "public" (nobody), "gateway" or "service".
+   * "user", "api_key", "scim_token", "public" (nobody), "gateway" or "service".
    */
   'kind'?: (string);
   /**
@@ -606,6 +606,10 @@ export interface CallerInput {
    * True if the account has to set up a second factor before it can do anything else.
    */
   'needs_factor_setup'?: (boolean);
+  /**
+   * The SCIM token; 0 for all other callers.
+   */
+  'scim_token_id'?: (number | string | Long);
 }
 
 /**
@@ -613,7 +617,7 @@ export interface CallerInput {
  */
 export interface Caller {
   /**
-   * "user", "api_key", "public" (nobody), "gateway" or "service".
+   * "user", "api_key", "scim_token", "public" (nobody), "gateway" or "service".
    */
   'kind': (string);
   /**
@@ -656,6 +660,10 @@ export interface Caller {
    * True if the account has to set up a second factor before it can do anything else.
    */
   'needs_factor_setup': (boolean);
+  /**
+   * The SCIM token; 0 for all other callers.
+   */
+  'scim_token_id': (number);
 }
 
 /**
@@ -928,6 +936,26 @@ export interface CreateRoleRequest {
    * The role to create.
    */
   'role': (Role | null);
+}
+
+/**
+ * A new SCIM token.
+ */
+export interface CreateScimTokenRequestInput {
+  /**
+   * The SCIM token to create.
+   */
+  'scim_token'?: (ScimTokenInput | null);
+}
+
+/**
+ * A new SCIM token.
+ */
+export interface CreateScimTokenRequest {
+  /**
+   * The SCIM token to create.
+   */
+  'scim_token': (ScimToken | null);
 }
 
 /**
@@ -1744,6 +1772,62 @@ export interface ListRolesResponse {
    * The roles on this page.
    */
   'records': (RoleListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing SCIM tokens.
+ */
+export interface ListScimTokensRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only tokens created by this administrator.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * Parameters for listing SCIM tokens.
+ */
+export interface ListScimTokensRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only tokens created by this administrator.
+   */
+  'created_by'?: (number);
+}
+
+/**
+ * A page of SCIM tokens.
+ */
+export interface ListScimTokensResponseInput {
+  /**
+   * The SCIM tokens on this page.
+   */
+  'records'?: (ScimTokenListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of SCIM tokens.
+ */
+export interface ListScimTokensResponse {
+  /**
+   * The SCIM tokens on this page.
+   */
+  'records': (ScimTokenListItem)[];
   /**
    * Pagination details.
    */
@@ -4035,6 +4119,34 @@ export interface ResolveDelegationRequest {
 }
 
 /**
+ * A SCIM token, without the token itself.
+ */
+export interface ResolveScimTokenRequestInput {
+  /**
+   * The id in the token.
+   */
+  'token_id'?: (number | string | Long);
+  /**
+   * The SHA-256 of the token, base64url.
+   */
+  'token_hash'?: (string);
+}
+
+/**
+ * A SCIM token, without the token itself.
+ */
+export interface ResolveScimTokenRequest {
+  /**
+   * The id in the token.
+   */
+  'token_id': (number);
+  /**
+   * The SHA-256 of the token, base64url.
+   */
+  'token_hash': (string);
+}
+
+/**
  * A session.
  */
 export interface ResolveSessionRequestInput {
@@ -4420,6 +4532,214 @@ export interface SaveTokenRequest {
    * The scope granted by the provider.
    */
   'scope': (string);
+}
+
+/**
+ * A SCIM token, without the token itself.
+ */
+export interface ScimTokenInput {
+  /**
+   * The id of the token.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The directory that uses the token.
+   */
+  'name'?: (string);
+  /**
+   * The expiry time, in the future; null if the token does not expire.
+   */
+  'expires_at'?: (string);
+  /**
+   * The first characters of the token.
+   */
+  'prefix'?: (string);
+  /**
+   * The time of the last use, to the minute; null if never used.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who created the token.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+  /**
+   * The last update.
+   */
+  'updated_at'?: (string);
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * A SCIM token, without the token itself.
+ */
+export interface ScimToken {
+  /**
+   * The id of the token.
+   */
+  'id': (number);
+  /**
+   * The directory that uses the token.
+   */
+  'name': (string);
+  /**
+   * The expiry time, in the future; null if the token does not expire.
+   */
+  'expires_at'?: (string);
+  /**
+   * The first characters of the token.
+   */
+  'prefix': (string);
+  /**
+   * The time of the last use, to the minute; null if never used.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who created the token.
+   */
+  'created_by': (number);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+  /**
+   * The last update.
+   */
+  'updated_at': (string);
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The created SCIM token.
+ */
+export interface ScimTokenCreatedInput {
+  /**
+   * The SCIM token.
+   */
+  'record'?: (ScimTokenInput | null);
+  /**
+   * The token itself, to be sent as a bearer token. It is returned only once.
+   */
+  'token'?: (string);
+}
+
+/**
+ * The created SCIM token.
+ */
+export interface ScimTokenCreated {
+  /**
+   * The SCIM token.
+   */
+  'record': (ScimToken | null);
+  /**
+   * The token itself, to be sent as a bearer token. It is returned only once.
+   */
+  'token': (string);
+}
+
+/**
+ * A SCIM token in a list.
+ */
+export interface ScimTokenListItemInput {
+  /**
+   * The id of the token.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The directory that uses the token.
+   */
+  'name'?: (string);
+  /**
+   * The first characters of the token.
+   */
+  'prefix'?: (string);
+  /**
+   * The expiry time; null if the token does not expire.
+   */
+  'expires_at'?: (string);
+  /**
+   * The time of the last use, to the minute; null if never used.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who created the token.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A SCIM token in a list.
+ */
+export interface ScimTokenListItem {
+  /**
+   * The id of the token.
+   */
+  'id': (number);
+  /**
+   * The directory that uses the token.
+   */
+  'name': (string);
+  /**
+   * The first characters of the token.
+   */
+  'prefix': (string);
+  /**
+   * The expiry time; null if the token does not expire.
+   */
+  'expires_at'?: (string);
+  /**
+   * The time of the last use, to the minute; null if never used.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who created the token.
+   */
+  'created_by': (number);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+}
+
+/**
+ * The scim token.
+ */
+export interface ScimTokenResponseInput {
+  /**
+   * The scim token.
+   */
+  'record'?: (ScimTokenInput | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
+}
+
+/**
+ * The scim token.
+ */
+export interface ScimTokenResponse {
+  /**
+   * The scim token.
+   */
+  'record': (ScimToken | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

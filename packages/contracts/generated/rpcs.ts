@@ -405,6 +405,7 @@ export interface Rpcs {
   '/bms.identity.Callers/Keys': { request: api.NothingInput; response: identity.KeysResponse };
   '/bms.identity.Callers/ResolveSession': { request: identity.ResolveSessionRequestInput; response: identity.Caller };
   '/bms.identity.Callers/ResolveApiKey': { request: identity.ResolveApiKeyRequestInput; response: identity.ResolveApiKeyResponse };
+  '/bms.identity.Callers/ResolveScimToken': { request: identity.ResolveScimTokenRequestInput; response: identity.Caller };
   '/bms.identity.Callers/ResolveDelegation': { request: identity.ResolveDelegationRequestInput; response: identity.Caller };
   '/bms.identity.Callers/ReportApiKeyUses': { request: identity.ReportApiKeyUsesRequestInput; response: api.Done };
   '/bms.identity.Callers/EndedSessions': { request: identity.EndedSessionsRequestInput; response: identity.EndedSessionsResponse };
@@ -472,6 +473,12 @@ export interface Rpcs {
   '/bms.identity.Roles/Restore': { request: api.RecordRequestInput; response: identity.RoleChangedResponse };
   '/bms.identity.Roles/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.identity.Roles/Revert': { request: api.RevertRequestInput; response: identity.RoleChangedResponse };
+  '/bms.identity.Scim/Answer': { request: api.SurfaceRequestInput; response: api.SurfaceResponse };
+  '/bms.identity.ScimTokens/List': { request: identity.ListScimTokensRequestInput; response: identity.ListScimTokensResponse };
+  '/bms.identity.ScimTokens/Get': { request: api.RecordRequestInput; response: identity.ScimTokenResponse };
+  '/bms.identity.ScimTokens/Create': { request: identity.CreateScimTokenRequestInput; response: identity.ScimTokenCreated };
+  '/bms.identity.ScimTokens/Delete': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.ScimTokens/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.identity.SingleSignOn/ListProviders': { request: identity.ListSignInProvidersRequestInput; response: identity.ListSignInProvidersResponse };
   '/bms.identity.SingleSignOn/Start': { request: identity.StartSignInRequestInput; response: api.Redirect };
   '/bms.identity.SingleSignOn/Callback': { request: identity.CallbackRequestInput; response: api.Redirect };
@@ -1033,6 +1040,7 @@ export interface Services {
     Keys: { request: api.Nothing; response: identity.KeysResponse; isStream: false; isGeneric: false };
     ResolveSession: { request: identity.ResolveSessionRequest; response: identity.Caller; isStream: false; isGeneric: false };
     ResolveApiKey: { request: identity.ResolveApiKeyRequest; response: identity.ResolveApiKeyResponse; isStream: false; isGeneric: false };
+    ResolveScimToken: { request: identity.ResolveScimTokenRequest; response: identity.Caller; isStream: false; isGeneric: false };
     ResolveDelegation: { request: identity.ResolveDelegationRequest; response: identity.Caller; isStream: false; isGeneric: false };
     ReportApiKeyUses: { request: identity.ReportApiKeyUsesRequest; response: api.Done; isStream: false; isGeneric: false };
     EndedSessions: { request: identity.EndedSessionsRequest; response: identity.EndedSessionsResponse; isStream: false; isGeneric: false };
@@ -1116,6 +1124,16 @@ export interface Services {
     Restore: { request: api.RecordRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: identity.RoleChangedResponse; isStream: false; isGeneric: true };
+  };
+  'bms.identity.Scim': {
+    Answer: { request: api.SurfaceRequest; response: api.SurfaceResponse; isStream: false; isGeneric: false };
+  };
+  'bms.identity.ScimTokens': {
+    List: { request: identity.ListScimTokensRequest; response: identity.ListScimTokensResponse; isStream: false; isGeneric: false };
+    Get: { request: api.RecordRequest; response: identity.ScimTokenResponse; isStream: false; isGeneric: false };
+    Create: { request: identity.CreateScimTokenRequest; response: identity.ScimTokenCreated; isStream: false; isGeneric: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
   };
   'bms.identity.SingleSignOn': {
     ListProviders: { request: identity.ListSignInProvidersRequest; response: identity.ListSignInProvidersResponse; isStream: false; isGeneric: false };

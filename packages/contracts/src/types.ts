@@ -113,7 +113,10 @@ export type PathSegment = { readonly literal: string } | { readonly variable: st
 /** Access rule of an rpc; exactly one of the three. */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'caller'; readonly caller: 'any' | 'session' | 'administrator' | 'gateway' | 'service' }
+  | {
+      readonly kind: 'caller';
+      readonly caller: 'any' | 'session' | 'administrator' | 'gateway' | 'service' | 'scim_token';
+    }
   | { readonly kind: 'permission'; readonly module: string; readonly action: Action };
 
 /** An action that every module has. */
@@ -183,8 +186,20 @@ export interface Policy {
   readonly history: boolean;
   /** True for the rpc Revert, which calls Update of its service with the values of an earlier version. */
   readonly revert: boolean;
+  /** The protocol beside /api whose requests the rpc answers; undefined for all other rpcs. */
+  readonly surface?: Surface | undefined;
   /** The announced end of a deprecated rpc. */
   readonly deprecation?: Deprecation | undefined;
+}
+
+/** A protocol with paths of its own, whose requests the gateway passes to an rpc as they are. */
+export interface Surface {
+  /** The path below which it is, e.g. `/scim/v2`. */
+  readonly path: string;
+  /** The media type of its bodies. */
+  readonly mediaType: string;
+  /** The schema of its errors. */
+  readonly errorSchema: string;
 }
 
 /** The announced end of an operation. */

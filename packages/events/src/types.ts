@@ -44,6 +44,8 @@ export interface EventCaller {
   readonly userId: number;
   /** Id of the API key; 0 for a session. */
   readonly apiKeyId: number;
+  /** Id of the token of a directory; absent for all other callers. */
+  readonly scimTokenId?: number;
 }
 
 /** An event as received by a consumer: of one or several types, and by default of any type. */

@@ -31,6 +31,8 @@ export interface StoredRecords {
     request_id: string;
     /** The IP address of the client app; only set in the module `account`. */
     address: string;
+    /** The SCIM token used by a directory; null if none. */
+    scim_token_id?: number;
     /** The version to which the change reverted the record; null if it did not. */
     reverted_to?: number;
   };
@@ -1508,6 +1510,18 @@ export interface StoredRecords {
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
   };
+  'bms.identity.ScimTokens': {
+    /** The directory that uses the token. */
+    name: string;
+    /** The expiry time, in the future; null if the token does not expire. */
+    expires_at?: Date;
+    /** The caller's password, after 401 `recent_sign_in_required`. */
+    current_password?: string;
+    /** The first characters of the token. */
+    prefix: string;
+    /** The time of the last use, to the minute; null if never used. */
+    last_used_at?: Date;
+  };
   'bms.identity.Team': {
     /** The first name. */
     first_name: string;
@@ -1627,6 +1641,7 @@ export const recordFields = {
     occurred_at: Date,
     request_id: String,
     address: String,
+    scim_token_id: Number,
     reverted_to: Number,
   },
   'bms.activity.Changes': {
@@ -2134,6 +2149,13 @@ export const recordFields = {
     grants: [{ _id: false, module: String, action: String, scope: String }],
     require_second_factor: Boolean,
     external_ids: Schema.Types.Mixed,
+  },
+  'bms.identity.ScimTokens': {
+    name: String,
+    expires_at: Date,
+    current_password: String,
+    prefix: String,
+    last_used_at: Date,
   },
   'bms.identity.Team': {
     first_name: String,

@@ -66,6 +66,7 @@ export { action, assertStatus, type Decide, moveTo } from './records/crud/action
 export { compileAnswer } from './records/crud/answer.ts';
 export { compileChangeAnswer } from './records/crud/answer-change.ts';
 export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
+export { changeRecords } from './records/crud/change-many.ts';
 export { create } from './records/crud/create.ts';
 export { crud } from './records/crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './records/crud/deleted.ts';
@@ -163,6 +164,8 @@ export {
   type SettingsTree,
   setting,
 } from './runtime/config/settings.ts';
+export { databaseError } from './runtime/database/errors.ts';
+export { EXTERNAL_KEYS, externalKey } from './runtime/database/external-keys.ts';
 export { dropRetiredIndexes } from './runtime/database/retired-indexes.ts';
 export type { AnswerOf, EncodedAnswer, HandlerOf, HandlersOf } from './runtime/handlers-of.ts';
 export { ifFound } from './runtime/if-found.ts';
@@ -173,6 +176,7 @@ export { isHttps, type OutgoingUrlRules, problemOfUrl } from './runtime/outgoing
 export type { CollectedReports, CollectReports } from './runtime/report/collect-reports.ts';
 export type { ProcessReport } from './runtime/report/process-report.ts';
 export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';
+export { callAs } from './runtime/server/call-as.ts';
 export { ownCall } from './runtime/server/own-call.ts';
 export { compilePermission } from './runtime/server/permission.ts';
 export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

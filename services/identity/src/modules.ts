@@ -14,6 +14,8 @@ import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
 import { portalUsersModule } from './portal-users/portal-users.module.ts';
 import { rolesModule } from './roles/roles.module.ts';
+import { scimModule } from './scim/scim.module.ts';
+import { scimTokensModule } from './scim-tokens/scim-tokens.module.ts';
 import { sendQuotaModel } from './sending/quota.ts';
 import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
@@ -49,6 +51,8 @@ export const modules: readonly Module<Identity>[] = [
   portalUsersModule,
   rolesModule,
   apiKeysModule,
+  scimTokensModule,
+  scimModule,
   connectionsModule,
   providersModule,
   ssoModule,

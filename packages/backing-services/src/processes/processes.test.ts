@@ -111,6 +111,7 @@ test("processes of one start trust each other's keys", () => {
     clientId: 0,
     sessionId: '',
     apiKeyId: 0,
+    scimTokenId: 0,
     isReadOnly: false,
     needsFactorSetup: false,
     grants: {},

@@ -10,6 +10,8 @@ export interface CallerClaims {
   cid?: number;
   sid?: string;
   key?: number;
+  /** The token of a directory. */
+  scm?: number;
   /** True if the API key can only read. */
   ro?: boolean;
   /** True if the account has to set up a second factor first. */
@@ -31,6 +33,7 @@ export function claimsOfCaller(caller: Caller): CallerClaims {
     ...(caller.clientId && { cid: caller.clientId }),
     ...(caller.sessionId && { sid: caller.sessionId }),
     ...(caller.apiKeyId && { key: caller.apiKeyId }),
+    ...(caller.scimTokenId && { scm: caller.scimTokenId }),
     ...(caller.isReadOnly && { ro: true }),
     ...(caller.needsFactorSetup && { nf: true }),
     ...(grants.length > 0 && { grants: Object.fromEntries(grants) }),
@@ -52,6 +55,7 @@ export function callerOfClaims(claims: CallerClaims): Caller {
     clientId: claims.cid ?? 0,
     sessionId: claims.sid ?? '',
     apiKeyId: claims.key ?? 0,
+    scimTokenId: claims.scm ?? 0,
     isReadOnly: claims.ro ?? false,
     needsFactorSetup: claims.nf ?? false,
     grants: Object.fromEntries(grants) as Caller['grants'],

@@ -46,6 +46,7 @@ const user: Caller = {
   clientId: 0,
   sessionId: 's',
   apiKeyId: 0,
+  scimTokenId: 0,
   isReadOnly: false,
   needsFactorSetup: false,
   grants: { 'clients.view': 'all', 'clients.update': 'own' },

@@ -10,7 +10,7 @@ export const CALLER_TOKEN_SECONDS = 60;
 const TOKEN_TYPE = 'caller+jwt';
 /** The only process that may call on behalf of users; every other process may call only as itself. */
 const GATEWAY = 'gateway';
-const SPOKEN_FOR: readonly Caller['kind'][] = ['user', 'api_key', 'public', 'gateway'];
+const SPOKEN_FOR: readonly Caller['kind'][] = ['user', 'api_key', 'scim_token', 'public', 'gateway'];
 
 /** The signing key of a process. */
 export interface CallerSigner {

@@ -64,11 +64,14 @@ function pathOf(binding: HttpBinding): string {
 }
 
 function assertReachable(rpc: Rpc): void {
-  const { access } = rpc.policy;
-  const internal = access.kind === 'caller' && (access.caller === 'gateway' || access.caller === 'service');
+  const { access, surface } = rpc.policy;
+  const internal = access.kind === 'caller' && ['gateway', 'service', 'scim_token'].includes(access.caller);
   if (internal === rpc.bindings.length > 0) {
-    throw new Error(`${nameOf(rpc)}: an rpc has a route, or its caller is "gateway" or "service"`);
+    throw new Error(`${nameOf(rpc)}: an rpc has a route, or its caller is "gateway", "service" or "scim_token"`);
   }
+  const isForTokens = access.kind === 'caller' && access.caller === 'scim_token';
+  if (isForTokens !== (surface !== undefined))
+    throw new Error(`${nameOf(rpc)}: only rpcs of surfaces have the caller "scim_token"`);
 }
 
 function assertMask(rpc: Rpc, binding: HttpBinding): void {

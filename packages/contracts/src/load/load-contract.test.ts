@@ -186,6 +186,7 @@ describe('a whole contract', () => {
       duringFactorSetup: false,
       navigation: '',
       foreignInput: false,
+      surface: undefined,
       isFeed: false,
       limit: 'default',
       success: 200,

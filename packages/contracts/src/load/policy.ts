@@ -1,9 +1,9 @@
 import { status } from '@grpc/grpc-js';
-import type { Access, Policy } from '../types.ts';
+import type { Access, Policy, Surface } from '../types.ts';
 import { readDeprecation } from './deprecation.ts';
 import { asList, type RawOption } from './options.ts';
 
-const callers = ['any', 'session', 'administrator', 'gateway', 'service'] as const;
+const callers = ['any', 'session', 'administrator', 'gateway', 'service', 'scim_token'] as const;
 const streams = ['', 'upload', 'download', 'events'] as const;
 const puts = ['replace', 'merge'] as const;
 const errorNames = Object.keys(status).filter((name) => Number.isNaN(Number(name)) && name !== 'OK');
@@ -48,6 +48,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     duringFactorSetup: raw['during_factor_setup'] === true,
     navigation: readNavigation(raw, subject),
     foreignInput: raw['foreign_input'] === true,
+    surface: readSurface(raw, subject),
   };
 }
 
@@ -72,6 +73,16 @@ function readNavigation(raw: RawOption, subject: string): string {
   if (page !== '' && !/^(\/[a-z-]+)+\/?$/.test(page))
     throw new Error(`${subject}: navigation: "${page}" is no path such as /admin/sign-in`);
   return page;
+}
+
+/** Reads the surface of an rpc; undefined without one. */
+function readSurface(raw: RawOption, subject: string): Surface | undefined {
+  const surface = raw['surface'] as RawOption | undefined;
+  if (!surface) return undefined;
+  const path = String(surface['path'] ?? '');
+  if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Error(`${subject}: surface: "${path}" is no path such as /scim/v2`);
+  const mediaType = readMediaType(surface['media_type'], subject);
+  return { path, mediaType, errorSchema: String(surface['error_schema'] ?? '') };
 }
 
 function readSuccess(raw: RawOption, subject: string): number {

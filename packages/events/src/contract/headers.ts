@@ -15,7 +15,7 @@ export interface EventIdentity {
 
 /**
  * Builds the headers of an event: CloudEvents 1.0 attributes in binary mode (prefix `ce-`, NATS protocol binding), the
- * extension attributes `recordversion`, `module`, `owners`, `clientid`, `userid` and `apikeyid`, and W3C Trace Context.
+ * extension attributes `recordversion`, `module`, `owners`, `clientid`, `userid`, `apikeyid` and `scimtokenid`, and W3C Trace Context.
  * @see docs/adr/0108-callers-of-events.md
  */
 export function headersOf(event: DomainEvent, identity: EventIdentity, context: EventContext): Record<string, string> {
@@ -35,6 +35,7 @@ export function headersOf(event: DomainEvent, identity: EventIdentity, context: 
     ['ce-clientid', event.clientId?.toString()],
     ['ce-userid', textOf(context.caller?.userId)],
     ['ce-apikeyid', textOf(context.caller?.apiKeyId)],
+    ['ce-scimtokenid', textOf(context.caller?.scimTokenId)],
     ['traceparent', safe(context.traceparent)],
     ['x-request-id', safe(context.requestId)],
   ];
@@ -78,8 +79,10 @@ export function readEvent(
 const textOf = (id = 0): string | undefined => (id > 0 ? String(id) : undefined);
 
 function readCaller(header: (name: string) => string | undefined): EventCaller | undefined {
-  const [userId, apiKeyId] = [Number(header('ce-userid')) || 0, Number(header('ce-apikeyid')) || 0];
-  return userId > 0 || apiKeyId > 0 ? { userId, apiKeyId } : undefined;
+  const idIn = (name: string): number => Number(header(name)) || 0;
+  const [userId, apiKeyId, scimTokenId] = [idIn('ce-userid'), idIn('ce-apikeyid'), idIn('ce-scimtokenid')];
+  if (userId === 0 && apiKeyId === 0 && scimTokenId === 0) return undefined;
+  return { userId, apiKeyId, ...(scimTokenId > 0 && { scimTokenId }) };
 }
 
 /** Decodes the data. The contract declares the message of each type, so the decoded message has the type's fields. */

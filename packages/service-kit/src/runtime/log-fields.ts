@@ -19,6 +19,7 @@ interface LogFields {
   readonly traceId?: string;
   readonly userId?: number;
   readonly apiKeyId?: number;
+  readonly scimTokenId?: number;
   readonly address?: string;
 }
 
@@ -31,6 +32,7 @@ export function logFieldsOf({ rpc, requestId, traceparent, clientAddress, caller
     ...(traceId && { traceId }),
     ...(caller?.userId && { userId: caller.userId }),
     ...(caller?.apiKeyId && { apiKeyId: caller.apiKeyId }),
+    ...(caller?.scimTokenId && { scimTokenId: caller.scimTokenId }),
     ...(clientAddress && { address: clientAddress }),
   };
 }

@@ -81,7 +81,7 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
   // Events of older service versions have neither `told_to` nor `groups`.
   const { module, record_id, version, title, changes, told_to, portal_client_id, groups } = event.data;
   const { former_owners, former_portal_client_id, former_groups } = event.data;
-  const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
+  const { userId = 0, apiKeyId = 0, scimTokenId = 0 } = event.caller ?? {};
   return {
     ...originOf(event),
     module,
@@ -89,6 +89,7 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
     title,
     ...(userId > 0 && { user_id: userId }),
     ...(apiKeyId > 0 && { api_key_id: apiKeyId }),
+    ...(scimTokenId > 0 && { scim_token_id: scimTokenId }),
     changes,
     granted_module: event.module ?? module,
     owners: [...(event.owners ?? [])],

@@ -3,6 +3,7 @@ import { accessKey, type Call, type Kit, MAX_GRANTED } from '@bms/service-kit';
 import type { Connection as Database } from 'mongoose';
 import { API_KEYS, type ApiKey } from '../api-keys/api-key.model.ts';
 import { CONNECTIONS, type Connection } from '../connections/connection.model.ts';
+import { SCIM_TOKENS, type ScimToken } from '../scim-tokens/scim-token.model.ts';
 
 /** The rpcs of other services that list what a user has granted access to. A test compares them with the contract. */
 export const ACCESS_RPCS = [
@@ -31,7 +32,12 @@ export async function listGrantedAccess(kit: Kit, user_id: number, call: Call): 
       return undefined;
     }
   };
-  const lists = await Promise.all([keysOf(kit.db, user_id), connectionsOf(kit.db, user_id), ...ACCESS_RPCS.map(ask)]);
+  const lists = await Promise.all([
+    keysOf(kit.db, user_id),
+    tokensOf(kit.db, user_id),
+    connectionsOf(kit.db, user_id),
+    ...ACCESS_RPCS.map(ask),
+  ]);
   return { access: lists.flatMap((list) => list ?? []), isIncomplete: lists.includes(undefined) };
 }
 
@@ -41,6 +47,17 @@ async function keysOf(db: Database, created_by: number): Promise<GrantedAccess[]
   return keys.map(({ _id, name, prefix, created_at }) => ({
     key: accessKey(API_KEYS, _id),
     kind: 'api_key',
+    title: `${name} (${prefix}...)`,
+    created_at: created_at.toISOString(),
+  }));
+}
+
+async function tokensOf(db: Database, created_by: number): Promise<GrantedAccess[]> {
+  const valid = { created_by, expires_at: { $not: { $lte: new Date() } } };
+  const tokens = await db.collection<ScimToken>(SCIM_TOKENS).find(valid).sort({ _id: -1 }).limit(MAX_GRANTED).toArray();
+  return tokens.map(({ _id, name, prefix, created_at }) => ({
+    key: accessKey(SCIM_TOKENS, _id),
+    kind: 'scim_token',
     title: `${name} (${prefix}...)`,
     created_at: created_at.toISOString(),
   }));

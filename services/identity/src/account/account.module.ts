@@ -16,9 +16,10 @@ import type {
   UpdateProfileRequest,
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
-import { type Call, defineModule } from '@bms/service-kit';
+import { type Call, createResource, defineModule } from '@bms/service-kit';
 import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
+import { scimTokens } from '../scim-tokens/scim-token.model.ts';
 import { followWebhooks } from '../sending/follow-webhooks.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { confirmPassword } from '../sessions/recent-sign-in.ts';
@@ -45,7 +46,7 @@ export const accountModule = defineModule({
     const { kit } = identity;
     followWebhooks(identity);
     const accounts = accountsOf(kit);
-    const keys = keyRecordsOf(kit);
+    const records = { apiKeys: keyRecordsOf(kit), scimTokens: createResource(kit, scimTokens) };
     return {
       Login: (call: Call<LoginRequest>) => login(identity, call),
       Me: (call: Call) => me(identity, call),
@@ -54,7 +55,7 @@ export const accountModule = defineModule({
       SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
       RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
       ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
-      RevokeAccess: (call: Call<RevokeAccessRequest>) => revokeAccess(identity, keys, call),
+      RevokeAccess: (call: Call<RevokeAccessRequest>) => revokeAccess(identity, records, call),
       SendPhoneChangeOtp: (call: Call<SendPhoneChangeOtpRequest>) => sendPhoneChangeOtp(identity, call),
       VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
       Preferences: (call: Call) => showPreferences(kit, call),
@@ -62,7 +63,7 @@ export const accountModule = defineModule({
       UpdateProfile: (call: Call<UpdateProfileRequest>) => updateProfile(kit, accounts, call),
       SetPassword: (call: Call<SetPasswordRequest>) => setPassword(identity, call),
       ConfirmPassword: (call: Call<ConfirmPasswordRequest>) => confirmPassword(identity, call),
-      UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, { accounts, keys }, call),
+      UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, { accounts, records }, call),
       ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(identity, call),
       Refresh: (call: Call<RefreshRequest>) => refreshSession(identity, call),
       EndOtherSessions: (call: Call) => endOtherSessions(identity, call),

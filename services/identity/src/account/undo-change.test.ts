@@ -152,7 +152,7 @@ describe('a change of what a user signs in with', () => {
     expect(await codes.countDocuments({ user_id: id })).toBe(0);
   });
 
-  test('takes back the API keys and connections that the account has made since, and no others', async () => {
+  test('takes back the API keys, SCIM tokens and connections that the account has made since, and no others', async () => {
     const { id, email } = await member();
     const caller = { ...userCaller(id), isAdmin: true };
     const { records } = await identity.call<{ records: { id: number }[] }>('Roles/List', {}, { caller: administrator });
@@ -163,18 +163,28 @@ describe('a change of what a user signs in with', () => {
     };
     const connections = identity.running.kit.db.collection<{ _id: string }>('connections');
     const connection = { sealed: Buffer.from('x'), version: 1, connected_by: id };
+    const createToken = async (name: string) => {
+      const message = { scim_token: { name } };
+      const { record } = await identity.call<{ record: { id: number } }>('ScimTokens/Create', message, { caller });
+      return record.id;
+    };
     const before = await createKey('Before');
+    const earlierToken = await createToken('Before');
     await connections.insertOne({ _id: `calendar-${id}-before`, ...connection, connected_at: new Date() } as never);
     await setPassword(id, firstPassword, secondPassword);
     const since = await createKey('Since');
+    const laterToken = await createToken('Since');
     await connections.insertOne({ _id: `calendar-${id}`, ...connection, connected_at: new Date() } as never);
-    const notices = await inbox.mailsTo(email, 4);
+    const notices = await inbox.mailsTo(email, 6);
     expect(notices.map(({ subject }) => subject)).toContain('An API key was created');
     expect(notices.some(({ text }) => text.includes(`Since (bms_${since}_`))).toBe(true);
     await undo((await codesTo(email, 1))[0]!);
     const get = (key: number) => identity.call('ApiKeys/Get', { id: key }, { caller: administrator });
     await expect(get(before)).resolves.toMatchObject({ record: { name: 'Before' } });
     expect(await errorsOf(get(since))).toEqual(['not_found']);
+    const tokens = identity.running.kit.db.collection('scim_tokens');
+    expect(await tokens.distinct('_id', { created_by: id })).toEqual([earlierToken]);
+    expect(laterToken).toBeGreaterThan(earlierToken);
     const events = await eventsOf(identity);
     expect(events).toContain(`api_key.revoked.${since}`);
     expect(events).toContain(`account.change_undone.${id}`);

@@ -50,6 +50,7 @@ async function callerOf(db: Connection, { _id, created_by, role_id, read_only }:
     client_id: 0,
     session_id: '',
     api_key_id: _id,
+    scim_token_id: 0,
     // Keys of earlier versions lack the field.
     read_only: read_only === true,
     needs_factor_setup: false,

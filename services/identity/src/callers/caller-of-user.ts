@@ -15,6 +15,7 @@ export async function callerOfUser(db: Connection, user: User, sessionId: string
     client_id,
     session_id: sessionId,
     api_key_id: 0,
+    scim_token_id: 0,
     read_only: false,
     needs_factor_setup: false,
     grants: isAdmin ? [] : await grantsOf(db, role_id),

@@ -6,11 +6,13 @@ import type {
   ReportApiKeyUsesRequest,
   ResolveApiKeyRequest,
   ResolveDelegationRequest,
+  ResolveScimTokenRequest,
   ResolveSessionRequest,
 } from '@bms/contracts/types/identity';
 import { type Call, defineModule } from '@bms/service-kit';
 import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
 import { isOverdue, noteRequirement, requirementOf } from '../factors/requirement.ts';
+import { resolveScimToken } from '../scim-tokens/resolve.ts';
 import { assertSignInOfCaller } from '../sessions/recent-sign-in.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
 import type { Identity } from '../setup.ts';
@@ -31,6 +33,7 @@ export const callersModule = defineModule({
       Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
       ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
       ResolveApiKey: (call: Call<ResolveApiKeyRequest>) => resolveApiKey(kit.db, call.request),
+      ResolveScimToken: (call: Call<ResolveScimTokenRequest>) => resolveScimToken(kit.db, call.request),
       ResolveDelegation: (call: Call<ResolveDelegationRequest>) => resolveDelegation(kit.db, call.request),
       ReportApiKeyUses: async (call: Call<ReportApiKeyUsesRequest>) => {
         await storeUses(kit.db, call.request.uses);

@@ -1,4 +1,12 @@
-import { createResource, crud, type DomainEvent, defineModule, type RecordChange } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  type DomainEvent,
+  defineModule,
+  type Kit,
+  type RecordChange,
+  type ResourceRules,
+} from '@bms/service-kit';
 import { roleLookup } from './find-role.ts';
 import { grantTaxesToWriters } from './grant-taxes.ts';
 import { checkGrants, grantablePermissions, type Permissions } from './grants.ts';
@@ -10,14 +18,17 @@ export const rolesModule = defineModule({
   models: roles.models,
   setup: async ({ kit }) => {
     kit.references.provide('roles', roleLookup(kit.db));
-    const resource = createResource(kit, roles, {
-      assert: checkRole(grantablePermissions(kit.contract)),
-      events: roleEvents,
-    });
+    const resource = createResource(kit, roles, roleRules(kit));
     await ensureStartingRoles(kit, resource);
     await grantTaxesToWriters(kit, resource);
     return crud(resource);
   },
+});
+
+/** Returns the rules of roles. */
+export const roleRules = ({ contract }: Pick<Kit, 'contract'>): ResourceRules<Role> => ({
+  assert: checkRole(grantablePermissions(contract)),
+  events: roleEvents,
 });
 
 function checkRole(permissions: Permissions) {

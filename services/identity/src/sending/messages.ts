@@ -39,7 +39,7 @@ interface AccountChange extends LinkedMessage {
 interface AccessNotice {
   readonly to: string;
   readonly name: string;
-  readonly access: 'api_key' | 'webhook';
+  readonly access: 'api_key' | 'webhook' | 'scim_token';
   /** The name of the key, or the URL of the webhook. */
   readonly title: string;
   /** The time of its creation (RFC 3339, UTC). */
@@ -164,6 +164,13 @@ const accessTexts = {
     effect: 'It acts with your account',
     path: '/api_keys',
     button: 'Show API keys',
+  },
+  scim_token: {
+    subject: 'A SCIM token was created',
+    sentence: 'The SCIM token',
+    effect: 'It creates, changes and deactivates accounts of your organization',
+    path: '/scim_tokens',
+    button: 'Show SCIM tokens',
   },
   webhook: {
     subject: 'A webhook was created',

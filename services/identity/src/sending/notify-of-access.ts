@@ -6,12 +6,12 @@ import { fullName } from '../users/user.model.ts';
 /** The time for which a notice is tried to be sent. */
 const LIFETIME_MS = 72 * 3600_000;
 
-/** A new API key or webhook of an administrator. */
+/** A new API key, SCIM token or webhook of an administrator. */
 export interface NewAccess {
   readonly userId: number;
   readonly at: Date;
-  readonly kind: 'api_key' | 'webhook';
-  /** The name of the key, or the URL of the webhook. */
+  readonly kind: 'api_key' | 'webhook' | 'scim_token';
+  /** The name of the key or token, or the URL of the webhook. */
   readonly title: string;
 }
 

@@ -11,7 +11,9 @@ import { canonicalEmail } from './find-user.ts';
 import { invite } from './invite.ts';
 import { accountComputed, type User } from './user.model.ts';
 
-type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'computed' | 'assert' | 'follow' | 'events'>>;
+export type SharedRules = Required<
+  Pick<ResourceRules<User>, 'normalize' | 'computed' | 'assert' | 'follow' | 'events'>
+>;
 
 /**
  * Creates the rules of accounts that administrators manage: those of the staff and of portal users.

@@ -16,6 +16,13 @@ const accounts = {
     email: { type: String, required: true, index: { unique: true } },
     /** E.164, or empty. */
     phone: { type: String, index: { unique: true, partialFilterExpression: { phone: { $gt: '' } } } },
+    /** The userName that a directory gave the account; absent if none did: then it is the email. */
+    user_name: String,
+    /** `user_name` in lower case, by which it is compared. */
+    user_name_key: {
+      type: String,
+      index: { unique: true, partialFilterExpression: { user_name_key: { $exists: true } } },
+    },
     /** `staff` or `client`. */
     user_type: { type: String, required: true },
     is_admin: Number,

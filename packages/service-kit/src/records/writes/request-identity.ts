@@ -21,7 +21,15 @@ export function identityOf(call: Call): RequestIdentity | undefined {
   if (caller.kind === 'public' && !call.rpc.policy.crossOrigin) return undefined;
   const { rpc, request } = (call.context.get(KEYED_CALL) ?? call) as { rpc: Rpc; request: Record<string, unknown> };
   return {
-    id: hash([caller.kind, caller.userId, caller.apiKeyId, rpc.path, pathValues(rpc, request), idempotencyKey]),
+    id: hash([
+      caller.kind,
+      caller.userId,
+      caller.apiKeyId,
+      ...(caller.scimTokenId ? [`scim ${caller.scimTokenId}`] : []),
+      rpc.path,
+      pathValues(rpc, request),
+      idempotencyKey,
+    ]),
     body: hash(withoutSecrets(rpc, request)),
   };
 }

@@ -72,6 +72,7 @@ const callerKinds: Record<Extract<Access, { kind: 'caller' }>['caller'], Allows>
   administrator: ({ kind, isAdmin }) => kind === 'user' && isAdmin,
   gateway: ({ kind }) => kind === 'gateway',
   service: ({ kind }) => kind === 'service',
+  scim_token: ({ kind }) => kind === 'scim_token',
 };
 
 /** Returns the detail of a forbidden error; undefined for the default of the error catalogue. */

@@ -1,0 +1,45 @@
+import type { SurfaceRequest } from '@bms/contracts/types/api';
+import { type Call, callAs, createResource, defineModule } from '@bms/service-kit';
+import { roles } from '../roles/role.model.ts';
+import { roleRules } from '../roles/roles.module.ts';
+import { noteScimTokenUse } from '../scim-tokens/resolve.ts';
+import type { Identity } from '../setup.ts';
+import { answerScim } from './answer-scim.ts';
+import type { ScimContext, ScimDeps } from './context.ts';
+import { readRequest, writeAnswer } from './protocol/request.ts';
+import { teamOfDirectories } from './users/team.ts';
+
+const SERVICE = 'bms.identity.Scim';
+
+/**
+ * The module by which directories provision the accounts of the staff (SCIM 2.0).
+ * @see docs/adr/0235-scim.md
+ */
+export const scimModule = defineModule({
+  service: SERVICE,
+  setup: (identity: Identity) => {
+    const { kit, config } = identity;
+    const { path } = kit.contract.rpc(`/${SERVICE}/Answer`).policy.surface!;
+    const deps: ScimDeps = {
+      kit,
+      team: teamOfDirectories(identity),
+      roles: createResource(kit, roles, roleRules(kit)),
+      baseUrl: new URL(path, config.sending.publicUrl).href,
+    };
+    return {
+      Answer: async (call: Call<SurfaceRequest>) => {
+        // The response neither waits for this write nor fails with it.
+        void noteScimTokenUse(kit.db, call.caller.scimTokenId).catch((err) =>
+          kit.log.warn({ err }, 'recording the use of a SCIM token failed'),
+        );
+        return writeAnswer(await answerScim(contextOf(deps, call), readRequest(call.request)));
+      },
+    };
+  },
+});
+
+/** A token may do all that administrators may do with accounts and roles, except what the protocol does not offer. */
+function contextOf(deps: ScimDeps, call: Call): ScimContext {
+  const caller = { ...call.caller, isAdmin: true };
+  return { ...deps, callOf: (name) => callAs(call, { rpc: deps.kit.contract.rpc(`/bms.identity.${name}`), caller }) };
+}
