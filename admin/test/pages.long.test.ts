@@ -63,6 +63,7 @@ const isShown = ({ name }: { readonly name: string }): boolean =>
     'team',
     'roles',
     'api_keys',
+    'scim_tokens',
     'portal_users',
     'estimate_forms',
     'estimate_requests',

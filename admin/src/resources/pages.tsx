@@ -65,6 +65,14 @@ const own: Readonly<Record<string, Pages>> = {
   api_keys: {
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
   },
+  scim_tokens: {
+    list: lazy(async () => ({
+      default: (await import('../pages/provisioning/provisioning-page.tsx')).ProvisioningPage,
+    })),
+    create: lazy(async () => ({
+      default: (await import('../pages/provisioning/provisioning-page.tsx')).ProvisioningTokenCreate,
+    })),
+  },
   dead_letters: {
     list: lazy(async () => ({
       default: (await import('../pages/dead-letters/dead-letters-page.tsx')).DeadLettersPage,

@@ -67,7 +67,7 @@ export interface Session {
 /** Access that the account has granted, and that a new password does not end. */
 export interface GrantedAccess {
   readonly key: string;
-  readonly kind: 'api_key' | 'webhook' | 'connection' | 'document_link';
+  readonly kind: 'api_key' | 'webhook' | 'connection' | 'document_link' | 'scim_token';
   readonly title: string;
   /** RFC 3339; null if unknown. */
   readonly created_at: string | null;

@@ -11,6 +11,7 @@ const confirmed: Readonly<
   team: { update: ['email', 'phone'], acts: ['reset-factors'] },
   portal_users: { update: ['email', 'phone'], acts: ['reset-factors'] },
   api_keys: { create: true, delete: true },
+  scim_tokens: { create: true, delete: true },
   webhooks: { create: true, update: ['url', 'events'] },
 };
 

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<GrantedAccess['kind'], string>> = {
   webhook: 'Webhooks',
   connection: 'Connections',
   document_link: 'Links to documents',
+  scim_token: 'SCIM tokens',
 };
 
 interface GrantedAccessStepProps extends StepProps {

@@ -5629,7 +5629,7 @@ export interface TeamMemberInput {
    */
   'job_title'?: (string);
   /**
-   * The role that grants the member's permissions; 0 for administrators, who have all permissions.
+   * The role that grants the member's permissions; 0 for administrators, who have all permissions, and for members without permissions whom a directory has put into no group.
    */
   'role_id'?: (number | string | Long);
   /**
@@ -5707,7 +5707,7 @@ export interface TeamMember {
    */
   'job_title': (string);
   /**
-   * The role that grants the member's permissions; 0 for administrators, who have all permissions.
+   * The role that grants the member's permissions; 0 for administrators, who have all permissions, and for members without permissions whom a directory has put into no group.
    */
   'role_id': (number);
   /**

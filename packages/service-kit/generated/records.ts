@@ -1533,7 +1533,7 @@ export interface StoredRecords {
     phone: string;
     /** The job title. */
     job_title: string;
-    /** The role that grants the member's permissions; 0 for administrators, who have all permissions. */
+    /** The role that grants the member's permissions; 0 for administrators, who have all permissions, and for members without permissions whom a directory has put into no group. */
     role_id: number;
     /** The status: active or inactive. Deactivating the account ends its sessions. */
     status: 'active' | 'inactive';

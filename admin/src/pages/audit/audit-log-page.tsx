@@ -162,7 +162,7 @@ function pathOf({ module, record_id, action }: RaRecord): string | undefined {
   return hasPage ? `${BASE}/${module}/${record_id}` : undefined;
 }
 
-/** The user who made the change, with the API key and the address. */
+/** The user who made the change, with the API key or SCIM token and the address. */
 function Doer(): ReactElement {
   const of = resourceNamed(NAME);
   const entry = useRecordContext();
@@ -172,6 +172,11 @@ function Doer(): ReactElement {
       {entry?.['api_key_id'] && (
         <Caption>
           with the key <FieldValue resource={of} name="api_key_id" />
+        </Caption>
+      )}
+      {entry?.['scim_token_id'] && (
+        <Caption>
+          with the SCIM token <FieldValue resource={of} name="scim_token_id" />
         </Caption>
       )}
       {entry?.['address'] && <Caption>from {entry['address']}</Caption>}

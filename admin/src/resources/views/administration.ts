@@ -1,5 +1,6 @@
 import RoleIcon from '@mui/icons-material/AdminPanelSettings';
 import TeamIcon from '@mui/icons-material/Badge';
+import SyncIcon from '@mui/icons-material/CloudSync';
 import FormIcon from '@mui/icons-material/DynamicForm';
 import AuditIcon from '@mui/icons-material/History';
 import DeadIcon from '@mui/icons-material/ReportProblemOutlined';
@@ -95,6 +96,21 @@ export const administration: readonly View[] = [
     },
     remove: { label: 'Revoke', question: 'Programs that use this key are locked out at once. This cannot be undone.' },
     empty: 'No API keys yet. A program that calls this system needs one.',
+  },
+  {
+    name: 'scim_tokens',
+    noQuickCreate: true,
+    left: ['current_password'],
+    one: 'SCIM token',
+    many: 'Provisioning (SCIM)',
+    group: 'Administration',
+    icon: SyncIcon,
+    title: 'name',
+    columns: ['name', 'prefix', 'last_used_at', 'expires_at', 'created_by'],
+    rows: [['name'], ['expires_at']],
+    help: { expires_at: 'Leave it empty for a token that stays valid until it is deleted' },
+    remove: { label: 'Delete', question: 'The directory is locked out at once. This cannot be undone.' },
+    empty: 'No tokens yet. A directory needs one to manage the team.',
   },
   {
     name: 'portal_users',

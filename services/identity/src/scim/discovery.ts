@@ -1,6 +1,7 @@
 import { MAX_COUNT } from './protocol/list-query.ts';
 import { ScimError } from './protocol/scim-error.ts';
 import type { ResourceType } from './resource-type.ts';
+import { described } from './schema/schema.ts';
 
 /** The maxima of a bulk (RFC 7644, 3.7). */
 export const MAX_BULK_OPERATIONS = 1000;
@@ -44,6 +45,7 @@ const resourceTypeOf = ({ schema, endpoint }: ResourceType, baseUrl: string) => 
 const schemaOf = ({ schema }: ResourceType, baseUrl: string) => ({
   schemas: [`${CORE}:Schema`],
   ...schema,
+  attributes: described(schema.attributes),
   meta: { resourceType: 'Schema', location: `${baseUrl}/Schemas/${schema.id}` },
 });
 

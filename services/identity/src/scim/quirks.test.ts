@@ -40,7 +40,7 @@ describe('Entra ID', () => {
       { op: 'Add', value: { 'name.familyName': 'Lee', title: 'Lead' } },
     ];
     expect(await patched(operations)).toMatchObject({
-      name: { formatted: 'Ann Lee' },
+      name: { givenName: 'Ann', familyName: 'Lee' },
       title: 'Lead',
       displayName: 'Ann Lee',
     });
@@ -57,7 +57,7 @@ describe('Entra ID', () => {
   ])('changes the email by the path %s', async (path) => {
     const value = `${Math.random().toString(36).slice(2)}@example.com`;
     const user = await patched([{ op: 'Replace', path, value }]);
-    expect(user['emails']).toEqual([{ value, type: 'work', primary: true }]);
+    expect(user['emails']).toEqual([{ value, type: 'work' }]);
   });
 
   test('sends a home address, which does not replace the one to sign in with', async () => {

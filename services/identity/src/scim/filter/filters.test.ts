@@ -61,6 +61,7 @@ describe('a filter', () => {
     ['emails.value co "filters"', 'ada bob cy'],
     ['emails[type eq "work" and value sw "cy"]', 'cy'],
     ['emails[type eq "home"]', ''],
+    ['emails[primary eq true]', 'ada bob cy'],
     ['emails[type eq "work"].value eq "ada@filters.example.com"', 'ada'],
     ['userName eq "ada" or userName eq "bob" and active eq true', 'ada'],
     ['(userName eq "ada" or userName eq "bob") and active eq false', 'bob'],
@@ -134,13 +135,9 @@ describe('a list', () => {
     const [named] = (await scim('GET', `/Users?filter=${all}&attributes=userName,name.givenName,shoe`)).body.Resources;
     expect(Object.keys(named!).toSorted()).toEqual(['id', 'name', 'schemas', 'userName']);
     expect(named!['name']).toEqual({ givenName: 'Ada' });
-    const [rest] = (await scim('GET', `/Users?filter=${all}&excludedAttributes=EMAILS,id,name.formatted`)).body
+    const [rest] = (await scim('GET', `/Users?filter=${all}&excludedAttributes=EMAILS,id,name.givenName`)).body
       .Resources;
-    expect([rest!['emails'], rest!.id, rest!['name']]).toEqual([
-      undefined,
-      ids['ada'],
-      { familyName: 'Lovelace', givenName: 'Ada' },
-    ]);
+    expect([rest!['emails'], rest!.id, rest!['name']]).toEqual([undefined, ids['ada'], { familyName: 'Lovelace' }]);
     const both = await scim('GET', '/Users?attributes=id&excludedAttributes=name');
     expect([both.status, both.body['scimType']]).toEqual([400, 'invalidValue']);
   });
@@ -180,13 +177,5 @@ describe('ten thousand users', () => {
       for (const read of reads) expect(Number(read['docsExamined'] ?? 0)).toBeLessThan(10);
     }
     await db.db!.command({ profile: 0 });
-  });
-
-  test('are paged within a second, also the last page and sorted', async () => {
-    for (const url of ['/Users?startIndex=9901&count=100', '/Users?startIndex=9901&count=100&sortBy=userName']) {
-      const start = performance.now();
-      expect((await scim('GET', url)).body).toMatchObject({ itemsPerPage: 100 });
-      expect(performance.now() - start).toBeLessThan(3000);
-    }
   });
 });

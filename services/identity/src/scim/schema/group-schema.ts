@@ -21,7 +21,6 @@ export const groupSchema: Schema = {
         subAttributes: [
           attribute('value', 'The id of the user.', { ...immutable, required: true }),
           attribute('$ref', 'The address of the user.', { ...immutable, type: 'reference', referenceTypes: ['User'] }),
-          attribute('display', 'The name of the user.', { mutability: 'readOnly' }),
           attribute('type', 'The type of the member.', { ...immutable, canonicalValues: ['User'] }),
         ],
       },

@@ -12,6 +12,8 @@ export interface Attribute {
   readonly canonicalValues?: readonly string[];
   readonly referenceTypes?: readonly string[];
   readonly subAttributes?: readonly Attribute[];
+  /** True for an attribute that is accepted, and neither returned nor described: there is no more than one value. */
+  readonly isHidden?: boolean;
 }
 
 /** The schema of a resource type. */
@@ -57,6 +59,12 @@ export const COMMON: readonly Attribute[] = [
     ],
   }),
 ];
+
+/** Returns attributes as they are described. */
+export const described = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes
+    .filter(({ isHidden }) => !isHidden)
+    .map((one) => (one.subAttributes ? { ...one, subAttributes: described(one.subAttributes) } : one));
 
 const sameName = (name: string) => (known: Attribute) => known.name.toLowerCase() === name.toLowerCase();
 

@@ -16,7 +16,6 @@ export const userSchema: Schema = {
       type: 'complex',
       required: true,
       subAttributes: [
-        attribute('formatted', 'First and last name.', readOnly),
         attribute('familyName', 'The last name.', { required: true }),
         attribute('givenName', 'The first name.', { required: true }),
       ],
@@ -34,7 +33,7 @@ export const userSchema: Schema = {
       subAttributes: [
         attribute('value', 'The address, unique among all accounts.', { required: true }),
         attribute('type', 'The kind of the address.', { canonicalValues: ['work'] }),
-        attribute('primary', 'True for the address to sign in with.', { type: 'boolean' }),
+        attribute('primary', 'True for the address to sign in with.', { type: 'boolean', isHidden: true }),
       ],
     }),
     attribute('phoneNumbers', 'The phone number to sign in with, which its owner or an administrator sets.', {

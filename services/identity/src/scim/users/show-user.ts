@@ -16,11 +16,11 @@ export function showUser(user: User, role: string | undefined, baseUrl: string):
     id: String(_id),
     ...(externalId && { externalId }),
     userName: user.user_name ?? email,
-    name: { formatted: fullName(user), familyName: last_name, givenName: first_name },
+    name: { familyName: last_name, givenName: first_name },
     displayName: fullName(user),
     ...(job_title && { title: job_title }),
     active: user.status === 'active',
-    emails: [{ value: email, type: 'work', primary: true }],
+    emails: [{ value: email, type: 'work' }],
     ...(phone && { phoneNumbers: [{ value: phone, type: 'mobile' }] }),
     ...(role !== undefined && {
       groups: [{ value: String(role_id), $ref: `${baseUrl}/Groups/${role_id}`, display: role, type: 'direct' }],

@@ -11,7 +11,6 @@ const shownName = { $trim: { input: { $concat: [textOf('$first_name'), ' ', text
 
 /** Returns the attributes by which users are filtered and sorted. */
 export function userFilters({ db }: Pick<Kit, 'db'>): FilterAttributes {
-  const name: FilterAttribute = { type: 'string', value: shownName };
   const email: FilterAttribute = {
     type: 'string',
     value: '$email',
@@ -23,8 +22,7 @@ export function userFilters({ db }: Pick<Kit, 'db'>): FilterAttributes {
     ['userName', { type: 'string', value: { $ifNull: ['$user_name', '$email'] }, equals: hasUserName }],
     ['name.givenName', { type: 'string', value: '$first_name' }],
     ['name.familyName', { type: 'string', value: '$last_name' }],
-    ['name.formatted', name],
-    ['displayName', name],
+    ['displayName', { type: 'string', value: shownName }],
     ['title', { type: 'string', value: '$job_title' }],
     ['active', { type: 'boolean', value: { $eq: ['$status', 'active'] }, equals: hasStatus }],
     ['emails.value', email],

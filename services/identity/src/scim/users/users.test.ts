@@ -27,7 +27,7 @@ describe('a user', () => {
       displayName: `Pat ${sent.name.familyName}`,
       title: 'Buyer',
       active: true,
-      emails: [{ type: 'work', primary: true }],
+      emails: [{ value: sent.emails[0]!.value, type: 'work' }],
       meta: { resourceType: 'User', location, version: etag },
     });
     expect(location).toMatch(new RegExp(`/scim/v2/Users/${body.id}$`));

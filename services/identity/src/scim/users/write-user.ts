@@ -66,7 +66,8 @@ export function patchUser(
   ifMatch: string,
 ): Promise<void> {
   return writeUser(context, id, ifMatch, (user) => {
-    const before = showUser(user, undefined, context.baseUrl);
+    const emails = [{ value: user.email, type: 'work', primary: true }];
+    const before = { ...showUser(user, undefined, context.baseUrl), emails };
     return readUser(applyOperations(userSchema, before, operations));
   });
 }
