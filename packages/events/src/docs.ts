@@ -7,8 +7,8 @@ Generated from \`protos/bms/*/events.proto\` by \`npm run generate\`; \`npm run 
 
 An event is published on the subject \`bms.<service>.<resource>.<event>.<id>\` in the stream \`BMS_<SERVICE>\`, which retains it for 14 days. Its data is the
 message as protobuf. Its headers are the CloudEvents 1.0 attributes (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` with the record's id,
-\`ce-time\`, \`ce-dataschema\` with the message), the extension attributes \`ce-recordversion\`, \`ce-module\`, \`ce-owners\`, \`ce-clientid\` (for filters), \`ce-userid\`
-and \`ce-apikeyid\` (the caller that caused it), and \`traceparent\`. An event is published after its transaction is committed, at least once, in the order of the
+\`ce-time\`, \`ce-dataschema\` with the message), the extension attributes \`ce-recordversion\`, \`ce-module\`, \`ce-owners\`, \`ce-clientid\` (for filters), \`ce-userid\`,
+\`ce-apikeyid\` and \`ce-scimtokenid\` (the caller that caused it), and \`traceparent\`. An event is published after its transaction is committed, at least once, in the order of the
 versions of a record. An update of a type marked *marks unchanged* that changes no field of the message except its version has \`.unchanged\` at the end of its
 subject, so that projections of these fields [do not receive it](adr/0213-unchanged-updates.md). The effects of a deletion follow the present state of the record, and
 [a restoration takes them back](adr/0215-effects-of-deletions.md). No event contains a password, a code or a token. Events marked internal are for services only; all others are payloads v1 of [webhooks](webhooks.md#payload-v1).`;

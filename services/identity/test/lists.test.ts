@@ -8,6 +8,7 @@ async function fill(db: Connection): Promise<void> {
   await db.collection('roles').insertMany(manyRecords((n) => ({ ...storedRecord(n), ...titled('title', n) })));
   await db.collection('api_keys').insertMany(manyRecords(apiKey));
   await db.collection('identity_providers').insertMany(manyRecords(provider));
+  await db.collection('scim_tokens').insertMany(manyRecords(scimToken));
 }
 
 const titled = (field: string, n: number) => {
@@ -42,6 +43,13 @@ const provider = (n: number) => ({
   issuer: `https://login${n}.example.com`,
   client_id: 'bms',
   active: true,
+});
+
+const scimToken = (n: number) => ({
+  ...storedRecord(n),
+  ...titled('name', n),
+  expires_at: n % 3 === 0 ? undefined : new Date(Date.now() + spread(n * 37) * 60_000),
+  token_hash: `hash ${n}`,
 });
 
 describeLists({

@@ -107,6 +107,16 @@ describe('an rpc', () => {
       'produces: "pdf" is no media type',
     ],
     [
+      'with a surface whose path is none',
+      rpc(policy('caller: "scim_token", surface: {path: "scim", media_type: "application/scim+json"}')),
+      'surface: "scim" is no path such as /scim/v2',
+    ],
+    [
+      'for directories without a surface',
+      rpc(policy('caller: "scim_token"')),
+      'only rpcs of surfaces have the caller "scim_token"',
+    ],
+    [
       'that is deprecated without an end',
       rpc(route('get: "/api/items"') + policy('caller: "any", deprecated_on: "2026-12-01"')),
       'sunset_on: "" is no day',
