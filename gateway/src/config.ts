@@ -150,7 +150,7 @@ export const gatewaySettings = {
   limits: setting(
     'LIMITS',
     pairs,
-    'Rate limits, name=count/seconds, comma-separated. Defaults: default=1200/60,login=50/60,otp=30/60,recovery=30/3600,refresh=300/60,phone_verify=100/60,factors=100/60,document_link=120/60,public_form=60/60,export=30/60',
+    'Rate limits, name=count/seconds, comma-separated. Defaults: default=1200/60,login=50/60,otp=30/60,recovery=30/3600,refresh=300/60,phone_verify=100/60,factors=100/60,document_link=120/60,public_form=60/60,export=30/60,scim=1500/60',
   ),
   body: {
     maxBytes: setting('MAX_BODY_BYTES', count.default(1_048_576), 'Maximum size of a JSON body, in bytes'),

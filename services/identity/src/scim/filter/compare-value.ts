@@ -17,9 +17,9 @@ export function compareValue(attribute: FilterAttribute, filter: Compare): Condi
   if (attribute.type === 'dateTime') return compareInstant(attribute, filter);
   if (typeof compValue === 'boolean') throw invalid(`${filter.attrPath} is compared with a text.`);
   const text = String(compValue);
-  if (op === 'eq') return attribute.equals?.(text) ?? ordered(attribute, '$eq', text);
-  if (op === 'ne') return { $nor: [ordered(attribute, '$eq', text)] };
-  if (op === 'co' || op === 'sw' || op === 'ew') return { $expr: matches(attribute, op, text) };
+  if (op === 'eq') return attribute.equals?.(text) ?? equalsText(attribute, text);
+  if (op === 'ne') return { $nor: [equalsText(attribute, text)] };
+  if (op === 'co' || op === 'sw' || op === 'ew') return matches(attribute, op, text);
   return ordered(attribute, `$${{ gt: 'gt', ge: 'gte', lt: 'lt', le: 'lte' }[op]}`, text);
 }
 
@@ -30,19 +30,29 @@ function compareWithNull(attribute: FilterAttribute, { op, attrPath }: Compare):
   throw invalid(`${attrPath} ${op} null is not possible.`);
 }
 
+/** The letters whose case $toLower changes. */
+const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** Compares texts in the order of their characters. */
 function ordered({ value, caseExact = false }: FilterAttribute, operator: string, text: string): Condition {
   const present = { $ifNull: [value, ''] };
-  const [one, other] = caseExact ? [present, text] : [{ $toLower: present }, text.toLowerCase()];
+  const [one, other] = caseExact ? [present, text] : [{ $toLower: present }, asciiLower(text)];
   return { $expr: { [operator]: [one, { $literal: other }] } };
 }
 
+type Text = Pick<FilterAttribute, 'value' | 'caseExact'>;
+
+/** Returns the condition that a text equals another one, by default without regard to case. */
+export const equalsText = (attribute: Text, text: string): Condition => matches(attribute, 'eq', text);
+
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-function matches({ value, caseExact = false }: FilterAttribute, op: 'co' | 'sw' | 'ew', text: string): Condition {
-  const regex = `${op === 'sw' ? '^' : ''}${escaped(text)}${op === 'ew' ? '$' : ''}`;
+/** Regular expressions ignore the case of all letters, $toLower that of ASCII alone. */
+function matches({ value, caseExact = false }: Text, op: 'eq' | 'co' | 'sw' | 'ew', text: string): Condition {
+  const [start, end] = [op === 'eq' || op === 'sw' ? '^' : '', op === 'eq' || op === 'ew' ? '\\z' : ''];
   const input = { $ifNull: [value, ''] };
-  return { $regexMatch: { input, regex: { $literal: regex }, options: caseExact ? 's' : 'is' } };
+  const regex = { $literal: `${start}${escaped(text)}${end}` };
+  return { $expr: { $regexMatch: { input, regex, options: caseExact ? 's' : 'is' } } };
 }
 
 /** Entra ID sends booleans as texts, too. */

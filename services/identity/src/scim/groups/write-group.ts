@@ -1,6 +1,7 @@
 import { changeRecord, insertRecord, loadForChange, removeRecord, type Transaction } from '@bms/service-kit';
 import { ROLES, type Role } from '../../roles/role.model.ts';
 import type { ScimContext } from '../context.ts';
+import { equalsText } from '../filter/compare-value.ts';
 import { applyOperations } from '../patch/apply-operations.ts';
 import type { Operation } from '../patch/read-operations.ts';
 import { assertMatch } from '../protocol/etag.ts';
@@ -113,7 +114,7 @@ async function assertNameFree(
   id: number,
   { session }: Transaction,
 ): Promise<void> {
-  const same = { $expr: { $eq: [{ $toLower: '$title' }, { $literal: title.toLowerCase() }] } };
+  const same = equalsText({ value: '$title' }, title);
   const taken = await kit.db
     .collection<Role>(ROLES)
     .findOne({ ...same, _id: { $ne: id } }, { session, projection: { _id: 1 } });

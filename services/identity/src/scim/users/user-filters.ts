@@ -4,6 +4,7 @@ import { canonicalEmail } from '../../users/find-user.ts';
 import { users } from '../../users/user.model.ts';
 import { SOURCE } from '../context.ts';
 import { idCondition, metaAttributes } from '../filter/common-attributes.ts';
+import { equalsText } from '../filter/compare-value.ts';
 import { type FilterAttribute, type FilterAttributes, textOf } from '../filter/filter-attributes.ts';
 import { userNameKey } from './user-values.ts';
 
@@ -48,7 +49,7 @@ function hasUserName(text: string) {
 }
 
 async function inRole(db: Kit['db'], title: string) {
-  const same = { $expr: { $eq: [{ $toLower: '$title' }, { $literal: title.toLowerCase() }] } };
+  const same = equalsText({ value: '$title' }, title);
   return { role_id: { $in: await db.collection<Role>(ROLES).distinct('_id', same) } };
 }
 

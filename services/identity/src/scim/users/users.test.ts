@@ -149,6 +149,16 @@ describe('a user', () => {
     ]);
   });
 
+  test('is created once by requests at the same time, of which the others are conflicts', async () => {
+    const body = newUser({ externalId: 'e-parallel' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => scim('POST', '/Users', { body })));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(new Set(answers.filter(({ status }) => status === 409).map((one) => one.body['scimType']))).toEqual(
+      new Set(['uniqueness']),
+    );
+  });
+
   test('is not a portal user', async () => {
     await users().insertOne({ _id: 90_001, user_type: 'client', email: 'portal@example.com', version: 1 } as never);
     expect((await scim('GET', '/Users/90001')).status).toBe(404);
