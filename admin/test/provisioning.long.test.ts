@@ -15,7 +15,7 @@ test('a directory gets its address and a token from the page, and is locked out 
   const address = await page.getByRole('textbox', { name: 'Base address' }).inputValue();
   expect(address).toBe(`${panel.url}/scim/v2`);
   await page.goto('/admin/scim_tokens/create');
-  await page.getByLabel('Name').fill('Entra ID');
+  await page.getByLabel('Name').fill('Head office');
   await page.getByRole('button', { name: 'Save' }).click();
   await confirmPassword(page, panel.system.admin.password);
   await page.getByRole('dialog', { name: 'Your new SCIM token' }).waitFor();
@@ -24,7 +24,7 @@ test('a directory gets its address and a token from the page, and is locked out 
     (await fetch(`${address}/Users`, { headers: { authorization: `Bearer ${token}` } })).status;
   expect(await status()).toBe(200);
   await page.getByRole('button', { name: 'I have it' }).click();
-  await page.getByText('Entra ID').first().click();
+  await page.getByText('Head office').first().click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await confirmPassword(page, panel.system.admin.password);

@@ -37,7 +37,7 @@ function BaseAddress(): ReactElement {
           Your directory, such as Entra ID or Okta, creates, changes and deactivates team accounts. Enter this address
           and a token there. Its groups are the roles.
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <TextField
             label="Base address"
             value={address}
