@@ -21,7 +21,7 @@ interface Sent {
 
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group';
-export const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 /** Sends requests to the surface of identity as a gateway does for a token. */
 export type ScimClient = (method: string, url: string, sent?: Sent) => Promise<ScimResponse>;

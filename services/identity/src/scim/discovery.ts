@@ -10,7 +10,7 @@ const MAX_BULK_BYTES = 2 * 1024 * 1024;
 const CORE = 'urn:ietf:params:scim:schemas:core:2.0';
 
 /** Returns the configuration of the service (RFC 7643, 5). */
-export const providerConfig = (baseUrl: string) => ({
+const providerConfig = (baseUrl: string) => ({
   schemas: [`${CORE}:ServiceProviderConfig`],
   patch: { supported: true },
   bulk: { supported: true, maxOperations: MAX_BULK_OPERATIONS, maxPayloadSize: MAX_BULK_BYTES },

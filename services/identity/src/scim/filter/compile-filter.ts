@@ -83,4 +83,4 @@ function unknown({ ignoresUnknown = false, schema }: Filtered, path: string): Co
   throw invalidFilter(`${path} is not an attribute by which a ${schema.name} can be filtered.`);
 }
 
-export const invalidFilter = (detail: string): ScimError => new ScimError(400, detail, 'invalidFilter');
+const invalidFilter = (detail: string): ScimError => new ScimError(400, detail, 'invalidFilter');

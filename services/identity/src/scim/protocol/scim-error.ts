@@ -59,7 +59,7 @@ export function toScimError(thrown: unknown): ScimError | undefined {
   return invalidValue(name ? `${name}: ${violation.message}` : violation.message);
 }
 
-export const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
+const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 /** Returns the body of an error. */
 export const errorBody = ({ status, scimType, message }: ScimError) => ({

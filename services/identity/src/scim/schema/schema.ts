@@ -43,7 +43,7 @@ export const attribute = (name: string, description: string, options: Options = 
 const readOnly = { mutability: 'readOnly' } as const;
 
 /** The attributes that all resources have (RFC 7643, 3.1), which schemas do not list. */
-export const COMMON: readonly Attribute[] = [
+const COMMON: readonly Attribute[] = [
   attribute('schemas', 'The schemas of the resource.', { ...readOnly, multiValued: true, returned: 'always' }),
   attribute('id', 'The id of the resource.', { ...readOnly, caseExact: true, returned: 'always' }),
   attribute('externalId', 'The id of the resource in the directory.', { caseExact: true }),
