@@ -38,7 +38,7 @@ function accepted(caller: Caller, access: Access): Caller {
   if ((caller.kind === 'scim_token') === isForDirectories) return caller;
   throw new ApiError(
     'unauthenticated',
-    isForDirectories ? 'A SCIM token is required.' : 'SCIM tokens open /scim alone.',
+    isForDirectories ? 'A SCIM token is required.' : 'SCIM tokens do not open this path.',
   );
 }
 

@@ -24,6 +24,9 @@ export const boxHandlers: Handlers = {
     const [keepers, owner_id] = id === 503 ? [[], 503] : [[1, 2, 100 + id], id % 2 ? 1 : 0];
     return { message: { record: { id, thing_id: thingOf(id), keepers, owner_id, checker_id: 2 } }, version: 3 };
   },
+  '/bms.echo.Mirror/Reflect': ({ message }) => ({
+    message: { status: 200, body: JSON.stringify(message), etag: 'W/"7"', location: '/there' },
+  }),
   '/bms.echo.Keepers/Get': person('Keeper', (id) => id < 100),
   '/bms.echo.Guests/Get': person('Guest', (id) => id > 100),
 };

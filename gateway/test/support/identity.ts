@@ -1,7 +1,10 @@
 import { generateKeyPairSync, type JsonWebKey, randomBytes, randomUUID } from 'node:crypto';
-import { ApiError, type Contract } from '@bms/contracts';
+import { ApiError, apiKeyHash, type Contract, scimTokenFormat } from '@bms/contracts';
 import jwt from 'jsonwebtoken';
 import { type GrpcService, type Handlers, serveGrpc } from './grpc-service.ts';
+
+/** The SCIM token that the stub knows. */
+export const DIRECTORY_TOKEN = scimTokenFormat.create(5);
 
 /** The caller of a test session. */
 export interface TestCaller {
@@ -99,6 +102,11 @@ function handlersOf(sessions: Map<string, Session>, keys: readonly SigningKey[])
     },
     ResolveApiKey: () => {
       throw new ApiError('unauthenticated');
+    },
+    ResolveScimToken: ({ message }) => {
+      if (message['token_hash'] !== apiKeyHash(DIRECTORY_TOKEN)) throw new ApiError('unauthenticated');
+      const scim_token_id = Number(message['token_id']);
+      return { message: { ...wireCaller('', {}), kind: 'scim_token', user_type: '', scim_token_id } };
     },
     EndedSessions: ({ message }) => {
       const since = Number(message['since_ms']);
