@@ -22,6 +22,7 @@ describe('an example of a response', () => {
     ['a token', 'x9Yc0pT4bqXW9sVn7yLhE1'],
     ['a token without digits', 'xQYcKpTAbqXWasVnQyLhEP'],
     ['the beginning of an API key', 'bms_1_vU8'],
+    ['the beginning of a SCIM token', 'scim_1_vU8'],
     ['a secret of a webhook', 'whsec_xP/Abc+def/ghi=='],
     ['a cursor', '66.ga3H_sPUu43A'],
     ['a link', 'https://bms.example.com/d/orders/x9Yc0pT4bqXW9sVn7yLhE1'],

@@ -13,9 +13,9 @@ const startMs = Date.parse(STARTS_AT);
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Texts that may be random: secrets, the beginnings of API keys, cursors, tokens. */
-const TOKEN = /whsec_[\w+/=-]+|bms_\d+_[\w-]+|\b\d+\.[\w-]{12}\b|[\w-]{16,}/g;
+const TOKEN = /whsec_[\w+/=-]+|(?:bms|scim)_\d+_[\w-]+|\b\d+\.[\w-]{12}\b|[\w-]{16,}/g;
 /** The mark before the random part of a token. */
-const MARK = /^(?:whsec_|bms_\d+_|\d+\.)?/;
+const MARK = /^(?:whsec_|(?:bms|scim)_\d+_|\d+\.)?/;
 
 /** The address of this machine, and one for documentation (RFC 5737). */
 const LOCAL_ADDRESS = '127.0.0.1';
