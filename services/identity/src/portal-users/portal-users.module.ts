@@ -20,7 +20,7 @@ export const portalUsersModule = defineModule({
 });
 
 function portalUsersOf(kit: Kit, identity: Identity): Resource {
-  const shared = accountRules(identity, (change, tx) => checkClient(kit.db, change, tx));
+  const shared = accountRules(identity, { assertAllowed: (change, tx) => checkClient(kit.db, change, tx) });
   return createResource(kit, portalUsers, { ...shared, defaults: () => portalAccount });
 }
 

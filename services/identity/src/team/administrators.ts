@@ -1,17 +1,24 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { Kit, ReadTransaction, RecordChange, RecordOf } from '@bms/service-kit';
+import { assertBreakGlassRemains } from '../sso/required/guard-changes.ts';
 import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User, type users } from '../users/user.model.ts';
 import { unmetChange } from './unmet-change.ts';
 
 type TeamChange = RecordChange<RecordOf<typeof users>>;
 
+/**
+ * Keeps the administrators that the organization needs: an active one, and the one for emergencies while single sign-on is
+ * required.
+ * @throws ApiError validation_failed
+ */
+export async function assertAdministratorsRemain(kit: Kit, change: TeamChange, tx: ReadTransaction): Promise<void> {
+  await assertActiveRemains(kit, change, tx);
+  await assertBreakGlassRemains(kit.db, change, tx);
+}
+
 /** Keeps at least one active administrator, also if two are demoted concurrently. @throws ApiError validation_failed */
-export async function assertAdministratorRemains(
-  kit: Kit,
-  change: TeamChange,
-  { session }: ReadTransaction,
-): Promise<void> {
+async function assertActiveRemains(kit: Kit, change: TeamChange, { session }: ReadTransaction): Promise<void> {
   const { kind, before, after } = change;
   if (!before || !isActive(before) || (kind !== 'deleted' && isActive(after))) return;
   await lockMutex(kit.db, session, 'administrators');

@@ -1,10 +1,9 @@
 import { createResource, defineModule, type Kit, type Resource, type StoredValues } from '@bms/service-kit';
 import type { Identity } from '../setup.ts';
-import { assertBreakGlassRemains } from '../sso/required/guard-changes.ts';
 import { accountHandlers } from '../users/account-handlers.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
-import { assertAdministratorRemains, assertNoEscalation } from './administrators.ts';
+import { assertAdministratorsRemain, assertNoEscalation } from './administrators.ts';
 import { listNames } from './names.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
@@ -20,11 +19,12 @@ export const teamModule = defineModule({
 });
 
 function teamOf(kit: Kit, identity: Identity): Resource {
-  const shared = accountRules(identity, async (change, tx) => {
-    assertNoEscalation(change);
-    await checkRoleOfMember(kit, change, tx);
-    await assertAdministratorRemains(kit, change, tx);
-    await assertBreakGlassRemains(kit.db, change, tx);
+  const shared = accountRules(identity, {
+    assertAllowed: async (change, tx) => {
+      assertNoEscalation(change);
+      await checkRoleOfMember(kit, change, tx);
+      await assertAdministratorsRemain(kit, change, tx);
+    },
   });
   return createResource(kit, users, {
     ...shared,

@@ -8,26 +8,34 @@ import { notifyChange } from '../undo/notify-change.ts';
 import { dropUndoCodes } from '../undo/undo-codes.ts';
 import { losesAccess, userEvents } from './accounts.ts';
 import { canonicalEmail } from './find-user.ts';
-import { invite } from './invite.ts';
+import { invite, usesPassword } from './invite.ts';
 import { accountComputed, type User } from './user.model.ts';
 
 export type SharedRules = Required<
   Pick<ResourceRules<User>, 'normalize' | 'computed' | 'assert' | 'follow' | 'events'>
 >;
 
-/**
- * Creates the rules of accounts that administrators manage: those of the staff and of portal users.
- * @param assertAllowed asserts the rules of one kind of account
- */
+/** The rules of one kind of account. */
+interface KindOfAccount {
+  /** @throws ApiError */
+  readonly assertAllowed: (change: RecordChange<User>, tx: ReadTransaction) => Promise<void>;
+  /** Returns true if a user is invited to choose a password; by default one who may sign in with it. */
+  readonly isInvited?: (user: User, tx: ReadTransaction) => Promise<boolean>;
+}
+
+/** Creates the rules of accounts that administrators manage: those of the staff and of portal users. */
 export function accountRules(
   identity: Identity,
-  assertAllowed: (change: RecordChange<User>, tx: ReadTransaction) => Promise<void>,
+  { assertAllowed, isInvited = (user) => usesPassword(identity, user) }: KindOfAccount,
 ): SharedRules {
   return {
     normalize: canonical,
     computed: accountComputed,
     assert: assertAllowed,
-    follow: (change, tx) => followUp(identity, change, tx),
+    follow: async (change, tx) => {
+      await followUp(identity, change, tx);
+      if (needsInvitation(change) && (await isInvited(change.after, tx))) await invite(identity, change.after, tx);
+    },
     events: userEvents,
   };
 }
@@ -45,7 +53,6 @@ function canonical(sent: StoredValues): StoredValues {
 /** Applies the effects of an account change in the same transaction. */
 async function followUp(identity: Identity, change: RecordChange<User>, tx: Transaction): Promise<void> {
   const { db } = identity.kit;
-  if (change.kind === 'created') return invite(identity, change.after, tx);
   if (!change.before) return;
   const { _id } = change.before;
   if (losesAccess(change)) {
@@ -56,14 +63,14 @@ async function followUp(identity: Identity, change: RecordChange<User>, tx: Tran
   await notifyOfChange(identity, change, tx);
   // The code went to the previous address, or to a user who no longer has access.
   if (losesAccess(change) || change.changed.has('email')) await dropPasswordCodes(db, _id, tx.session);
-  if (needsInvitation(change)) await invite(identity, change.after, tx);
 }
 
 /**
- * Returns true if the invitation of an account that was never activated has ended: its address was corrected, or the
- * account is active again.
+ * Returns true for a new account, and if the invitation of one that was never activated has ended: its address was
+ * corrected, or the account is active again.
  */
 function needsInvitation({ kind, before, after, changed }: RecordChange<User>): boolean {
+  if (kind === 'created') return true;
   if (kind === 'deleted' || after.status !== 'active' || after.password_hash !== null) return false;
   return kind === 'restored' || changed.has('email') || before?.status === 'inactive';
 }

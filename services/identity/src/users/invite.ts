@@ -13,6 +13,7 @@ import {
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
 import type { Identity } from '../setup.ts';
+import { readSignInRule } from '../sso/required/required-sso.ts';
 import { fullName, isInvited, type User } from './user.model.ts';
 
 /** Invites a user by mail, with a code to set the first password, which replaces earlier codes. */
@@ -33,8 +34,8 @@ const RETRY_AFTER_SECONDS = 600;
 
 /**
  * Creates the handler that sends an invitation again.
- * @throws ApiError validation_failed for an account that was activated or is inactive; too_many_requests above the quota
- * of the address
+ * @throws ApiError validation_failed for an account that was activated, is inactive or must use single sign-on;
+ * too_many_requests above the quota of the address
  */
 export function sendInvitation(
   identity: Identity,
@@ -48,6 +49,7 @@ export function sendInvitation(
     if (!(await consumeSendQuota(kit.db, encryption, email, config.sending.resetsPerHour))) throw tooMany();
     return kit.write(call, async (tx) => {
       const user = assertInvited((await loadForChange(resource, call, id, 'update', tx)) as unknown as User);
+      await assertUsesPassword(identity, user);
       await invite(identity, user, tx);
       call.setVersion(user.version);
       return answer(user, 'The invitation was sent again.');
@@ -59,6 +61,16 @@ const tooMany = () =>
   new ApiError('too_many_requests', 'Too many mails were sent to this address. Try again later.', {
     retryAfter: RETRY_AFTER_SECONDS,
   });
+
+/** Returns false for users who must use single sign-on: nobody needs a password then. */
+export const usesPassword = async ({ kit }: Pick<Identity, 'kit'>, user: User): Promise<boolean> =>
+  (await readSignInRule(kit.db)).permits(user);
+
+async function assertUsesPassword(identity: Identity, user: User): Promise<void> {
+  if (await usesPassword(identity, user)) return;
+  const message = 'Sign-in by password is off: the user signs in with the identity provider.';
+  throw invalid({ field: 'id', code: 'locked', message });
+}
 
 /** @returns the user */
 function assertInvited(user: User): User {

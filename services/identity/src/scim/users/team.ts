@@ -1,6 +1,7 @@
 import { type Call, contextKey, createResource, type RecordChange, type Resource } from '@bms/service-kit';
 import type { Identity } from '../../setup.ts';
-import { assertAdministratorRemains } from '../../team/administrators.ts';
+import { hasActiveProvider } from '../../sso/providers/find-provider.ts';
+import { assertAdministratorsRemain } from '../../team/administrators.ts';
 import { accountRules } from '../../users/account-rules.ts';
 import { newAccount, type User, users } from '../../users/user.model.ts';
 
@@ -16,7 +17,11 @@ export const withoutInvitation = (call: Call): void => call.context.set(inactive
  */
 export function teamOfDirectories(identity: Identity): Resource<User> {
   const { kit } = identity;
-  const shared = accountRules(identity, (change, tx) => assertAdministratorRemains(kit, change, tx));
+  const shared = accountRules(identity, {
+    assertAllowed: (change, tx) => assertAdministratorsRemain(kit, change, tx),
+    // With single sign-on, nobody needs a password.
+    isInvited: async (_user, tx) => !(await hasActiveProvider(kit.db, tx)),
+  });
   return createResource(kit, users, {
     ...shared,
     follow: async (change: RecordChange<User>, tx) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startIdentity, type TestedIdentity } from '../../../test/harness.ts';
 import { filtered, newUser, patchOf, type ScimClient, scimClient, USER_SCHEMA } from '../../../test/scim-client.ts';
+import { ORGANIZATION_ID, organizations } from '../../organization/organization.model.ts';
+import { PASSWORD_CODES } from '../../passwords/password-code.model.ts';
 import { USERS, type User } from '../../users/user.model.ts';
 
 let identity: TestedIdentity;
@@ -46,6 +48,37 @@ describe('a user', () => {
     expect(await count()).toBe(before + 1);
     await scim('PATCH', `/Users/${id}`, { body: patchOf({ op: 'replace', path: 'active', value: true }) });
     expect(await count()).toBe(before + 2);
+  });
+
+  test('gets no invitation while an identity provider signs the staff in', async () => {
+    const { db } = identity.running.kit;
+    const providers = db.collection<{ _id: number; active: boolean }>('identity_providers');
+    await providers.insertOne({ _id: 99, active: true });
+    const { id } = await create({ active: false });
+    await scim('PATCH', `/Users/${id}`, { body: patchOf({ op: 'replace', path: 'active', value: true }) });
+    const other = await create();
+    await providers.deleteOne({ _id: 99 });
+    expect(
+      await db.collection(PASSWORD_CODES).countDocuments({ user_id: { $in: [Number(id), Number(other.id)] } }),
+    ).toBe(0);
+  });
+
+  test('that is the administrator for emergencies cannot be deactivated by a directory', async () => {
+    const { db } = identity.running.kit;
+    const made = await create();
+    await users().updateOne({ _id: Number(made.id) }, { $set: { is_admin: 1 } });
+    const organization = db.collection<{ _id: number }>(organizations.name);
+    const required = { password_sign_in: 'off', break_glass_user_id: Number(made.id) };
+    await organization.updateOne({ _id: ORGANIZATION_ID }, { $set: required }, { upsert: true });
+    const off = patchOf({ op: 'replace', path: 'active', value: false });
+    const { status } = await scim('PATCH', `/Users/${made.id}`, { body: off });
+    await organization.updateOne(
+      { _id: ORGANIZATION_ID },
+      { $set: { password_sign_in: 'on' }, $unset: { break_glass_user_id: '' } },
+    );
+    expect(status).toBe(400);
+    expect(await stored(made.id)).toMatchObject({ status: 'active' });
+    await users().updateOne({ _id: Number(made.id) }, { $set: { is_admin: 0 } });
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { invalid } from '@bms/contracts';
-import type { ReadTransaction, RecordChange } from '@bms/service-kit';
+import type { ReadTransaction, RecordChange, RecordOf } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import { ORGANIZATION_ID, type OrganizationRecord, organizations } from '../../organization/organization.model.ts';
-import type { User } from '../../users/user.model.ts';
+import type { users } from '../../users/user.model.ts';
 import { IDENTITY_PROVIDERS, type IdentityProvider } from '../providers/provider.model.ts';
 
 /**
@@ -11,7 +11,7 @@ import { IDENTITY_PROVIDERS, type IdentityProvider } from '../providers/provider
  */
 export async function assertBreakGlassRemains(
   db: Connection,
-  { kind, before, after }: Pick<RecordChange<User>, 'kind' | 'before' | 'after'>,
+  { kind, before, after }: Pick<RecordChange<RecordOf<typeof users>>, 'kind' | 'before' | 'after'>,
   { session }: ReadTransaction,
 ): Promise<void> {
   const isLost = kind === 'deleted' || after.is_admin !== 1 || after.status !== 'active';

@@ -5,6 +5,7 @@ import { PASSWORD, signInsOf, startFactors } from '../../../test/factors.ts';
 import { adminEmail, adminPassword, eventsOf } from '../../../test/harness.ts';
 import { type Forger, startForger } from '../../../test/sso/forger.ts';
 import { signInsThrough, ssoEnv } from '../../../test/sso/sign-ins.ts';
+import { PASSWORD_CODES } from '../../passwords/password-code.model.ts';
 import { USERS, type User } from '../../users/user.model.ts';
 
 const factors = startFactors({ ...ssoEnv, PUBLIC_URL: 'https://app.example.com' });
@@ -13,6 +14,7 @@ const { login } = signInsOf(factors);
 let forger: Forger;
 let provider: { id: number; key: string };
 let nora: Awaited<ReturnType<typeof factors.person>>;
+let client: typeof nora;
 const ADMIN = 1;
 const caller = { ...administrator, userId: ADMIN };
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
   forger = await startForger();
   provider = await addProvider(forger, { domains: ['example.com'] });
   nora = await factors.person();
+  client = await factors.person({ role_id: 2 });
 });
 afterAll(() => forger.stop());
 
@@ -106,7 +109,6 @@ describe('while sign-in by password is off', () => {
 
   test('single sign-on works, and portal users sign in with their password', async () => {
     expect((await signInAs(nora.email)).token).not.toBe('');
-    const client = await factors.person({ role_id: 2 });
     const users = factors.identity.running.kit.db.collection<User>(USERS);
     await users.updateOne({ _id: client.id }, { $set: { user_type: 'client', client_id: 1, role_id: 0 } });
     expect((await login(client)).token).not.toBe('');
@@ -140,6 +142,15 @@ describe('while sign-in by password is off', () => {
     const call = factors.identity.call;
     expect(await violationsOf(call('IdentityProviders/Update', off, { caller }))).toEqual(['active locked']);
     expect(await violationsOf(call('IdentityProviders/Delete', { id }, { caller }))).toEqual(['id locked']);
+  });
+
+  test('a new member of the staff gets no invitation, which could set no password', async () => {
+    const member = { first_name: 'Ivy', last_name: 'New', email: 'ivy@example.com', phone: '+12065550199', role_id: 2 };
+    const { record } = await factors.identity.call<{ record: { id: number } }>('Team/Create', { member }, { caller });
+    const codes = factors.identity.running.kit.db.collection(PASSWORD_CODES);
+    expect(await codes.countDocuments({ user_id: record.id })).toBe(0);
+    const again = factors.identity.call('Team/SendInvitation', { id: record.id }, { caller });
+    expect(await violationsOf(again)).toEqual(['id locked']);
   });
 
   test('the sign-in page learns it with the providers', async () => {
