@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { become, confirmPassword, startPanel, type TestedPanel } from './support/panel.ts';
+import { act, become, confirmPassword, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -25,8 +25,8 @@ test('a directory gets its address and a token from the page, and is locked out 
   expect(await status()).toBe(200);
   await page.getByRole('button', { name: 'I have it' }).click();
   await page.getByText('Head office').first().click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await act(page, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await confirmPassword(page, panel.system.admin.password);
   await become('the end of the token', async () => (await status()) === 401);
 });

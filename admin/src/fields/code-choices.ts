@@ -68,3 +68,15 @@ export function codesOf({ name, format }: Field, locale?: string): Choice[] {
   if (format === 'country') return countries(locale);
   return name === 'language' ? locales(locale) : countryNames(locale);
 }
+
+/** Returns the name of the code of a country or a language in a locale; undefined for other fields and unknown codes. */
+export function nameOfCode({ name, format }: Field, code: string, locale = ENGLISH): string | undefined {
+  const type = format === 'country' ? 'region' : name === 'language' ? 'language' : undefined;
+  if (!type || code === '') return undefined;
+  try {
+    return new Intl.DisplayNames([locale, ENGLISH], { type }).of(code);
+  } catch {
+    // A stored value that is no code.
+    return undefined;
+  }
+}

@@ -19,8 +19,9 @@ import { readable, wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf, viewOf } from '../resources/views.ts';
 import { useLookUp, useToday } from '../session/use-session.ts';
+import { nameOfCode } from './code-choices.ts';
 import { StatusChip } from './status-chip.tsx';
-import { MoneyField } from './use-money.tsx';
+import { MoneyField, useOrganizationMoney } from './use-money.tsx';
 
 /** The fields whose words are statuses, and those whose words are not. */
 const STATES = new Set(['status', 'priority']);
@@ -118,9 +119,17 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
     return name === 'id' ? <TextField source={name} /> : <NumberField source={name} />;
   if (field?.format === 'date') return <DateField source={name} options={CALENDAR} sx={NO_WRAP} />;
   if (field?.format === 'date_time') return <DateField source={name} showTime options={DATE_TIME} sx={NO_WRAP} />;
+  if (field && (field.format === 'country' || name === 'language')) return <CodeText field={field} />;
   if (field?.format === 'email' || name === 'email') return <EmailField source={name} />;
   if (field?.format === 'uri') return <UrlField source={name} />;
   return <TextField source={name} />;
+}
+
+/** The name of the code of a country or a language. */
+function CodeText({ field }: { readonly field: Field }): ReactElement {
+  const { locale } = useOrganizationMoney();
+  const show = (record: RaRecord): string => nameOfCode(field, record[field.name] ?? '', locale) ?? record[field.name];
+  return <FunctionField source={field.name} render={show} />;
 }
 
 const listText = (values: unknown): string => (Array.isArray(values) ? values.map(entryText).join(', ') : '');

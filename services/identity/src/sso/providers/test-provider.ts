@@ -1,15 +1,16 @@
 import { invalid } from '@bms/contracts';
 import type { RecordRequest } from '@bms/contracts/types/api';
-import { type Call, loadForView, type Resource } from '@bms/service-kit';
+import { assertExpectedVersion, type Call, loadForView, type Resource } from '@bms/service-kit';
 import type { Identity } from '../../setup.ts';
 import { reasonOf } from '../sign-in/provider-failure.ts';
 import type { ProviderClient } from './open-clients.ts';
 import type { IdentityProvider } from './provider.model.ts';
 
-/** Creates the handler that reads the configuration and the keys of a provider. @throws ApiError validation_failed */
+/** Creates the handler that reads the configuration and the keys of a provider. @throws ApiError validation_failed; version_mismatch */
 export function testProvider({ clients }: Identity, resource: Resource<IdentityProvider>) {
   return async (call: Call<RecordRequest>) => {
     const provider = await loadForView(resource, call, call.request.id);
+    assertExpectedVersion(call, provider.version);
     try {
       const client = await clients.read(provider);
       await client.readKeys();

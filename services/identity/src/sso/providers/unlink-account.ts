@@ -1,6 +1,6 @@
 import { type ApiError, invalid } from '@bms/contracts';
 import type { UnlinkRequest } from '@bms/contracts/types/identity';
-import { type Call, loadForView, type Resource } from '@bms/service-kit';
+import { type Call, loadForChange, type Resource } from '@bms/service-kit';
 import type { Identity } from '../../setup.ts';
 import { findActive } from '../../users/find-user.ts';
 import { removeLink } from '../accounts/links.ts';
@@ -10,9 +10,9 @@ import type { IdentityProvider } from './provider.model.ts';
 export function unlinkAccount({ kit, accountLog }: Identity, resource: Resource<IdentityProvider>) {
   return async (call: Call<UnlinkRequest>) => {
     const { id, user_id } = call.request;
-    const { issuer } = await loadForView(resource, call, id);
     const user = await findActive(kit.db, user_id);
     return kit.write(call, async (tx) => {
+      const { issuer } = await loadForChange(resource, call, id, 'update', tx);
       if (!(await removeLink(kit.db, user_id, issuer, tx.session))) throw notLinked(user_id);
       accountLog.emit({ action: 'sso_unlinked', user: user ?? undefined, isUser: false }, call, tx);
       return { success: true, message: 'Unlinked.' };
