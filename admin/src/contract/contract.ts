@@ -1,7 +1,8 @@
 import { deleted, modules, ownActions, resources, routes } from 'virtual:contract';
-import type { Field, Resource } from './types.ts';
+import { fieldOf } from './field-of.ts';
+import type { Resource } from './types.ts';
 
-export { deleted, modules, ownActions, resources };
+export { deleted, fieldOf, modules, ownActions, resources };
 
 /** Returns the resource of that name. @throws Error if the contract has none */
 export function resourceNamed(name: string): Resource {
@@ -14,11 +15,6 @@ export function resourceNamed(name: string): Resource {
 export const hasRoute = (route: string): boolean => routes.includes(route);
 
 export const hasResource = (name: string): boolean => resources.some((one) => one.name === name);
-
-/** Returns a field of the full record, else of the list. */
-export function fieldOf({ fields, columns }: Resource, name: string): Field | undefined {
-  return fields.find((one) => one.name === name) ?? columns.find((one) => one.name === name);
-}
 
 /** Returns the response field with the name of the record that the id field refers to; undefined if there is none. */
 export function nameFieldOf({ fields, columns }: Resource, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { fieldOf } from './contract.ts';
+import { fieldOf } from './field-of.ts';
 import type { Field, Resource } from './types.ts';
 
 /** Returns the statuses that a field can be changed to from its current one. */

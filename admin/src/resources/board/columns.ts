@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { fieldOf } from '../../contract/contract.ts';
+import { fieldOf } from '../../contract/field-of.ts';
 import { mayBecome } from '../../contract/moves.ts';
 import type { Resource } from '../../contract/types.ts';
 

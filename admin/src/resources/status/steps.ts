@@ -1,4 +1,4 @@
-import { fieldOf } from '../../contract/contract.ts';
+import { fieldOf } from '../../contract/field-of.ts';
 import { statesAfter } from '../../contract/moves.ts';
 import type { Resource } from '../../contract/types.ts';
 import { toneOf } from '../../fields/tones.ts';
