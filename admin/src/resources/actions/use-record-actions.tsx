@@ -1,15 +1,15 @@
-import { useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { BASE } from '../../app/base.ts';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { isLegal, mayBecome } from '../../contract/moves.ts';
 import type { Verb } from '../../contract/types.ts';
 import { may, type Session } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
-import type { NextView, View } from '../view.ts';
+import type { AnswerView, View } from '../view.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { LinksDialog } from './links/links-dialog.tsx';
 import type { RecordAction } from './record-action.ts';
-import { useAct } from './use-act.ts';
+import { type Act, useAct } from './use-act.ts';
 import { type Prints, usePrints } from './use-print.tsx';
 import { useRemoval } from './use-removal.tsx';
 import { VerbDialog } from './verb-dialog.tsx';
@@ -29,48 +29,68 @@ export function useRecordActions(view: View): RecordActions {
   const prints = usePrints(view.name, record);
   const removal = useRemoval(view);
   if (!record || !session) return { actions: [], preview: null };
+  const given = { view, record, session };
+  const actions = [
+    nextAction(given),
+    ...verbActions(given, act),
+    ...answerActions(given),
+    ...fileActions(given, prints),
+    linksAction(given),
+    removal,
+  ];
+  return { actions: actions.filter((one) => one !== undefined), preview: prints.preview };
+}
+
+interface Given {
+  readonly view: View;
+  readonly record: RaRecord;
+  readonly session: Session;
+}
+
+/** Returns the operations of the contract that the view offers, such as sending. */
+function verbActions({ view, record, session }: Given, act: Act): RecordAction[] {
   const resource = resourceNamed(view.name);
   const isOffered = ({ name, access }: Verb): boolean =>
     view.verbs?.[name] !== undefined &&
     may(session, access) &&
     (view.verbs[name].when?.(record) ?? isLegal(resource, name, record['status']));
-  const verbs = resource.verbs.filter(isOffered).map((verb): RecordAction => {
+  return resource.verbs.filter(isOffered).map((verb): RecordAction => {
     const { label, isMain, question } = view.verbs![verb.name]!;
     if (!question && !verb.fields && !verb.mail) return { label, isMain, run: () => act(verb, {}) };
     const props = { view, verb, record, act };
     return { label, isMain, dialog: (onClose) => <VerbDialog {...props} onClose={onClose} /> };
   });
-  const answers = (view.answers ?? [])
-    .filter(
-      ({ by, changes }) =>
-        session.account.user_type === by &&
-        may(session, resource.access.update) &&
-        mayBecome(resource, record['status'], changes.status),
-    )
-    .map(
-      (answer): RecordAction => ({
-        label: answer.label,
-        isMain: answer.isMain,
-        dialog: (onClose) => <AnswerDialog view={view} answer={answer} record={record} onClose={onClose} />,
-      }),
-    );
-  const files = resource.prints
-    .filter(({ access }) => may(session, access))
-    .map(
-      (print, at): RecordAction => ({
-        label: print.name.toUpperCase(),
-        isOften: at === 0,
-        keepsEdits: true,
-        run: () => prints.open(print),
-      }),
-    );
-  const next = nextAction(view.next, record, session);
-  const actions = [next, ...verbs, ...answers, ...files, linksAction(view, record, session), removal];
-  return { actions: actions.filter((one) => one !== undefined), preview: prints.preview };
 }
 
+/** Returns the changes that the view offers, such as accepting a contract. */
+function answerActions({ view, record, session }: Given): RecordAction[] {
+  const resource = resourceNamed(view.name);
+  const isOffered = ({ by, changes }: AnswerView): boolean =>
+    session.account.user_type === by &&
+    may(session, resource.access.update) &&
+    mayBecome(resource, record['status'], changes.status);
+  return (view.answers ?? []).filter(isOffered).map(
+    (answer): RecordAction => ({
+      label: answer.label,
+      isMain: answer.isMain,
+      dialog: (onClose) => <AnswerDialog view={view} answer={answer} record={record} onClose={onClose} />,
+    }),
+  );
+}
+
+/** Returns the actions that show files of the record, the first one as the common one. */
+const fileActions = ({ view, session }: Given, { open }: Prints): RecordAction[] =>
+  resourceNamed(view.name)
+    .prints.filter(({ access }) => may(session, access))
+    .map((print, at) => ({
+      label: print.name.toUpperCase(),
+      isOften: at === 0,
+      keepsEdits: true,
+      run: () => open(print),
+    }));
+
 /** Returns the action that shows the links to a document, for staff who may create some. */
-function linksAction(view: View, record: Parameters<NextView['from']>[0], session: Session): RecordAction | undefined {
+function linksAction({ view, record, session }: Given): RecordAction | undefined {
   const verb = resourceNamed(view.name).verbs.find(({ name }) => name === 'CreateLink');
   if (!verb || record['status'] === 'draft' || !may(session, verb.access)) return undefined;
   const path = verb.path.replace('{id}', String(record.id));
@@ -78,11 +98,7 @@ function linksAction(view: View, record: Parameters<NextView['from']>[0], sessio
 }
 
 /** Returns the action that starts a record of another kind with values of this one. */
-function nextAction(
-  next: NextView | undefined,
-  record: Parameters<NextView['from']>[0],
-  session: Session,
-): RecordAction | undefined {
+function nextAction({ view: { next }, record, session }: Given): RecordAction | undefined {
   const begun = next?.from(record);
   if (!next || !begun || !hasResource(next.resource)) return undefined;
   if (!may(session, resourceNamed(next.resource).access.create)) return undefined;
