@@ -62,7 +62,6 @@ function describeService(
   return {
     name: service.module || snakeCase(service.name),
     title: service.title,
-    about: firstSentence(service.comment),
     path,
     ...(list && !list.response.field('meta') && { isWhole: true }),
     ...(known.create && createsAtId(known.create, path) && { hasChosenId: true }),
@@ -134,12 +133,10 @@ function describeVerb(rpc: Rpc, path: string, mail: Described.RecordMail | undef
   if (!binding) return undefined;
   const body = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
   const fields = fieldsOf(body).filter(({ name }) => binding.body !== '*' || name !== 'id');
-  const about = firstSentence(rpc.comment);
   const access = describeAccess(rpc.policy);
   return {
     name: rpc.name,
     path: binding.path,
-    about,
     access,
     ...(fields.length > 0 && { fields }),
     ...(rpc.name === 'Send' && mail && { mail }),
@@ -156,8 +153,7 @@ function describeCreation(rpc: Rpc, module: string): Described.Verb | undefined 
   const subject = request.fields.find(({ rules }) => rules.required && module !== '' && rules.references === module);
   if (!binding || !subject || !response.field('record')) return undefined;
   const fields = fieldsOf(request).filter((field) => field.name !== subject.name);
-  const about = firstSentence(rpc.comment);
-  return { name, path: binding.path, about, access: describeAccess(rpc.policy), subject: subject.name, fields };
+  return { name, path: binding.path, access: describeAccess(rpc.policy), subject: subject.name, fields };
 }
 
 const hasVariable = ({ segments }: HttpBinding): boolean => segments.some((part) => 'variable' in part);
@@ -205,7 +201,6 @@ function describeField(field: FieldContract): Described.Field {
     references: rules.references,
     money: rules.money,
     nameOf: rules.nameOf?.field,
-    about: firstSentence(field.comment),
     fields: fieldsOf(field.message),
   });
 }
@@ -234,11 +229,6 @@ function withoutDefaults(field: Described.Field): Described.Field {
     (name === 'maxLength' && (value === 0 || value === 255)) || (name === 'maxItems' && value === MAX_ITEMS);
   const entries = Object.entries(field).filter((entry) => says(entry) && !isUsual(entry));
   return Object.fromEntries(entries) as unknown as Described.Field;
-}
-
-function firstSentence(comment: string): string {
-  const text = comment.trim().replace(/\s+/g, ' ');
-  return /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text;
 }
 
 const snakeCase = (name: string): string =>

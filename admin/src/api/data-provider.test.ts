@@ -7,7 +7,6 @@ import { createSignInGate } from './sign-in-gate.ts';
 const things: Resource = {
   name: 'things',
   title: 'Things',
-  about: '',
   path: '/api/things',
   sortable: ['id', 'title'],
   hasSearch: true,

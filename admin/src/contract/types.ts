@@ -30,8 +30,6 @@ export interface Field {
   readonly references?: string;
   /** The id field of the record whose name this text is. */
   readonly nameOf?: string;
-  /** The description in the contract. */
-  readonly about?: string;
   /** The fields of an object. */
   readonly fields?: readonly Field[];
 }
@@ -61,7 +59,6 @@ export type Action = string;
 export interface Verb {
   readonly name: string;
   readonly path: string;
-  readonly about: string;
   readonly access: Access;
   /** The fields of its request. */
   readonly fields?: readonly Field[];
@@ -96,7 +93,6 @@ export interface Resource {
   /** The module key, e.g. `clients`. */
   readonly name: string;
   readonly title: string;
-  readonly about: string;
   /** Path of the collection, e.g. `/api/clients`. */
   readonly path: string;
   /** The list is returned as a whole, without a total. */
