@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { lazy, type ReactElement } from 'react';
-import { List, useListContext } from 'react-admin';
+import { Authenticated, List, useListContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { PageActions } from '../app/shell/page-head.tsx';
 import { resourceNamed } from '../contract/contract.ts';
@@ -37,9 +37,12 @@ const BoardPage = lazy(async () => ({ default: (await import('./board/board-page
 /** The list of a resource's records: tabs, search, filters, sort and paging as in the contract; or their board. */
 export function ListPage(props: ListPageProps): ReactElement {
   const [search] = useSearchParams();
-  const isStaff = useSession()?.account.user_type !== 'client';
-  if (isStaff && props.view.hasBoard && search.has(BOARD)) return <BoardPage view={props.view} />;
-  return <RecordList {...props} />;
+  if (!props.view.hasBoard || !search.has(BOARD)) return <RecordList {...props} />;
+  return (
+    <Authenticated>
+      <BoardPage view={props.view} />
+    </Authenticated>
+  );
 }
 
 function RecordList({ view: given, actions }: ListPageProps): ReactElement {

@@ -161,6 +161,8 @@ async function writeData(client: mongo.MongoClient, data: Data): Promise<void> {
   for (const collection of await collectionsOf(client)) {
     const rows = data.get(collection.namespace) ?? [];
     await collection.deleteMany({});
-    if (rows.length > 0) await collection.insertMany([...rows]);
+    // A service may store its position in between.
+    const writes = rows.map((row) => ({ replaceOne: { filter: { _id: row['_id'] }, replacement: row, upsert: true } }));
+    if (writes.length > 0) await collection.bulkWrite(writes);
   }
 }
