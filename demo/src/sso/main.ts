@@ -15,7 +15,7 @@ import { type BrowserVisit, openVisit } from './visit.ts';
 const PERSON = { email: `dora.${Date.now()}@sso.example`, given_name: 'Dora', family_name: 'Demo' };
 const LOGIN = 'dora';
 
-/** What the steps share. */
+/** The state that the steps share. */
 interface Stage {
   readonly access: Access;
   readonly admin: Api;

@@ -5401,7 +5401,7 @@ export interface SsoProviderTestResponseInput {
    */
   'message'?: (string);
   /**
-   * What the provider lacks, such as a logout; missing if it lacks nothing.
+   * Missing features of the provider, such as a logout; absent if there are none.
    */
   'warnings'?: (string)[];
 }
@@ -5419,7 +5419,7 @@ export interface SsoProviderTestResponse {
    */
   'message': (string);
   /**
-   * What the provider lacks, such as a logout; missing if it lacks nothing.
+   * Missing features of the provider, such as a logout; absent if there are none.
    */
   'warnings': (string)[];
 }

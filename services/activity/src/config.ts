@@ -42,5 +42,5 @@ export function assertProduction(config: ActivityConfig, log: Pick<Kit['log'], '
   if (config.environment !== 'production') return;
   assertPublicUrl(config.mail.publicUrl, log);
   if (config.webhooks.allowPrivateAddresses)
-    throw new ConfigError('setting WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: true is refused with NODE_ENV=production');
+    throw new ConfigError('setting WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: true is not allowed with NODE_ENV=production');
 }

@@ -12,7 +12,7 @@ import { ColumnsTable } from './columns-table.tsx';
 import { matchFields, missingFields } from './import-fields.ts';
 import { type CheckedFile, type ImportChoices, type ImportJob, startImport } from './import-jobs.ts';
 
-/** What is recognised in a file, and the words for it. */
+/** The recognised properties of a file, with the texts of their values. */
 const RECOGNISED = [
   {
     name: 'encoding',

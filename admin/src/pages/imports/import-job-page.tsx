@@ -118,7 +118,7 @@ function Summary({ job }: { readonly job: ImportJob }): ReactElement {
   );
 }
 
-/** What can be done after an import. */
+/** The actions after an import. */
 function Outcome({ job, onChange }: StepProps): ReactElement {
   const { id, module, status, created, updated } = job;
   const [isAsking, setAsking] = useState(false);

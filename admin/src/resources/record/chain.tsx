@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { recordTitle, viewOf } from '../views.ts';
 import { type ChainLink, useChain } from './use-chain.ts';
 
-/** The way of a sale from document to document, each a link; nothing if the current record is the only one. */
+/** The documents of a sale in their order, each a link; nothing if the current record is the only one. */
 export function Chain({ view }: { readonly view: View }): ReactElement | null {
   const record = useRecordContext();
   const links = useChain(view.name, record);

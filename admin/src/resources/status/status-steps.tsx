@@ -21,7 +21,7 @@ interface StatusStepsProps {
   readonly canChange: boolean;
 }
 
-/** The way of the current record through its statuses; those that are legal next are buttons. */
+/** The statuses of the current record as steps; those that are legal next are buttons. */
 export function StatusSteps({ view, canChange }: StatusStepsProps): ReactElement | null {
   const record = useRecordContext();
   const isPortal = useSession()?.account.user_type === 'client';
@@ -36,7 +36,7 @@ interface ShownStepsProps extends StatusStepsProps {
   readonly steps: Steps;
 }
 
-function ShownSteps({ view, record, steps: { path, aside, isLegal }, canChange }: ShownStepsProps): ReactElement {
+function ShownSteps({ view, record, steps: { path, side, isLegal }, canChange }: ShownStepsProps): ReactElement {
   const { asked, begin, change, close } = useStatusChange(view);
   const [running, setRunning] = useState<string>();
   const at = path.indexOf(String(record['status']));
@@ -68,7 +68,7 @@ function ShownSteps({ view, record, steps: { path, aside, isLegal }, canChange }
         ))}
       </ol>
       {canChange &&
-        aside.map((status) => (
+        side.map((status) => (
           <Button key={status} size="small" variant="text" loading={running === status} onClick={() => choose(status)}>
             Set to {inSentence(wordsOf(status))}
           </Button>

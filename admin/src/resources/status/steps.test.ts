@@ -18,11 +18,11 @@ const orders = {
   columns: [],
 } as unknown as Resource;
 
-test('the way of a record has its statuses in order, without those beside it', () => {
+test('the steps of a record are its statuses in order, without side statuses', () => {
   expect(stepsOf(orders, 'new')?.path).toEqual(['new', 'processing', 'confirmed', 'completed']);
 });
 
-test('a status beside the way is part of it while the record has it', () => {
+test('a side status is a step while the record has it', () => {
   expect(stepsOf(orders, 'on_hold')?.path).toEqual(['new', 'processing', 'on_hold', 'confirmed', 'completed']);
 });
 
@@ -32,11 +32,11 @@ test('only changes of the status itself are offered, those of operations are not
   expect(stepsOf(orders, 'confirmed')?.isLegal('completed')).toBe(false);
 });
 
-test('legal statuses beside the way are offered apart from it', () => {
-  expect(stepsOf(orders, 'new')?.aside).toEqual(['cancelled']);
+test('legal side statuses are offered apart from the steps', () => {
+  expect(stepsOf(orders, 'new')?.side).toEqual(['cancelled']);
 });
 
-test('a way that has ended early has no steps, and neither has a status with two values', () => {
+test('a cancelled record has no steps, and neither has a status with two values', () => {
   expect(stepsOf(orders, 'cancelled')).toBeUndefined();
   const clients = { fields: [{ name: 'status', allowed: ['active', 'inactive'], moves: [] }], columns: [] };
   expect(stepsOf(clients as unknown as Resource, 'active')).toBeUndefined();

@@ -58,7 +58,7 @@ function assertExpiresLater({ kind, after: { expires_at } }: RecordChange<ScimTo
   throw invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
 }
 
-/** Mails the administrator with whose account a token was created, which somebody else may have done. */
+/** Mails the administrator with whose account a token was created, which another person may have done. */
 async function notifyOfToken(identity: Identity, { kind, after }: RecordChange<ScimToken>, tx: Transaction) {
   if (kind !== 'created') return;
   const { created_by: userId, created_at: at, name, prefix } = after;

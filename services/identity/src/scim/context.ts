@@ -5,7 +5,7 @@ import type { User } from '../users/user.model.ts';
 /** The source by which the ids of a directory are among the external ids of accounts and roles. */
 export const SOURCE = 'scim';
 
-/** What the endpoints of the protocol share. */
+/** The dependencies of the endpoints. */
 export interface ScimDeps {
   readonly kit: Kit;
   /** The staff accounts, with the rules for changes by a directory. */

@@ -16,7 +16,7 @@ export interface NewAccess {
 }
 
 /**
- * Mails an administrator that a key or webhook was created with the account, which somebody else may have done. Sent
+ * Mails an administrator that a key or webhook was created with the account, which another person may have done. Sent
  * whatever the mail preferences are. Part of the transaction of the change.
  */
 export async function notifyOfAccess(

@@ -52,5 +52,5 @@ export type SsoConfig = Config<typeof ssoSettings>;
 export function assertSsoSettings({ provider, allowHttp }: SsoConfig, environment: string | undefined): void {
   if (provider.issuer && !provider.clientId) throw new ConfigError('setting SSO_CLIENT_ID: SSO_ISSUER requires it');
   if (allowHttp && environment === 'production')
-    throw new ConfigError('setting SSO_ALLOW_HTTP: true is refused with NODE_ENV=production');
+    throw new ConfigError('setting SSO_ALLOW_HTTP: true is not allowed with NODE_ENV=production');
 }

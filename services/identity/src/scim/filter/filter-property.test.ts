@@ -75,7 +75,7 @@ const { filter } = fc.letrec<{ filter: Comparison }>((tie) => ({
   ),
 }));
 
-test('a filter finds in the database whom it describes, whatever it consists of', async () => {
+test('a filter finds in the database whom it describes, for filters of every form', async () => {
   await fc.assert(
     fc.asyncProperty(filter, async ({ text, holds }) => {
       const { status, body } = await scim('GET', filtered('Users', text));

@@ -109,8 +109,8 @@ describe('a group', () => {
   test('with members is not deleted, and without them is', async () => {
     const user = await createUser();
     const id = await createGroup({ members: [{ value: user }] });
-    const refused = await scim('DELETE', `/Groups/${id}`);
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('user')]);
+    const rejected = await scim('DELETE', `/Groups/${id}`);
+    expect([rejected.status, rejected.body.detail]).toEqual([409, expect.stringContaining('user')]);
     await patch(id, { op: 'remove', path: 'members' });
     expect((await scim('DELETE', `/Groups/${id}`)).status).toBe(204);
     expect((await scim('GET', `/Groups/${id}`)).status).toBe(404);

@@ -52,7 +52,7 @@ const verified = (email: string, sub = email): Person => ({ sub, email, email_ve
 const countOf = (email: string) => identity.running.kit.db.collection<User>(USERS).countDocuments({ email });
 
 describe('the first sign-in of a person', () => {
-  test('finds the account by the verified email address, whatever its case, and links it', async () => {
+  test('finds the account by the verified email address in upper or lower case, and links it', async () => {
     const { id, email } = await addMember();
     expect(await signedIn(verified(email.toUpperCase(), 'mia-1'))).toMatchObject({ id });
     expect(await eventsOf(identity)).toContain(`account.sso_linked.${id}`);
@@ -160,7 +160,7 @@ describe('a later sign-in of a person', () => {
     expect(await signedIn({ ...person, ...claims })).toMatchObject({ role_id: roleIds[0] });
   });
 
-  test('leaves administrators their rights, whatever the claims say', async () => {
+  test('leaves administrators their rights, for all claims', async () => {
     const me = await signedIn({ ...verified(adminEmail), groups: ['sales'] });
     expect(me).toMatchObject({ is_admin: 1, role_id: 0 });
   });

@@ -11,7 +11,7 @@ import { isOfDomain, verifiedEmail } from './verified-email.ts';
 
 /**
  * Returns the account of a person: the linked one, else that of the verified email address of a domain of the provider, else a
- * new one if the provider creates accounts. A link stays with the account whatever the address becomes at the provider.
+ * new one if the provider creates accounts. A link stays with the account, also if the address changes at the provider.
  * @throws ApiError sso_no_account
  */
 export async function findAccount(

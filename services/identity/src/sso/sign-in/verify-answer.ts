@@ -28,7 +28,7 @@ export const ALGORITHMS = [
 /** The claims about a person. */
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
-/** What a provider has proven. */
+/** The verified answer of a provider. */
 export interface VerifiedPerson {
   readonly claims: Claims;
   readonly idToken: string;
