@@ -57,6 +57,20 @@ describe('a value that is edited in place', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('stays as it was typed while another value is saved', async () => {
+    await beginEdit('City');
+    await page.getByRole('textbox', { name: 'City' }).fill('Bodø');
+    await beginEdit('Phone');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+47 22 01 23 45');
+    await page.keyboard.press('Enter');
+    await details().getByText('+47 22 01 23 45').waitFor();
+    const city = page.getByRole('textbox', { name: 'City' });
+    expect(await city.inputValue()).toBe('Bodø');
+    await city.press('Enter');
+    await details().getByText('Bodø').waitFor();
+    expect(await record(`/api/clients/${client}`)).toMatchObject({ city: 'Bodø', phone: '+47 22 01 23 45' });
+  });
+
   test('shows the conflict if another person has changed the record', async () => {
     await beginEdit('City');
     await page.getByRole('textbox', { name: 'City' }).fill('Hamar');

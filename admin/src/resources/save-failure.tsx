@@ -1,14 +1,21 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { SaveContextProvider, type SaveContextValue, useSaveContext } from 'react-admin';
+import { SaveContextProvider, type SaveContextValue, useNotify, useSaveContext } from 'react-admin';
 import { type ApiFailure, errorsOfForm, type FieldErrors } from '../api/problem.ts';
 
-/** Returns the first error of a failed operation that belongs to none of these fields; undefined if there is none. */
-export const failureOutside = (shown: readonly string[], { body }: ApiFailure): string | undefined =>
-  Object.entries(body.errors).find((entry) => !isAt(shown, entry))?.[1];
+/** Returns the errors of fields of a failed operation; the first error elsewhere is notified. */
+export type Explain = (shown: readonly string[], error: unknown) => FieldErrors;
 
-/** Returns the errors of some fields. */
-export const errorsAt = (names: readonly string[], errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter((entry) => isAt(names, entry)));
+/** Returns the function that explains failed operations. */
+export function useFailure(): Explain {
+  const notify = useNotify();
+  return (shown, error) => {
+    const entries = Object.entries((error as ApiFailure).body.errors);
+    const elsewhere = entries.find((entry) => !isAt(shown, entry));
+    if (elsewhere) notify(elsewhere[1], { type: 'error', multiLine: true, autoHideDuration: 8000 });
+    // Errors of other fields would block a form, which cannot clear them.
+    return Object.fromEntries(entries.filter((entry) => isAt(shown, entry)));
+  };
+}
 
 const isAt = (names: readonly string[], [path]: readonly [string, string?]): boolean =>
   names.includes(path.split('.')[0] ?? '');

@@ -18,6 +18,8 @@ const EVERY = 1000;
 
 /** The page of an import: its check, its progress or its result. */
 export function ImportJobPage({ id }: { readonly id: number }): ReactElement | null {
+  // An undo runs in the status of an import.
+  const [isUndo, setUndo] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['import', id],
     queryFn: ({ signal }) => readImport(id, signal),
@@ -26,7 +28,7 @@ export function ImportJobPage({ id }: { readonly id: number }): ReactElement | n
   });
   if (error && !data) return <FailureNote error={error} onRetry={refetch} />;
   if (!data) return <LinearProgress />;
-  if (isUnderWay(data)) return <Progress job={data} onChange={refetch} />;
+  if (isUnderWay(data)) return <Progress job={data} isUndo={isUndo} onChange={refetch} />;
   const checked = fileOf(id);
   return (
     <>
@@ -34,7 +36,7 @@ export function ImportJobPage({ id }: { readonly id: number }): ReactElement | n
       {data.dry_run && data.status === 'done' && (
         <CheckedImport job={data} checked={checked} key={`${id} ${data.status}`} />
       )}
-      {!data.dry_run && <Outcome job={data} onChange={refetch} />}
+      {!data.dry_run && <Outcome job={data} onChange={refetch} onUndo={() => setUndo(true)} />}
       {(data.failed > 0 || data.left > 0) && <RowErrorsCard job={data} />}
     </>
   );
@@ -45,7 +47,7 @@ interface StepProps {
   readonly onChange: () => unknown;
 }
 
-function Progress({ job, onChange }: StepProps): ReactElement {
+function Progress({ job, isUndo, onChange }: StepProps & { readonly isUndo: boolean }): ReactElement {
   const { id, file_name, rows, done, status, dry_run } = job;
   const notify = useNotify();
   const part = rows > 0 ? Math.round((done / rows) * 100) : 0;
@@ -58,7 +60,7 @@ function Progress({ job, onChange }: StepProps): ReactElement {
     <Card>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <Typography component="h2" variant="h2">
-          {isChecking ? 'Checking' : 'Importing'} {file_name}
+          {isUndo ? 'Undoing' : isChecking ? 'Checking' : 'Importing'} {file_name}
         </Typography>
         <LinearProgress variant={rows > 0 ? 'determinate' : 'indeterminate'} value={part} aria-label="Progress" />
         <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
@@ -66,11 +68,13 @@ function Progress({ job, onChange }: StepProps): ReactElement {
             ? `${done.toLocaleString()} of ${rows.toLocaleString()} rows. You can leave this page: it goes on.`
             : 'Reading the file'}
         </Typography>
-        <div>
-          <Button variant="outlined" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
+        {!isUndo && (
+          <div>
+            <Button variant="outlined" onClick={cancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
       </CardContent>
     </Card>
   );
@@ -119,13 +123,14 @@ function Summary({ job }: { readonly job: ImportJob }): ReactElement {
 }
 
 /** The actions after an import. */
-function Outcome({ job, onChange }: StepProps): ReactElement {
+function Outcome({ job, onChange, onUndo }: StepProps & { readonly onUndo: () => void }): ReactElement {
   const { id, module, status, created, updated } = job;
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const many = inSentence(viewOf(module)?.many ?? module);
   const undo = async (): Promise<void> => {
     setAsking(false);
+    onUndo();
     await actOnImport(id, 'undo').catch((failure: Error) => notify(failure.message, { type: 'error' }));
     onChange();
   };

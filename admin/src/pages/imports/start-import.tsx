@@ -56,8 +56,12 @@ export function StartImport({ module: given }: { readonly module: string }): Rea
             </MenuItem>
           ))}
         </TextField>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside chooses a file as well */}
-        <div className="import-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <fieldset
+          className="import-drop"
+          aria-label="File"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        >
           <UploadIcon />
           <Typography variant="body2">Drop a CSV file here, of up to 200,000 rows</Typography>
           <Button component="label" variant="contained" loading={isBusy}>
@@ -75,7 +79,7 @@ export function StartImport({ module: given }: { readonly module: string }): Rea
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             With a row of headings. Exports of Perfex, EspoCRM, HubSpot and Invoice Ninja are recognised.
           </Typography>
-        </div>
+        </fieldset>
         {failure && <Alert severity="error">{failure}</Alert>}
       </CardContent>
     </Card>

@@ -1,8 +1,8 @@
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import type { PanelProvider } from '../../api/data-provider.ts';
-import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
+import type { FieldErrors } from '../../api/problem.ts';
 import type { Field, Verb } from '../../contract/types.ts';
-import { errorsAt, failureOutside } from '../save-failure.tsx';
+import { useFailure } from '../save-failure.tsx';
 import type { View } from '../view.ts';
 
 interface ActionAnswer {
@@ -27,6 +27,7 @@ export function useAct(view: View): Act {
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
+  const explain = useFailure();
   return async (verb, values) => {
     const shown = inputsOf(verb).map(({ name }) => name);
     const { done, opens } = view.verbs![verb.name]!;
@@ -39,10 +40,7 @@ export function useAct(view: View): Act {
       refresh();
       return undefined;
     } catch (error) {
-      const elsewhere = failureOutside(shown, error as ApiFailure);
-      if (elsewhere) notify(elsewhere, { type: 'error', multiLine: true, autoHideDuration: 8000 });
-      // Errors of other fields would block the form, which cannot clear them.
-      return errorsAt(shown, (error as ApiFailure).body.errors);
+      return explain(shown, error);
     }
   };
 }

@@ -3,13 +3,14 @@ import SaveIcon from '@mui/icons-material/Done';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton } from '@mui/material';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Form, type RaRecord, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { Form, type RaRecord, useRecordContext, useUpdate } from 'react-admin';
+import { isSame } from '../../api/changes.ts';
 import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
 import { resourceNamed } from '../../contract/contract.ts';
 import type { Field } from '../../contract/types.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { UnsavedEdits } from '../../unsaved/use-unsaved.ts';
-import { errorsAt, failureOutside } from '../save-failure.tsx';
+import { useFailure } from '../save-failure.tsx';
 import { useSavedNotice } from '../saved-notice.ts';
 import type { View } from '../view.ts';
 import { labelIn } from '../views.ts';
@@ -63,15 +64,15 @@ type ValueFormProps = Omit<EditableValueProps, 'children'> & { readonly onClose:
 
 /** The form of one value: Enter saves, Escape takes back. */
 function ValueForm({ view, field, inPlace, onClose }: ValueFormProps): ReactElement {
-  const record = useRecordContext<RaRecord>();
-  const save = useSaveValue(view, field, inPlace, onClose);
+  // A save of another value must not replace what was typed here.
+  const [begun] = useState(useRecordContext<RaRecord>()!);
+  const save = useSaveValue(view, field, begun, { onConflict: inPlace.onConflict, onClose });
   const takeBack = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    <Form record={record} onSubmit={save} sanitizeEmptyValues={false} noValidate>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside */}
-      <div className="value-form" ref={focusInput} onKeyDown={takeBack}>
+    <Form record={begun} onSubmit={save} sanitizeEmptyValues={false} noValidate>
+      <fieldset className="value-form" ref={focusInput} onKeyDown={takeBack}>
         <UnsavedEdits />
         {inPlace.inputs?.[field.name] ?? (
           <FieldInput
@@ -88,7 +89,7 @@ function ValueForm({ view, field, inPlace, onClose }: ValueFormProps): ReactElem
         <IconButton size="small" aria-label="Cancel" onClick={onClose}>
           <CancelIcon fontSize="small" />
         </IconButton>
-      </div>
+      </fieldset>
     </Form>
   );
 }
@@ -98,27 +99,32 @@ function focusInput(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [role=combobox]')?.focus();
 }
 
-/** Returns the function that saves a value. It resolves with the errors of the input, which keeps what was typed. */
-function useSaveValue(view: View, { name }: Field, { onConflict }: InPlace, onClose: () => void) {
+/**
+ * Returns the function that saves a value. It resolves with the errors of the input, which keeps what was typed.
+ * @param begun the record as the input received it
+ */
+function useSaveValue(
+  view: View,
+  { name }: Field,
+  begun: RaRecord,
+  { onConflict, onClose }: Pick<InPlace, 'onConflict'> & Pick<ValueFormProps, 'onClose'>,
+) {
   const record = useRecordContext<RaRecord>()!;
-  const notify = useNotify();
+  const explain = useFailure();
   const notifySaved = useSavedNotice();
   const [update] = useUpdate();
-  return async (values: object): Promise<FieldErrors | undefined> => {
-    const params = { id: record.id, data: values, previousData: record };
+  return async (values: Readonly<Record<string, unknown>>): Promise<FieldErrors | undefined> => {
+    // Another value of the record may have been saved since, but not this one.
+    const before = isSame(record[name], begun[name]) ? record : begun;
+    const params = { id: record.id, data: { ...before, [name]: values[name] }, previousData: before };
     try {
       notifySaved(await update(view.name, params, { mutationMode: 'pessimistic', returnPromise: true }));
       onClose();
       return undefined;
     } catch (error) {
-      const failure = error as ApiFailure;
-      if (failure.status === 412) {
-        onConflict({ ...params, data: values as RaRecord });
-        return undefined;
-      }
-      const elsewhere = failureOutside([name], failure);
-      if (elsewhere) notify(elsewhere, { type: 'error', multiLine: true, autoHideDuration: 8000 });
-      return errorsAt([name], failure.body.errors);
+      if ((error as ApiFailure).status !== 412) return explain([name], error);
+      onConflict(params);
+      return undefined;
     }
   };
 }

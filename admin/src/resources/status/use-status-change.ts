@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type RaRecord, useNotify, useUpdate } from 'react-admin';
-import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
+import { type RaRecord, useUpdate } from 'react-admin';
+import type { FieldErrors } from '../../api/problem.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { mayBecome } from '../../contract/moves.ts';
 import { leaving } from '../../services.ts';
-import { errorsAt, failureOutside } from '../save-failure.tsx';
+import { useFailure } from '../save-failure.tsx';
 import type { View } from '../view.ts';
 
 /** A change of a status about which the user is asked. */
@@ -38,7 +38,7 @@ export function useStatusChange(view: View, onChanged?: (before: RaRecord, statu
   const resource = resourceNamed(view.name);
   const [asked, ask] = useState<AskedChange>();
   const [update] = useUpdate();
-  const notify = useNotify();
+  const explain = useFailure();
   const names = resource.fields.filter(({ name, readOnly }) => !readOnly && name !== 'status').map(({ name }) => name);
 
   /** Returns the errors of fields; undefined after success. */
@@ -50,10 +50,7 @@ export function useStatusChange(view: View, onChanged?: (before: RaRecord, statu
       await onChanged?.(record, status);
       return undefined;
     } catch (error) {
-      const failure = error as ApiFailure;
-      const elsewhere = failureOutside(names, failure);
-      if (elsewhere) notify(elsewhere, { type: 'error', multiLine: true, autoHideDuration: 8000 });
-      return errorsAt(names, failure.body.errors);
+      return explain(names, error);
     }
   };
   const fieldsOf = (errors: FieldErrors): string[] => Object.keys(errors).filter((name) => fieldOf(resource, name));
