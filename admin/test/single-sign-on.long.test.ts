@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { freePort } from '@bms/backing-services';
 import { type OidcProvider, startOidcProvider } from '@bms/testing/oidc-provider';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPanel, type TestedPanel } from './support/panel.ts';
+import { passOn } from './support/pass-on.ts';
 
 const KEY = 'northwind';
 let panel: TestedPanel;
@@ -32,19 +33,6 @@ afterAll(async () => {
   await provider?.stop();
   await panel?.stop();
 });
-
-/** Creates a server that passes requests on to an address. */
-function passOn(target: string): Server {
-  return createServer((incoming, outgoing) => {
-    const { method, headers, url } = incoming;
-    const sent = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    sent.on('error', () => outgoing.destroy());
-    incoming.pipe(sent);
-  });
-}
 
 test('a person without an account signs in with the identity provider, opens the page that was asked for, and signs out there, too', async () => {
   const page = await panel.page({ baseURL: origin });

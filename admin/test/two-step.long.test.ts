@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { freePort } from '@bms/backing-services';
 import { totpCode } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { confirmPassword, enter, startPanel, type TestedPanel } from './support/panel.ts';
+import { passOn } from './support/pass-on.ts';
 
 let panel: TestedPanel;
 let door: Server;
@@ -22,19 +23,6 @@ afterAll(async () => {
   door?.close();
   await panel?.stop();
 });
-
-/** Creates a server that passes requests on to an address. */
-function passOn(target: string): Server {
-  return createServer((incoming, outgoing) => {
-    const { method, headers, url } = incoming;
-    const sent = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    sent.on('error', () => outgoing.destroy());
-    incoming.pipe(sent);
-  });
-}
 
 const PASSWORD = 'a long password of the panel';
 let people = 0;
