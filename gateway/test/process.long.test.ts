@@ -55,7 +55,7 @@ describe('a gateway as a process', () => {
     ['SIGNING_KEY', '{}', /setting SIGNING_KEY/],
     ['LIMITS', 'login=often', /setting LIMITS: login is not/],
     ['TRUSTED_PROXIES', 'everybody', /setting TRUSTED_PROXIES/],
-    ['NODE_ENV', 'production', /setting SIGNING_KEY: a key of the local start is refused/],
+    ['NODE_ENV', 'production', /setting SIGNING_KEY: a key of the local start is not allowed/],
     ['PORT', '70000', /setting PORT/],
   ])('with %s=%s fails to start with one line', async (name, value, line) => {
     const { output, ended } = run({ ...settings, [name]: value });

@@ -145,5 +145,6 @@ export function assertNoLocalSecrets(env: NodeJS.ProcessEnv): void {
   if (env['LOCAL_SECRETS'] === 'true')
     throw new ConfigError('setting LOCAL_SECRETS: secrets of the local start are refused with NODE_ENV=production');
   const local = KEY_SETTINGS.find((name) => LOCAL_KID.test(readText(name, env).text ?? ''));
-  if (local) throw new ConfigError(`setting ${local}: a key of the local start is not allowed with NODE_ENV=production`);
+  if (local)
+    throw new ConfigError(`setting ${local}: a key of the local start is not allowed with NODE_ENV=production`);
 }
