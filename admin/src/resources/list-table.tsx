@@ -19,6 +19,7 @@ import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { PeekButton } from './list/peek.tsx';
 import { DeleteSelected, useShownSelection } from './selection.tsx';
+import { CompleteToggle } from './status/complete-toggle.tsx';
 import type { View } from './view.ts';
 import { recordTitle } from './views.ts';
 
@@ -72,6 +73,7 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
           >
             {name === named && hasPage ? (
               <Box sx={NAME}>
+                <CompleteToggle view={view} />
                 <NameLink view={view} resource={resource} name={name} />
                 <PeekButton view={view} />
               </Box>
@@ -86,7 +88,7 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
 }
 
 const SELECTION = { width: 40, '&.MuiTableCell-root': { p: 0, pl: 1 } };
-const NAME = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
+const NAME = { display: 'flex', alignItems: 'center', gap: 1, '& [data-peek]': { marginInlineStart: 'auto' } };
 /** The head stays below the bar of the page, unless the table is wider than the window. */
 const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: { xs: 'auto', lg: 'visible' } },

@@ -14,6 +14,7 @@ import { fieldOf, referenceOf } from '../contract/contract.ts';
 import type { Resource } from '../contract/types.ts';
 import { FieldValue, isAmount } from '../fields/columns.tsx';
 import { narrowFields } from './narrow-fields.ts';
+import { CompleteToggle } from './status/complete-toggle.tsx';
 import type { View } from './view.ts';
 import { titleOf } from './views.ts';
 
@@ -57,6 +58,7 @@ function Row({ view, resource, record }: NarrowListProps & { readonly record: Ra
   const to = createPath({ resource: view.name, type: 'edit', id: record.id });
   return (
     <ListItem disablePadding divider>
+      <CompleteToggle view={view} />
       <ListItemButton component={Link} to={to} data-record>
         {content}
       </ListItemButton>

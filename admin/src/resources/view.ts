@@ -112,6 +112,8 @@ export interface View {
   readonly open?: (record: RaRecord) => readonly string[] | undefined;
   /** The tabs of the list, besides that of all records, by the filters that they set; by default one for each status. */
   readonly tabs?: readonly { readonly label: string; readonly filter: Readonly<Record<string, unknown>> }[];
+  /** The status by which a record is completed in any list, with an undo. */
+  readonly doneStatus?: string;
   /** True if its records are also shown by status, as cards that can be moved. */
   readonly hasBoard?: boolean;
   /** True if the days of supply of its lines follow from its dates, so that they cannot be set. */

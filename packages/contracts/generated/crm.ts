@@ -4086,6 +4086,18 @@ export interface LeadInput {
    */
   'email'?: (string);
   /**
+   * The next step with the lead, such as a call.
+   */
+  'next_step'?: (string);
+  /**
+   * The day on which the next step is due.
+   */
+  'next_step_on'?: (string);
+  /**
+   * Notes on the lead.
+   */
+  'notes'?: (string);
+  /**
    * The currency (ISO 4217) of the value, which is that of the organization.
    */
   'currency'?: (string);
@@ -4196,6 +4208,18 @@ export interface Lead {
    * The email address.
    */
   'email': (string);
+  /**
+   * The next step with the lead, such as a call.
+   */
+  'next_step': (string);
+  /**
+   * The day on which the next step is due.
+   */
+  'next_step_on'?: (string);
+  /**
+   * Notes on the lead.
+   */
+  'notes': (string);
   /**
    * The currency (ISO 4217) of the value, which is that of the organization.
    */
@@ -4395,6 +4419,14 @@ export interface LeadListItemInput {
    */
   'email'?: (string);
   /**
+   * What to do next.
+   */
+  'next_step'?: (string);
+  /**
+   * The day on which the next step is due.
+   */
+  'next_step_on'?: (string);
+  /**
    * The currency (ISO 4217) of the value, which is that of the organization.
    */
   'currency'?: (string);
@@ -4460,6 +4492,14 @@ export interface LeadListItem {
    * The email address.
    */
   'email': (string);
+  /**
+   * What to do next.
+   */
+  'next_step': (string);
+  /**
+   * The day on which the next step is due.
+   */
+  'next_step_on'?: (string);
   /**
    * The currency (ISO 4217) of the value, which is that of the organization.
    */
@@ -5326,6 +5366,14 @@ export interface ListLeadsRequestInput {
    * Only the record with this id in another system: `external_id[datev]=10023`.
    */
   'external_id'?: ({[key: string]: string});
+  /**
+   * Only leads whose next step is due on or after this day.
+   */
+  'next_step_from'?: (string);
+  /**
+   * Only leads whose next step is due on or before this day.
+   */
+  'next_step_to'?: (string);
 }
 
 /**
@@ -5376,6 +5424,14 @@ export interface ListLeadsRequest {
    * Only the record with this id in another system: `external_id[datev]=10023`.
    */
   'external_id': ({[key: string]: string});
+  /**
+   * Only leads whose next step is due on or after this day.
+   */
+  'next_step_from'?: (string);
+  /**
+   * Only leads whose next step is due on or before this day.
+   */
+  'next_step_to'?: (string);
 }
 
 /**

@@ -489,6 +489,30 @@ export interface ListTasksRequestInput {
    * Only the record with this id in another system: `external_id[datev]=10023`.
    */
   'external_id'?: ({[key: string]: string});
+  /**
+   * Only tasks of this client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only tasks of this lead.
+   */
+  'lead_id'?: (number | string | Long);
+  /**
+   * Only tasks of this estimate.
+   */
+  'estimate_id'?: (number | string | Long);
+  /**
+   * Only tasks of this order.
+   */
+  'order_id'?: (number | string | Long);
+  /**
+   * Only tasks of this contract.
+   */
+  'contract_id'?: (number | string | Long);
+  /**
+   * Only tasks of this invoice.
+   */
+  'invoice_id'?: (number | string | Long);
 }
 
 /**
@@ -535,6 +559,30 @@ export interface ListTasksRequest {
    * Only the record with this id in another system: `external_id[datev]=10023`.
    */
   'external_id': ({[key: string]: string});
+  /**
+   * Only tasks of this client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only tasks of this lead.
+   */
+  'lead_id'?: (number);
+  /**
+   * Only tasks of this estimate.
+   */
+  'estimate_id'?: (number);
+  /**
+   * Only tasks of this order.
+   */
+  'order_id'?: (number);
+  /**
+   * Only tasks of this contract.
+   */
+  'contract_id'?: (number);
+  /**
+   * Only tasks of this invoice.
+   */
+  'invoice_id'?: (number);
 }
 
 /**
@@ -1169,6 +1217,30 @@ export interface TaskInput {
    * The ids of the record in other systems, by source.
    */
   'external_ids'?: ({[key: string]: string});
+  /**
+   * The client that the task is about. A task of a lead gets the client that the lead is converted to.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The lead that the task is about.
+   */
+  'lead_id'?: (number | string | Long);
+  /**
+   * The estimate that the task is about.
+   */
+  'estimate_id'?: (number | string | Long);
+  /**
+   * The order that the task is about.
+   */
+  'order_id'?: (number | string | Long);
+  /**
+   * The contract that the task is about.
+   */
+  'contract_id'?: (number | string | Long);
+  /**
+   * The invoice that the task is about.
+   */
+  'invoice_id'?: (number | string | Long);
 }
 
 /**
@@ -1239,6 +1311,30 @@ export interface Task {
    * The ids of the record in other systems, by source.
    */
   'external_ids': ({[key: string]: string});
+  /**
+   * The client that the task is about. A task of a lead gets the client that the lead is converted to.
+   */
+  'client_id'?: (number);
+  /**
+   * The lead that the task is about.
+   */
+  'lead_id'?: (number);
+  /**
+   * The estimate that the task is about.
+   */
+  'estimate_id'?: (number);
+  /**
+   * The order that the task is about.
+   */
+  'order_id'?: (number);
+  /**
+   * The contract that the task is about.
+   */
+  'contract_id'?: (number);
+  /**
+   * The invoice that the task is about.
+   */
+  'invoice_id'?: (number);
 }
 
 /**

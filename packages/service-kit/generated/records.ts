@@ -1168,6 +1168,12 @@ export interface StoredRecords {
     owner_id: number;
     /** The expected value, in the smallest unit of `currency`: 250000 is EUR 2,500.00. */
     value?: mongo.Decimal128;
+    /** The next step with the lead, such as a call. */
+    next_step: string;
+    /** The day on which the next step is due. */
+    next_step_on?: Date;
+    /** Notes on the lead. */
+    notes: string;
     /** Why the lead was lost; only for lost leads. */
     lost_reason: string;
     /** The client created from the lead. */
@@ -1590,6 +1596,18 @@ export interface StoredRecords {
     description: string;
     /** The project. */
     project_id?: number;
+    /** The client that the task is about. A task of a lead gets the client that the lead is converted to. */
+    client_id?: number;
+    /** The lead that the task is about. */
+    lead_id?: number;
+    /** The estimate that the task is about. */
+    estimate_id?: number;
+    /** The order that the task is about. */
+    order_id?: number;
+    /** The contract that the task is about. */
+    contract_id?: number;
+    /** The invoice that the task is about. */
+    invoice_id?: number;
     /** The assignees, who must be active staff. Deactivated users are unassigned from open tasks. */
     assigned_to: number[];
     /** The status. It can change to any other. A task is open until it is done or cancelled. */
@@ -2007,6 +2025,9 @@ export const recordFields = {
     source: String,
     owner_id: Number,
     value: Schema.Types.Decimal128,
+    next_step: String,
+    next_step_on: Date,
+    notes: String,
     lost_reason: String,
     converted_client_id: Number,
     estimate_request_id: Number,
@@ -2193,6 +2214,12 @@ export const recordFields = {
     title: String,
     description: String,
     project_id: Number,
+    client_id: Number,
+    lead_id: Number,
+    estimate_id: Number,
+    order_id: Number,
+    contract_id: Number,
+    invoice_id: Number,
     assigned_to: [Number],
     status: String,
     priority: String,

@@ -59,6 +59,7 @@ const lead = (n: number) => ({
   status: oneOf(['new', 'qualified', 'discussion', 'negotiation', 'won', 'lost'], n * 37),
   source: `source ${spread(n * 41, 20)}`,
   value: spread(n * 43, 100_000),
+  next_step_on: n % 4 === 0 ? undefined : day(spread(n * 167, 265)),
   estimate_request_id: n - 1000,
 });
 

@@ -4,6 +4,7 @@ import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMon
 import { modules } from '../src/modules.ts';
 import { setup } from '../src/setup.ts';
 import { startIdentity, type TestedIdentity } from './identity.ts';
+import { startRelated, type TestedRelated } from './related.ts';
 
 export const contract = loadContract();
 
@@ -13,9 +14,10 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
   stop(): Promise<void>;
 }
 
-/** The local environment of work: a database, NATS and a stub of identity. */
+/** The local environment of work: a database, NATS and stubs of identity and of the services that tasks refer to. */
 export interface TestEnvironment {
   readonly identity: TestedIdentity;
+  readonly related: TestedRelated;
   readonly secrets: LocalSecrets;
   /** The environment of its processes, without their addresses. */
   readonly env: Record<string, string>;
@@ -25,15 +27,17 @@ export interface TestEnvironment {
 /** Work in this process, with its local environment. */
 export interface TestedWork extends TestedCopy {
   readonly identity: TestedIdentity;
+  readonly related: TestedRelated;
   /** Starts another copy; `env` overrides its settings. */
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
 /** Starts the local environment of work. Users 1 to 50 are active staff. */
 export async function startEnvironment(): Promise<TestEnvironment> {
-  const secrets = localSecrets('work', 'identity');
+  const secrets = localSecrets('work', 'identity', 'crm', 'billing');
   const nats = await startNats();
   const identity = await startIdentity(contract, secrets.trustedKeys, nats.url);
+  const related = await startRelated(contract, secrets.trustedKeys, nats.url);
   for (let id = 1; id <= 50; id++) identity.has(id);
   const env = {
     NATS_URL: nats.url,
@@ -41,24 +45,25 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     MONGODB_URL: await serviceMongoUrl('work'),
     SIGNING_KEY: secrets.signingKey('work'),
     TRUSTED_KEYS: secrets.trustedKeys,
-    UPSTREAMS: `identity=${identity.target}`,
+    UPSTREAMS: `identity=${identity.target},${related.upstreams}`,
   };
   const stop = async () => {
     await identity.stop();
+    await related.stop();
     await nats.stop();
   };
-  return { identity, secrets, env, stop };
+  return { identity, related, secrets, env, stop };
 }
 
 /** Starts work on a database of its own. */
 export async function startWork(): Promise<TestedWork> {
-  const { identity, secrets, env, stop } = await startEnvironment();
+  const { identity, related, secrets, env, stop } = await startEnvironment();
   const startCopy: TestedWork['startCopy'] = (more) => start({ ...env, ...more }, secrets);
   const copy = await startCopy().catch(async (error) => {
     await stop();
     throw error;
   });
-  return { ...copy, identity, startCopy, stop: () => copy.stop().then(stop) };
+  return { ...copy, identity, related, startCopy, stop: () => copy.stop().then(stop) };
 }
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {

@@ -28,6 +28,12 @@ const task = (n: number) => ({
   deadline: n % 5 === 0 ? undefined : fromToday(spread(n * 31, 265) - 200),
   labels: [`label ${spread(n * 37, 30)}`],
   checklist: [],
+  client_id: 1 + spread(n * 43, 40),
+  lead_id: 1 + spread(n * 47, 40),
+  estimate_id: 1 + spread(n * 53, 40),
+  order_id: 1 + spread(n * 59, 40),
+  contract_id: 1 + spread(n * 61, 40),
+  invoice_id: 1 + spread(n * 67, 40),
 });
 
 const member = (n: number) => {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
-import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
+import { openStages } from './open-stages.ts';
 import { type Lead, type Stage, stagesOf } from './stages.ts';
 import { StartCard } from './start-card.tsx';
 
@@ -49,12 +49,6 @@ export function LeadsCard(): ReactElement {
     </StartCard>
   );
 }
-
-/** Returns the stages from which a lead can become a client. */
-const openStages = (): readonly string[] => {
-  const { moves = [], allowed = [] } = fieldOf(resourceNamed('leads'), 'status') ?? {};
-  return moves.find(({ by }) => by !== undefined)?.from ?? allowed;
-};
 
 interface StageRowProps {
   readonly stage: Stage;

@@ -9,6 +9,7 @@ import { AnswersCard } from './answers-card.tsx';
 import { greetingAt } from './greeting.ts';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
+import { NextStepsCard } from './next-steps-card.tsx';
 import { RecentRecordsCard } from './recent-records-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
@@ -33,6 +34,7 @@ export function StartPage(): ReactElement | null {
           <RecentRecordsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
         </Box>
         <Box sx={COLUMN}>
+          {sees('leads') && <NextStepsCard userId={session.account.id} />}
           {sees('tasks') && <TasksCard userId={session.account.id} />}
           {session.account.is_admin === 1 && <HealthCard />}
         </Box>

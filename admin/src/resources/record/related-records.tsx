@@ -6,9 +6,11 @@ import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import type { Resource } from '../../contract/types.ts';
 import { FieldValue, isAmount } from '../../fields/columns.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
+import { CompleteToggle } from '../status/complete-toggle.tsx';
 import type { View } from '../view.ts';
 import { recordTitle, viewOf } from '../views.ts';
 import { inSentence } from '../words.ts';
@@ -102,11 +104,17 @@ function NewRelated({ relation: { resource, filter }, record }: NewRelatedProps)
       size="small"
       component={Link}
       to={`${BASE}/${resource.name}/create`}
-      state={{ record: { [filter]: record.id } }}
+      state={{ record: { ...clientOf(resource, record), [filter]: record.id } }}
     >
       New {inSentence(viewOf(resource.name)!.one)}
     </Button>
   );
+}
+
+/** Returns the client of a record, for a new one of a resource that has a client as well. */
+function clientOf(resource: Resource, { client_id }: RaRecord): { readonly client_id?: number } {
+  const field = fieldOf(resource, 'client_id');
+  return client_id && field && !field.readOnly ? { client_id } : {};
 }
 
 interface RelatedCardProps extends NewRelatedProps {
@@ -164,15 +172,17 @@ function RelatedRows({ view, relation: { resource, filter }, records }: RelatedR
       {records.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <li>
-            <TextLink
-              component={Link}
-              to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
-              variant="body2"
-              underline="hover"
-              className="related-name"
-            >
-              {recordTitle(view, record)}
-            </TextLink>
+            <span className="related-name">
+              <CompleteToggle view={view} />
+              <TextLink
+                component={Link}
+                to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
+                variant="body2"
+                underline="hover"
+              >
+                {recordTitle(view, record)}
+              </TextLink>
+            </span>
             <span className="related-state">
               {view.columns.includes('status') && <FieldValue resource={resource} name="status" />}
             </span>

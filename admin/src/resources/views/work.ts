@@ -9,6 +9,7 @@ export const work: readonly View[] = [
   {
     name: 'tasks',
     hasBoard: true,
+    doneStatus: 'done',
     one: 'Task',
     many: 'Tasks',
     group: 'Work',
@@ -19,6 +20,7 @@ export const work: readonly View[] = [
     rows: [
       ['title'],
       ['description'],
+      ['client_id', 'lead_id'],
       ['assigned_to', 'project_id'],
       ['status', 'priority'],
       ['start_date', 'deadline'],
@@ -27,6 +29,8 @@ export const work: readonly View[] = [
       ['checklist'],
     ],
     longTexts: ['description'],
+    // They are set by "New task" on the page of the document.
+    hidden: ['estimate_id', 'order_id', 'contract_id', 'invoice_id'],
     labels: { project_id: 'Project number' },
     help: { checklist_template_id: 'Its items are copied into the checklist when the task is made' },
     empty: 'No tasks yet. Enjoy the quiet, or plan something.',

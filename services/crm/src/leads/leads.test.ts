@@ -90,6 +90,7 @@ describe('a lead', () => {
       country,
       contact_name: '',
       email: '',
+      next_step: '',
       status: 'qualified',
       source: 'Only this one',
       owner_id: 1,
@@ -99,6 +100,22 @@ describe('a lead', () => {
     };
     expect(await list(query)).toEqual([shown]);
     expect(await list({ ...query, status: 'new' })).toEqual([]);
+  });
+
+  test('has notes and a next step, and is found and sorted by the day of the step', async () => {
+    const step = (next_step_on: string | null) => ({
+      source: 'stepped',
+      next_step: 'Call',
+      next_step_on,
+      notes: 'Two\nlines',
+    });
+    const [later, sooner] = [await create(step('2026-05-04')), await create(step('2026-05-03'))];
+    await create(step(null));
+    expect((await show(later.id)).message.record).toMatchObject(step('2026-05-04'));
+    const found = async (query: object) => (await list({ source: 'stepped', ...query })).map(({ id }) => id);
+    expect(await found({ next_step_to: '2026-05-04', list: { sort: 'next_step_on' } })).toEqual([sooner.id, later.id]);
+    expect(await found({ next_step_from: '2026-05-04' })).toEqual([later.id]);
+    expect(await errorsOf(create({ next_step_on: 'tomorrow' }))).toEqual(['next_step_on invalid_format']);
   });
 
   test('is sorted by what it may be worth, as a number', async () => {
