@@ -27,8 +27,9 @@ const referringFields = ({ rpcs }: ServiceContract): string[] => {
   return (record?.fields ?? []).filter(({ rules }) => rules.references === CLIENTS).map(({ rules }) => rules.storedAs);
 };
 const services = [...contract.services.values()].filter((service) => referringFields(service).length > 0);
-/** The collections that keep what was: the audit log with its states, events, and the merges. */
-const KEPT = /^(outbox|inbox|audit_log|record_versions|webhook|merged_records|client_states|idempotency)/;
+/** The collections that keep what was: the audit log with its states, events, merges, and conversions of leads. */
+const KEPT =
+  /^(outbox|inbox|audit_log|record_versions|webhook|merged_records|client_states|converted_leads|idempotency)/;
 /** The fields of other collections that hold the id of a client: projections, the search index, links. */
 const OTHER_FIELDS = ['client_id', 'fields.client_id', 'portal_client_id', 'converted_client_id'];
 
@@ -111,7 +112,7 @@ const merge = (id: number, from_id: number) => succeed('POST', `/api/clients/${i
 test('the modules that refer to clients are known', () => {
   expect(services.map(({ module }) => module).sort()).toEqual([
     ...['contacts', 'contracts', 'credit_notes', 'estimate_requests', 'estimates', 'files', 'folders', 'invoices'],
-    ...['leads', 'orders', 'payments', 'portal_users', 'recurring_invoices', 'refunds'],
+    ...['leads', 'orders', 'payments', 'portal_users', 'recurring_invoices', 'refunds', 'tasks'],
   ]);
 });
 

@@ -166,7 +166,7 @@ function RelatedRows({ view, relation: { resource, filter }, records }: RelatedR
   const [title] = view.columns;
   // The status, then the last other column, which is a date in most lists.
   const others = view.columns.filter((name) => ![title, amount, filter, 'status'].includes(name) && isShort(name));
-  const date = others.find((name) => /_date$|_at$|_until$/.test(name)) ?? others.at(-1);
+  const date = others.find((name) => fieldOf(resource, name)?.format === 'date') ?? others.at(-1);
   return (
     <ul className="related-rows">
       {records.map((record) => (
