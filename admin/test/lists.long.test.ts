@@ -112,3 +112,48 @@ describe('the name of a record in a list', () => {
     expect(without).toEqual([]);
   });
 });
+
+test('several records are changed at once, with what the service asks for, and back by one click', async () => {
+  const ids: number[] = [];
+  for (const company_name of ['Far away', 'Farther away']) ids.push(await panel.create('/api/leads', { company_name }));
+  const statuses = async (): Promise<unknown[]> => {
+    const { body } = await panel.http.send('GET', `/api/leads?ids=${ids.join()}`);
+    return (body as { records: { status: string }[] }).records.map(({ status }) => status);
+  };
+  await page.goto('/admin/leads?filter={}');
+  await box('Far away').check();
+  await box('Farther away').check();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Status of 2 leads' });
+  await dialog.getByText('Farther away').waitFor();
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Lost' }).click();
+  await dialog.getByRole('button', { name: 'Change 2 leads' }).click();
+  await dialog.getByLabel('Lost reason').fill('Too far');
+  await dialog.getByRole('button', { name: 'Change 2 leads' }).click();
+  await page.getByText('Status of 2 leads changed.').waitFor();
+  expect(await statuses()).toEqual(['lost', 'lost']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await become('the status before', async () => (await statuses()).every((status) => status === 'new'));
+});
+
+test('columns are chosen, also of fields that lists do not have, and stay chosen', async () => {
+  await panel.create('/api/clients', {
+    company_name: 'With a website',
+    type: 'person',
+    website: 'https://tea.example',
+  });
+  await page.goto('/admin/clients?filter={}');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await menu.getByLabel('Website', { exact: true }).check();
+  await menu.getByLabel('City', { exact: true }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByText('https://tea.example').waitFor();
+  expect(await page.getByRole('columnheader', { name: 'City' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await menu.getByRole('button', { name: 'Usual columns' }).click();
+  await page.getByRole('columnheader', { name: 'City' }).waitFor();
+});

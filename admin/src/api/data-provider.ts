@@ -16,7 +16,7 @@ import type {
 import type { Resource } from '../contract/types.ts';
 import { changesOf, isSame, VERSION, valuesOf } from './changes.ts';
 import type { Http } from './http.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery, withFields } from './list-query.ts';
 import { ApiFailure } from './problem.ts';
 
 /** A record as pages use it; `_version` is its ETag. */
@@ -82,7 +82,7 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
   const getList = async (name: string, params: GetListParams) => {
     const resource = resourceOf(name);
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
-    const query = listQuery(resource, params.filter, params.sort);
+    const query = withFields(listQuery(resource, params.filter, params.sort), params.meta?.fields);
     const paged = resource.isWhole ? query : { ...query, page, limit: perPage };
     const { body } = await http<ListBody>('GET', resource.path, { query: paged, signal: params.signal });
     const records = [...body.records];

@@ -16,6 +16,12 @@ export const listQuery = (resource: Resource, filter?: Filter, sort?: SortPayloa
   ...included(resource),
 });
 
+/** Returns the query of a list whose records have these members; without any, they have those of its items. */
+export function withFields({ include, ...query }: Query, fields: readonly string[] | undefined): Query {
+  if (!fields) return include === undefined ? query : { ...query, include };
+  return { ...query, fields: [...new Set([...fields, ...(include ? String(include).split(',') : [])])].join() };
+}
+
 /**
  * Builds the query of a filter. `q` is react-admin's search parameter. Filters that the service does not know belong to
  * the page.

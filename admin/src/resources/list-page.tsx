@@ -8,6 +8,8 @@ import type { Resource } from '../contract/types.ts';
 import { useSession } from '../session/use-session.ts';
 import { BOARD, ViewToggle } from './board/view-toggle.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { requestedFields } from './list/columns.ts';
+import { ColumnsMenu } from './list/columns-menu.tsx';
 import { ExportMenu } from './list/export-menu.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ImportButton } from './list/import-button.tsx';
@@ -15,6 +17,7 @@ import { ListTabs } from './list/list-tabs.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
 import { WithPeek } from './list/peek.tsx';
 import { tabsOf } from './list/tabs.ts';
+import { useColumns } from './list/use-columns.ts';
 import { ListBody, ListPagination, SHOWS_FAILURE } from './list-body.tsx';
 import { ListTable } from './list-table.tsx';
 import { NarrowList } from './narrow-list.tsx';
@@ -46,8 +49,10 @@ export function ListPage(props: ListPageProps): ReactElement {
 }
 
 function RecordList({ view: given, actions }: ListPageProps): ReactElement {
-  const view = useView(given);
-  const resource = resourceNamed(view.name);
+  const usual = useView(given);
+  const resource = resourceNamed(usual.name);
+  const chosen = useColumns(usual);
+  const view = { ...usual, columns: chosen.columns };
   const fields = useFilters(resource);
   const tabs = tabsOf(view, resource);
   return (
@@ -56,12 +61,19 @@ function RecordList({ view: given, actions }: ListPageProps): ReactElement {
         perPage={PAGES[0]}
         pagination={<ListPagination rowsPerPageOptions={PAGES} />}
         sort={view.sort ?? { field: '', order: 'DESC' }}
-        actions={<ListActions view={view} resource={resource} more={actions} />}
+        actions={
+          <ListActions
+            view={view}
+            resource={resource}
+            more={actions}
+            columns={<ColumnsMenu view={usual} {...chosen} />}
+          />
+        }
         exporter={false}
         empty={<EmptyList view={view} />}
         title={view.many}
         component="div"
-        queryOptions={SHOWS_FAILURE}
+        queryOptions={{ ...SHOWS_FAILURE, meta: { fields: requestedFields(resource, chosen.columns) } }}
       >
         <ListTabs tabs={tabs} resource={resource} />
         <FilterBar view={view} resource={resource} fields={fields} tabs={tabs} />
@@ -77,13 +89,15 @@ interface ListActionsProps {
   readonly view: View;
   readonly resource: Resource;
   readonly more?: ReactElement;
+  readonly columns?: ReactElement;
 }
 
-function ListActions({ view, resource, more }: ListActionsProps): ReactElement {
+function ListActions({ view, resource, more, columns }: ListActionsProps): ReactElement {
   return (
     <PageActions>
       {more}
       <StaffToggle view={view} />
+      {columns}
       <ImportButton resource={resource} />
       <ExportMenu view={view} resource={resource} />
       <NewRecordButton view={view} />
@@ -96,7 +110,7 @@ function StaffToggle({ view }: { readonly view: View }): ReactElement | null {
   return useSession()?.account.user_type === 'client' ? null : <ViewToggle view={view} />;
 }
 
-function Records({ view, resource }: Omit<ListActionsProps, 'more'>): ReactElement {
+function Records({ view, resource }: Omit<ListActionsProps, 'more' | 'columns'>): ReactElement {
   const { data, isPending } = useListContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (!isPending && data?.length === 0) return <NothingFound view={view} />;

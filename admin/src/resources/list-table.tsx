@@ -17,7 +17,9 @@ import type { Resource } from '../contract/types.ts';
 import { FieldValue, isAmount } from '../fields/columns.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
+import { ChangeSelected, useBulkFields } from './list/change-selected.tsx';
 import { PeekButton } from './list/peek.tsx';
+import { nameColumnOf } from './list/use-columns.ts';
 import { DeleteSelected, useShownSelection } from './selection.tsx';
 import { CompleteToggle } from './status/complete-toggle.tsx';
 import type { View } from './view.ts';
@@ -34,25 +36,28 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
   useShownSelection();
   // Records whose deletion asks for confirmation are deleted individually.
   const mayDelete = session !== undefined && !view.remove && may(session, resource.access.delete);
+  const canChange = useBulkFields(resource).length > 0;
+  const canSelect = canChange || mayDelete;
   const hasPage = resource.access.get !== undefined;
   const named = nameColumnOf(view);
   return (
     <Box onClickCapture={openInNewTab} onAuxClickCapture={openInNewTab}>
       <DataTable
         sx={TABLE}
+        isRowSelectable={canChange ? undefined : view.deletable}
         rowClick={hasPage ? 'edit' : false}
         // The selection column is a column like the others: react-admin's checkboxes do not name their record.
         bulkActionButtons={false}
         bulkActionsToolbar={
-          mayDelete ? (
+          canSelect ? (
             <BulkActionsToolbar selectAllButton={false}>
-              <DeleteSelected view={view} />
+              <ChangeSelected view={view} />
+              {mayDelete && <DeleteSelected view={view} />}
             </BulkActionsToolbar>
           ) : undefined
         }
-        isRowSelectable={view.deletable}
       >
-        {mayDelete && (
+        {canSelect && (
           <DataTable.Col
             key="selected"
             source=""
@@ -94,10 +99,6 @@ const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: { xs: 'auto', lg: 'visible' } },
   '& .RaDataTable-headerCell': { top: { lg: 'var(--topbar)' } },
 };
-
-/** Returns the column that names a record: that of its title, else the first one. */
-const nameColumnOf = ({ title, columns }: View): string | undefined =>
-  typeof title === 'string' && columns.includes(title) ? title : columns[0];
 
 /** The name of the current record as a link to its page. */
 function NameLink({ view, resource, name }: ListProps & { readonly name: string }): ReactElement {

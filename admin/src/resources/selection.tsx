@@ -1,11 +1,8 @@
-import { List, ListItem, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { BulkDeleteWithConfirmButton, type RaRecord, useListContext, useResourceContext } from 'react-admin';
+import { BulkDeleteWithConfirmButton, useListContext, useResourceContext } from 'react-admin';
+import { Names } from './list/names.tsx';
 import type { View } from './view.ts';
-import { recordTitle } from './views.ts';
-
-/** The number of records that the question names; the rest is counted. */
-const NAMED = 10;
 
 /**
  * Keeps the selection of a list to records that it shows: it is cleared when the page opens and when the filter, the
@@ -28,37 +25,21 @@ export function useShownSelection(): void {
 }
 
 /** Deletes the selected records, after a question that counts and names them. */
-export function DeleteSelected({ view }: { readonly view: View }): ReactElement {
+export function DeleteSelected({ view }: { readonly view: View }): ReactElement | null {
   const { data, selectedIds } = useListContext();
-  const selected = (data ?? []).filter(({ id }) => selectedIds.includes(id));
+  const selected = (data ?? []).filter((one) => selectedIds.includes(one.id) && view.deletable?.(one) !== false);
   const kind = selected.length === 1 ? view.one : view.many;
+  if (selected.length === 0) return null;
   return (
     <BulkDeleteWithConfirmButton
       mutationMode="pessimistic"
       confirmTitle={`Delete ${selected.length} ${kind.toLowerCase()}?`}
-      confirmContent={<Names view={view} records={selected} />}
+      confirmContent={
+        <>
+          <Names view={view} records={selected} />
+          <Typography variant="body2">An administrator can bring them back for 30 days.</Typography>
+        </>
+      }
     />
-  );
-}
-
-interface NamesProps {
-  readonly view: View;
-  readonly records: readonly RaRecord[];
-}
-
-function Names({ view, records }: NamesProps): ReactElement {
-  const more = records.length - NAMED;
-  return (
-    <>
-      <List dense disablePadding sx={{ mb: 1 }}>
-        {records.slice(0, NAMED).map((record) => (
-          <ListItem key={record.id} disableGutters sx={{ overflowWrap: 'anywhere' }}>
-            {recordTitle(view, record)}
-          </ListItem>
-        ))}
-      </List>
-      {more > 0 && <Typography variant="body2">and {more} more</Typography>}
-      <Typography variant="body2">An administrator can bring them back for 30 days.</Typography>
-    </>
   );
 }

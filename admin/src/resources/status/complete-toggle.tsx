@@ -1,15 +1,16 @@
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Button, Checkbox, SnackbarContent } from '@mui/material';
+import { Checkbox } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactElement } from 'react';
-import { type RaRecord, useCloseNotification, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { type RaRecord, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { mayBecome } from '../../contract/moves.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useFailure } from '../save-failure.tsx';
+import { UNDO_MS, Undoable } from '../undoable.tsx';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
 import { inSentence } from '../words.ts';
@@ -49,7 +50,8 @@ function useMove(view: View): (record: RaRecord, to: string) => Promise<void> {
     const params = { id: record.id, data: { ...record, status: to }, previousData: record };
     try {
       await update(view.name, params, { mutationMode: 'pessimistic', returnPromise: true });
-      // Lists of related records have queries of their own.
+      // The counts of tabs and the lists of related records have queries of their own.
+      await queryClient.invalidateQueries({ queryKey: [view.name, 'getList'] });
       await queryClient.invalidateQueries({ queryKey: ['related', view.name] });
       return params.data;
     } catch (error) {
@@ -64,30 +66,4 @@ function useMove(view: View): (record: RaRecord, to: string) => Promise<void> {
     const undo = () => void change(moved, String(record['status']));
     notify(<Undoable message={message} onUndo={undo} />, { type: 'info', autoHideDuration: UNDO_MS });
   };
-}
-
-const UNDO_MS = 8000;
-
-interface UndoableProps {
-  readonly message: string;
-  readonly onUndo: () => void;
-}
-
-/** The notification of a change that is already saved, with the button that takes it back. */
-function Undoable({ message, onUndo }: UndoableProps): ReactElement {
-  const close = useCloseNotification();
-  const undo = (): void => {
-    onUndo();
-    close();
-  };
-  return (
-    <SnackbarContent
-      message={message}
-      action={
-        <Button size="small" color="inherit" onClick={undo}>
-          Undo
-        </Button>
-      }
-    />
-  );
 }
