@@ -46,6 +46,13 @@ test('a lead has a next step and a task, which is completed, taken back, and fol
   await page.getByLabel('Open again: Pack the samples').click();
   await become('the reopened task', async () => (await statusOf(task!.id)) === 'not_started');
 
+  await page.goto('/admin/calendar');
+  await page.getByRole('link', { name: 'Lead: Harbour Tea: Send samples' }).waitFor();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('link', { name: 'Task: Pack the samples' }).click();
+  await page.getByRole('heading', { name: /Pack the samples/ }).waitFor();
+
   await page.goto(`/admin/leads/${lead}`);
   await act(page, 'Make a client');
   await page.getByRole('dialog').getByRole('button', { name: 'Make a client' }).click();

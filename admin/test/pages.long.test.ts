@@ -38,7 +38,7 @@ beforeAll(async () => {
     `/admin/invoices/${id}?edit`,
     `/admin/leads/${lead}`,
   );
-  paths.push('/admin/leads?board', '/admin/imports?module=clients');
+  paths.push('/admin/leads?board', '/admin/calendar', '/admin/imports?module=clients');
   for (const { name, access } of describeContract(loadContract()).resources.filter(isShown)) {
     paths.push(`/admin/${name}`);
     if (access.create) paths.push(`/admin/${name}/create`);

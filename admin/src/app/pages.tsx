@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import ReportsIcon from '@mui/icons-material/Assessment';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import OrganizationIcon from '@mui/icons-material/CorporateFare';
 import FolderIcon from '@mui/icons-material/Folder';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
@@ -29,6 +30,16 @@ export interface ExtraPage {
 }
 
 const all: readonly ExtraPage[] = [
+  {
+    path: '/calendar',
+    label: 'Calendar',
+    group: 'Work',
+    icon: CalendarIcon,
+    access: { module: 'tasks', action: 'view' },
+    isForStaff: true,
+    route: 'GET /api/tasks',
+    page: lazy(async () => ({ default: (await import('../pages/calendar/calendar-page.tsx')).CalendarPage })),
+  },
   {
     path: '/files',
     label: 'Files',

@@ -55,6 +55,19 @@ export interface AnswerView {
   readonly isMain?: boolean;
 }
 
+/** The day on which a record is due. */
+export interface DueView {
+  /** The field with the day, by which its list can be sorted. */
+  readonly field: string;
+  /** The filters of its list that take the first and the last day. */
+  readonly from: string;
+  readonly to: string;
+  /** Further filters, such as of the records that are still open. */
+  readonly filter?: Readonly<Record<string, unknown>>;
+  /** Returns the title in the calendar; by default that of the record. */
+  readonly title?: (record: RaRecord) => string;
+}
+
 /** The presentation of a resource; everything else follows from the contract. */
 export interface View {
   /** The module key of the contract. */
@@ -112,6 +125,8 @@ export interface View {
   readonly open?: (record: RaRecord) => readonly string[] | undefined;
   /** The tabs of the list, besides that of all records, by the filters that they set; by default one for each status. */
   readonly tabs?: readonly { readonly label: string; readonly filter: Readonly<Record<string, unknown>> }[];
+  /** The day on which its records are due, by which they are in the calendar. */
+  readonly due?: DueView;
   /** The status by which a record is completed in any list, with an undo. */
   readonly doneStatus?: string;
   /** True if its records are also shown by status, as cards that can be moved. */

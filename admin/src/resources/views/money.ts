@@ -29,6 +29,7 @@ const refundable = ({ paid = 0, refunded = 0, balance = 0 }: RaRecord): number =
 export const money: readonly View[] = [
   {
     name: 'invoices',
+    due: { field: 'due_date', from: 'due_from', to: 'due_to', filter: { unpaid: true } },
     one: 'Invoice',
     many: 'Invoices',
     group: 'Money',

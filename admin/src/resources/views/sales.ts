@@ -54,6 +54,13 @@ export const sales: readonly View[] = [
   {
     name: 'leads',
     hasBoard: true,
+    due: {
+      field: 'next_step_on',
+      from: 'next_step_from',
+      to: 'next_step_to',
+      filter: { status: 'new,qualified,discussion,negotiation' },
+      title: ({ next_step, company_name }) => (next_step ? `${company_name}: ${next_step}` : String(company_name)),
+    },
     one: 'Lead',
     many: 'Leads',
     group: 'Sales',

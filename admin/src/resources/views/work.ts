@@ -10,6 +10,7 @@ export const work: readonly View[] = [
     name: 'tasks',
     hasBoard: true,
     doneStatus: 'done',
+    due: { field: 'deadline', from: 'deadline_from', to: 'deadline_to' },
     one: 'Task',
     many: 'Tasks',
     group: 'Work',
