@@ -3,14 +3,27 @@ import type { Page } from 'playwright-core';
 import { startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
+/** The docs page with the session of the administrator. */
+let adminDocs: Page;
 beforeAll(async () => {
   panel = await startPanel();
+  adminDocs = await openDocs(await panel.adminPage());
 });
 afterAll(() => panel?.stop());
 
-/** Opens an operation of the docs page, e.g. `GET/api/auth/me`, and its request dialog. */
-async function openRequest(page: Page, operation: string): Promise<void> {
+/** Opens the docs page, which takes longer than all that a test does on it. */
+async function openDocs(page: Page): Promise<Page> {
   await page.goto('/api/docs');
+  return page;
+}
+
+/** Opens an operation of the docs page, e.g. `GET/api/auth/me`, and its request dialog, in place of an open one. */
+async function openRequest(page: Page, operation: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (await dialog.isVisible()) {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
   await page.locator(`a[href$="/${operation}" i]`).first().click();
   await page
     .locator(`section[id$="/${operation}" i]`)
@@ -39,7 +52,7 @@ const ME = 'GET/api/auth/me';
 
 describe('the docs page', () => {
   test('reads and writes with the session of the panel', async () => {
-    const page = await panel.adminPage();
+    const page = adminDocs;
     await openRequest(page, ME);
     expect(await send(page)).toEqual([200, expect.objectContaining({ email: panel.system.admin.email })]);
     await openRequest(page, 'PATCH/api/auth/profile');
@@ -49,7 +62,7 @@ describe('the docs page', () => {
   });
 
   test('is rejected before the sign-in, and reads and writes afterwards', async () => {
-    const page = await panel.page();
+    const page = await openDocs(await panel.page());
     await openRequest(page, ME);
     expect((await send(page))[0]).toBe(401);
     await openRequest(page, 'POST/api/auth/login');
@@ -62,7 +75,7 @@ describe('the docs page', () => {
   });
 
   test('takes a token that is entered in place of the session', async () => {
-    const page = await panel.adminPage();
+    const page = adminDocs;
     await openRequest(page, ME);
     await page
       .getByRole('dialog')
