@@ -1,40 +1,26 @@
 import { loadContract } from '@bms/contracts';
-import {
-  createHttp,
-  eventually,
-  type Http,
-  hire,
-  type Inbox,
-  inviteToPortal,
-  PASSWORD,
-  type StartedSystem,
-  signIn,
-  startInbox,
-  startSystem,
-} from '@bms/testing';
+import { createHttp, eventually, type Http, hire, type Inbox, inviteToPortal, PASSWORD, signIn } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type MoreGateways, openMoreGateways } from './more-gateways.ts';
 
 /** The documented limit is 1 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 10_000;
 
-let system: StartedSystem;
+let shared: MoreGateways;
 let inbox: Inbox;
-let urls: string[];
+let urls: readonly string[];
 let admin: Http;
 let people = 0;
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
-  system = await startSystem({ gateways: 3, smtpUrl: inbox.url, gatewaySettings });
-  urls = system.gateways.map(({ url }) => url);
-  admin = await signIn(urls[0]!, system.admin.email, system.admin.password);
+  shared = await openMoreGateways(2);
+  urls = [shared.system.gateways[0]!.url, ...shared.urls];
+  ({ inbox } = shared);
+  const { admin: account } = shared.system;
+  admin = await signIn(urls[0]!, account.email, account.password);
 });
 
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
+afterAll(() => shared?.stop());
 
 /** Creates a user whose role has the grants, cached by all three gateways. */
 async function signInNewUser(grants: readonly { module: string; action: string; scope: string }[] = []) {

@@ -1,42 +1,31 @@
-import {
-  createHttp,
-  eventually,
-  type Http,
-  hire,
-  type Inbox,
-  type StartedSystem,
-  signIn,
-  startInbox,
-  startSystem,
-} from '@bms/testing';
+import { createHttp, eventually, type Http, hire, type Inbox, signIn } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type MoreGateways, openMoreGateways } from './more-gateways.ts';
 
 /** The documented limit is 1 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 10_000;
 const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
-let system: StartedSystem;
+let shared: MoreGateways;
 let inbox: Inbox;
-let urls: string[];
+let urls: readonly string[];
 let admin: Http;
 let token: { id: number; text: string };
 let scim: Http;
 
 beforeAll(async () => {
-  inbox = await startInbox();
   const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60,scim=40/2' };
-  system = await startSystem({ gateways: 2, smtpUrl: inbox.url, gatewaySettings });
-  urls = system.gateways.map(({ url }) => url);
-  admin = await signIn(urls[0]!, system.admin.email, system.admin.password);
+  shared = await openMoreGateways(2, gatewaySettings);
+  urls = shared.urls;
+  ({ inbox } = shared);
+  const { admin: account } = shared.system;
+  admin = await signIn(urls[0]!, account.email, account.password);
   token = await createToken();
   scim = createHttp(urls[0]!, token.text);
 });
 
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
+afterAll(() => shared?.stop());
 
 async function createToken() {
   const { status, body } = await admin.send('POST', '/api/admin/scim-tokens', { name: 'Entra ID' });
@@ -105,7 +94,7 @@ describe('the surface', () => {
     expect(response.headers.get('etag')).toMatch(/^W\/"\d+"$/);
     expect(response.headers.get('location')).toMatch(/\/scim\/v2\/Users\/1$/);
     expect(response.headers.get('ratelimit-policy')).toContain('"scim"');
-    expect(await response.json()).toMatchObject({ id: '1', userName: system.admin.email });
+    expect(await response.json()).toMatchObject({ id: '1', userName: shared.system.admin.email });
   });
 
   test.each([

@@ -1,36 +1,22 @@
-import {
-  createHttp,
-  eventually,
-  type Http,
-  hire,
-  type Inbox,
-  PASSWORD,
-  type StartedSystem,
-  signIn,
-  startInbox,
-  startSystem,
-  totpCode,
-} from '@bms/testing';
+import { createHttp, eventually, type Http, hire, type Inbox, PASSWORD, signIn, totpCode } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type MoreGateways, openMoreGateways } from './more-gateways.ts';
 
-let system: StartedSystem;
+let shared: MoreGateways;
 let inbox: Inbox;
-let urls: string[];
+let urls: readonly string[];
 let admin: Http;
 let people = 0;
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
-  system = await startSystem({ gateways: 2, smtpUrl: inbox.url, gatewaySettings });
-  urls = system.gateways.map(({ url }) => url);
-  admin = await signIn(urls[0]!, system.admin.email, system.admin.password);
+  shared = await openMoreGateways(1);
+  urls = [shared.system.gateways[0]!.url, ...shared.urls];
+  ({ inbox } = shared);
+  const { admin: account } = shared.system;
+  admin = await signIn(urls[0]!, account.email, account.password);
 });
 
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
+afterAll(() => shared?.stop());
 
 interface Problem {
   readonly code: string;

@@ -63,6 +63,11 @@ export interface StartedSystem {
   readonly secrets: LocalSecrets;
   /** The first administrator. */
   readonly admin: { readonly email: string; readonly password: string };
+  /**
+   * Starts another gateway, which ends with the system unless it is stopped before.
+   * @param settings additional settings of it alone, such as other limits
+   */
+  addGateway(settings?: Readonly<Record<string, string>>): Promise<StartedProcess>;
   /** Stops everything and removes the data. */
   stop(): Promise<void>;
 }
@@ -113,9 +118,11 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
     const base = await prepareSystem(mongo, redis, nats, options);
     if (options.startsAt) await keepExpired(mongo);
     const services = await startServices(base, started);
-    const gateways = await startGateways(base, started);
+    const addGateway = (more?: Readonly<Record<string, string>>) => startOneGateway(base, started, more);
+    const gateways = await Promise.all(Array.from({ length: options.gateways ?? 1 }, () => addGateway()));
     const { adminEmail: email, adminPassword: password } = base.environment;
-    return { mongo, redis, nats, gateways, services, secrets: base.secrets, admin: { email, password }, stop };
+    const admin = { email, password };
+    return { mongo, redis, nats, gateways, services, secrets: base.secrets, admin, addGateway, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -257,8 +264,12 @@ function tlsSettings({ certificate }: SystemOptions): Record<string, string> {
   return { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile, TLS_CA_FILE: caFile };
 }
 
-/** @param started receives each process, also those that fail to start */
-async function startGateways(base: Base, started: Promise<StartedProcess>[]): Promise<StartedProcess[]> {
+/** @param started receives the process, also one that fails to start */
+async function startOneGateway(
+  base: Base,
+  started: Promise<StartedProcess>[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<StartedProcess> {
   const source = await findGateway(root);
   const {
     HOST: _host,
@@ -275,9 +286,9 @@ async function startGateways(base: Base, started: Promise<StartedProcess>[]): Pr
     ...tlsSettings(base.options),
     ...base.clock,
     ...base.options.gatewaySettings,
+    ...more,
   };
-  const { gateways = 1, buildDir } = base.options;
-  const starting = Array.from({ length: gateways }, () => startGateway(settings, buildDir));
-  started.push(...starting);
-  return Promise.all(starting);
+  const starting = startGateway(settings, base.options.buildDir);
+  started.push(starting);
+  return starting;
 }
