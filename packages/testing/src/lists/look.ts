@@ -40,9 +40,9 @@ export async function openLook(
   await forgetPlans(db);
   await db.db!.createCollection('system.profile', { capped: true, size: PROFILE_SIZE });
   await db.db!.command({ profile: 2 });
-  const profile = db.collection('system.profile');
+  const readNew = await followProfile(db);
   return async ({ rpc, query }, options) => {
-    const before = await profile.estimatedDocumentCount();
+    await readNew();
     const { message } = await call<{ records: unknown[]; meta?: { total: number } }>(
       `${resourceOf(rpc)}/List`,
       query,
@@ -51,7 +51,7 @@ export async function openLook(
     const ns = `${db.name}.${collections[rpc.service.module] ?? rpc.service.module}`;
     // Change streams continuously issue getmore operations; other background reads have a comment.
     const isOurs = ({ ns: at, op, command }: Profiled) => at === ns && op !== 'getmore' && !command?.comment;
-    const done = (await profile.find<Profiled>({}, { projection: KEPT }).skip(before).toArray()).filter(isOurs);
+    const done = (await readNew()).filter(isOurs);
     const queries = done.filter((entry) => entry['op'] === 'query');
     return {
       total: message.meta?.total ?? message.records.length,
@@ -59,6 +59,22 @@ export async function openLook(
       keys: sumOf(queries, 'keysExamined'),
       plans: done.map((entry) => String(entry['planSummary'] ?? 'RECORD_STORE_FAST_COUNT')),
     };
+  };
+}
+
+/**
+ * Returns a function that reads the entries since its last call. One cursor follows the profiler, since each query of it
+ * would walk through all earlier entries.
+ */
+async function followProfile(db: Connection): Promise<() => Promise<Profiled[]>> {
+  // A cursor that finds nothing at first is closed.
+  await db.db!.collection('profiled').findOne();
+  const options = { projection: KEPT, tailable: true, awaitData: false };
+  const cursor = db.db!.collection('system.profile').find<Profiled>({}, options);
+  return async () => {
+    // One batch, since reading it is recorded as well.
+    const first = await cursor.tryNext();
+    return first ? [first, ...cursor.readBufferedDocuments()] : [];
   };
 }
 
