@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startProcess } from '@bms/backing-services';
+import { compileCacheDir, startProcess } from '@bms/backing-services';
 import { differences } from '../load/ledger.ts';
 import type { Stage } from '../stage/stage.ts';
 import { collectionOf, type Invariant } from './invariant.ts';
@@ -84,6 +84,7 @@ async function rebuild({ system }: Stage, service: string, name: string): Promis
     args: ['--disable-warning=ExperimentalWarning', script, name],
     env: {
       PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: compileCacheDir,
       MONGODB_URL: system.mongo.urlOf(`bms_${service}`),
       SIGNING_KEY: system.secrets.signingKey(service),
       UPSTREAMS: upstreams.join(','),

@@ -35,7 +35,7 @@ export { stopWithParent } from './launch/stop-with-parent.ts';
 export { type ToxiproxySettings, toxiproxyCommand } from './launch/toxiproxy.ts';
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { tryConnect, until, untilListening } from './launch/wait.ts';
-export { checkReady, sourceCommand } from './processes/command.ts';
+export { checkReady, compileCacheDir, sourceCommand } from './processes/command.ts';
 export {
   gatewayEnvironment,
   type LocalEnvironment,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type RunningProcess, startProcess } from '@bms/backing-services';
+import { compileCacheDir, type RunningProcess, startProcess } from '@bms/backing-services';
 import { eventually, type StartedMongo, type StartedNats, startMongo, startNats } from '@bms/testing';
 import type { Connection } from 'mongoose';
 import { connectMongo } from './world.ts';
@@ -77,7 +77,12 @@ async function act(file: string, env: Record<string, string>): Promise<Actor> {
   const command = {
     file: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', script],
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: compileCacheDir,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
+      ...env,
+    },
   };
   const running = await startProcess(command, hear);
   running.unref();

@@ -140,7 +140,8 @@ export function describeRuns(runs: readonly TestRun[]): string[] {
 /** Starts jest. Its stdout is discarded: the JSON report is also written to the file. */
 function start(root: string, args: readonly string[]): Promise<number | null> {
   const command = ['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...args];
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env };
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
