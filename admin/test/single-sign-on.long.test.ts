@@ -1,24 +1,16 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { freePort } from '@bms/backing-services';
 import { type OidcProvider, startOidcProvider } from '@bms/testing/oidc-provider';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPanel, type TestedPanel } from './support/panel.ts';
-import { passOn } from './support/pass-on.ts';
 
 const KEY = 'northwind';
 let panel: TestedPanel;
-let door: Server;
 let origin: string;
 let provider: OidcProvider;
+let providerId: number;
 
 beforeAll(async () => {
-  const port = await freePort();
-  // The services know the public address before the gateway has a port.
-  origin = `http://localhost:${port}`;
-  panel = await startPanel({ PUBLIC_URL: origin, SSO_ALLOW_HTTP: 'true', SSO_ALLOW_PRIVATE_ADDRESSES: 'true' });
-  door = passOn(panel.url);
-  await once(door.listen(port, '127.0.0.1'), 'listening');
+  panel = await startPanel();
+  origin = panel.publicUrl;
   const people = { sara: { email: 'sara@northwind.example', given_name: 'Sara', family_name: 'Single' } };
   provider = await startOidcProvider({ origin, key: KEY }, people);
   const { issuer, clientId: client_id, clientSecret: client_secret } = provider;
@@ -26,10 +18,9 @@ beforeAll(async () => {
   const more = { create_accounts: true, default_role_id: 1 };
   const { status, body } = await panel.http.send('POST', '/api/admin/identity-providers', { ...record, ...more });
   expect([status, JSON.stringify(body)]).toEqual([201, expect.not.stringContaining(client_secret)]);
+  providerId = (body as { record: { id: number } }).record.id;
 });
 afterAll(async () => {
-  door?.closeAllConnections();
-  door?.close();
   await provider?.stop();
   await panel?.stop();
 });
@@ -89,7 +80,7 @@ test.each([
   ['on a phone', 390],
 ])('the page of a provider tests it and shows the addresses to register %s', async (_where, width) => {
   const page = await panel.adminPage({ baseURL: origin, viewport: { width, height: 844 } });
-  await page.goto('/admin/identity_providers/1');
+  await page.goto(`/admin/identity_providers/${providerId}`);
   await page.getByText(`${origin}/api/auth/sso/${KEY}/callback`).waitFor();
   await page.getByRole('button', { name: 'Test' }).click();
   await page.getByText('The provider responds as expected.').waitFor();
@@ -97,7 +88,7 @@ test.each([
   await page.getByRole('textbox', { name: 'Name' }).fill(`Northwind ${width}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: `Northwind ${width}` }).waitFor();
-  const { body } = await panel.http.send('GET', '/api/admin/identity-providers/1');
+  const { body } = await panel.http.send('GET', `/api/admin/identity-providers/${providerId}`);
   expect(body).toMatchObject({ record: { name: `Northwind ${width}`, client_id: 'bms', has_client_secret: true } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,

@@ -1,28 +1,13 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { freePort } from '@bms/backing-services';
 import { totpCode } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { confirmPassword, enter, startPanel, type TestedPanel } from './support/panel.ts';
-import { passOn } from './support/pass-on.ts';
 
 let panel: TestedPanel;
-let door: Server;
-/** The public address of the system. Passkeys need a host name, and the services know it before the gateway has a port. */
-let origin: string;
 beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  panel = await startPanel({ PUBLIC_URL: origin });
-  door = passOn(panel.url);
-  await once(door.listen(port, '127.0.0.1'), 'listening');
+  panel = await startPanel();
 });
-afterAll(async () => {
-  door?.closeAllConnections();
-  door?.close();
-  await panel?.stop();
-});
+afterAll(() => panel?.stop());
 
 const PASSWORD = 'a long password of the panel';
 let people = 0;
@@ -36,7 +21,7 @@ async function signedIn(width: number): Promise<{ page: Page; email: string; id:
   const code = await panel.inbox.codeTo(email);
   const passwords = { code, password: PASSWORD, retype_password: PASSWORD };
   expect((await panel.http.send('POST', '/api/auth/change-password', passwords)).status).toBe(200);
-  const page = await panel.page({ baseURL: origin, viewport: { width, height: 844 } });
+  const page = await panel.page({ baseURL: panel.publicUrl, viewport: { width, height: 844 } });
   await page.goto('/admin/');
   await enter(page, email, PASSWORD);
   return { page, email, id };

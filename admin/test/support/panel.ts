@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { until } from '@bms/backing-services';
+import { freePort, until } from '@bms/backing-services';
 import {
   buildPanel,
   type Http,
@@ -16,10 +17,13 @@ import {
 } from '@bms/testing';
 import { startBrowser } from '@bms/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { passOn } from './pass-on.ts';
 
 /** A complete system with the production build of the panel, and a browser. */
 export interface TestedPanel {
   readonly url: string;
+  /** The public address that the services know, with a host name, which passkeys need. */
+  readonly publicUrl: string;
   readonly system: StartedSystem;
   readonly inbox: Inbox;
   /** An HTTP client signed in as the administrator. */
@@ -36,9 +40,15 @@ export interface TestedPanel {
 /** The browser of all test files of the process. */
 let browser: Promise<Browser> | undefined;
 const sharedSystem = shareSystem(systemOptions);
+/** The port of the public address: the services know it before the gateway has a port. */
+const publicPort = await freePort();
+const publicUrl = `http://localhost:${publicPort}`;
 
 async function systemOptions(): Promise<SystemOptions> {
-  return { gatewaySettings: { PANEL_DIR: await buildOnce(), LIMITS: 'recovery=1000/60,login=1000/60' } };
+  return {
+    gatewaySettings: { PANEL_DIR: await buildOnce(), LIMITS: 'recovery=1000/60,login=1000/60' },
+    serviceSettings: { PUBLIC_URL: publicUrl, SSO_ALLOW_HTTP: 'true', SSO_ALLOW_PRIVATE_ADDRESSES: 'true' },
+  };
 }
 
 /**
@@ -58,6 +68,7 @@ export async function startPanel(serviceSettings?: Readonly<Record<string, strin
   const http = await signIn(url, email, password);
   return {
     url,
+    publicUrl,
     system,
     inbox,
     http,
@@ -83,13 +94,30 @@ interface StoppableSystem extends Pick<SharedSystem, 'system' | 'inbox'> {
   stop(): Promise<void>;
 }
 
+/** Set once the public address leads to the shared system. */
+let published: Promise<void> | undefined;
+
 async function shared(): Promise<StoppableSystem> {
-  return { ...(await sharedSystem()), stop: async () => undefined };
+  const opened = await sharedSystem();
+  published ??= publish(opened.system.gateways[0]!.url);
+  await published;
+  return { ...opened, stop: async () => undefined };
+}
+
+/** Opens the public address of the shared system. */
+async function publish(gatewayUrl: string): Promise<void> {
+  const server = passOn(gatewayUrl);
+  await once(server.listen(publicPort, '127.0.0.1'), 'listening');
+  stopShared.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
 }
 
 async function ownSystem(serviceSettings: Readonly<Record<string, string>>): Promise<StoppableSystem> {
   const [options, inbox] = await Promise.all([systemOptions(), startInbox()]);
-  const system = await startSystem({ ...options, smtpUrl: inbox.url, serviceSettings });
+  const settings = { ...options.serviceSettings, ...serviceSettings };
+  const system = await startSystem({ ...options, smtpUrl: inbox.url, serviceSettings: settings });
   const stop = async (): Promise<void> => {
     await system.stop();
     await inbox.stop();
