@@ -18,6 +18,8 @@ const inFolders = (...names: readonly string[]): string => `^${RegExp.escape(roo
  * and share a system, which takes 27 s of CPU to start and 0.16 cores while it runs.
  */
 const GROUPS: readonly (readonly string[])[] = [['admin'], ['system', 'demo'], ['tools'], ['services'], ['cli']];
+/** The tests of services that use the shared system; they run with those of system/. */
+const ON_SHARED_SYSTEM = `^${RegExp.escape(root)}services/\\w+/test/whole-system`;
 /** The position of the group with the files of all other folders among them. */
 const OTHERS_AT = 4;
 
@@ -27,7 +29,10 @@ const AT_A_TIME = availableParallelism() + 1;
 const runLong = (ignored: readonly string[], paths: readonly string[]): Promise<TestRun> =>
   runJest(root, ['--config=jest.long.config.js', '--testPathIgnorePatterns', ...IGNORED, ...ignored, '--', ...paths]);
 
-const runGroup = (folders: readonly string[]): Promise<TestRun> => runLong([], [inFolders(...folders)]);
+const runGroup = (folders: readonly string[]): Promise<TestRun> =>
+  folders.includes('system')
+    ? runLong([], [inFolders(...folders), ON_SHARED_SYSTEM])
+    : runLong([ON_SHARED_SYSTEM], [inFolders(...folders)]);
 
 /** Runs all long tests, some groups at a time; then those that measure time, each alone. */
 async function runAll(): Promise<TestRun[]> {
