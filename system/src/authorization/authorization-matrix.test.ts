@@ -24,7 +24,7 @@ import {
   operationsOf,
 } from './operations.ts';
 import { pathOf, type Reference, refer, referencesOf, viewModuleOf } from './references.ts';
-import { createSamples, type Samples } from './samples.ts';
+import { createSamples, pathOfCall, type Samples } from './samples.ts';
 
 /*
  * Authorization matrix: calls every operation of the contract with each kind of caller. New rpcs are covered
@@ -113,13 +113,13 @@ afterAll(async () => {
 });
 
 /** Sends a valid body, so that a rejection is due to the caller. */
-async function call(http: Http, operation: Operation, path: string) {
-  const body = sendable(operation.rpc, await samples.body(operation));
+async function callRejected(http: Http, operation: Operation, path: string) {
+  const body = sendable(operation.rpc, await samples.keptBody(operation));
   return http.send(operation.binding.method, path, body);
 }
 
 const callOnKeptRecord = async (http: Http, operation: Operation) =>
-  call(http, operation, await samples.pathToKept(operation));
+  callRejected(http, operation, await samples.pathToKept(operation));
 
 describe('a caller without a session', () => {
   test.each(table((operation) => !isPublic(operation)))('may not %s', async (_title, operation) => {
@@ -267,12 +267,13 @@ describe('a reference of staff without the permission to view its module', () =>
     const { operation, field } = reference;
     const { rpc, binding } = operation;
     const { references: module } = field.rules;
-    const id = module === 'users' ? viewerId : await samples.newReferable(module);
-    const body = binding.method === 'PATCH' ? {} : ((await samples.body(operation)) ?? {});
+    // Not the record that the called one refers to already, which may stay.
+    const id = module === 'users' ? viewerId : await others.keptReferable(module);
+    const body = binding.method === 'PATCH' ? {} : ((await samples.keptBody(operation)) ?? {});
     const http = await blindTo(viewModuleOf(reference, contract));
     const response = await http.send(
       binding.method,
-      await samples.path(operation),
+      await samples.pathToKept(operation),
       sendable(rpc, refer(reference, body, id)),
     );
     const path = pathOf(reference);
@@ -287,22 +288,22 @@ describe('a reference of staff without the permission to view its module', () =>
 });
 
 describe('a reference of staff whose grants end at their own records', () => {
-  const send = async (reference: Reference, id: number) => {
-    const { rpc, binding } = reference.operation;
+  /** @param isKept true for a call that must be rejected */
+  const send = async (reference: Reference, id: number, isKept: boolean) => {
+    const { operation } = reference;
+    const { rpc, binding } = operation;
     const isChange = binding.method === 'PATCH';
-    const body = isChange ? {} : ((await ownSamples.body(reference.operation)) ?? {});
-    const path = await ownSamples.path(reference.operation);
+    const example = isChange ? {} : await (isKept ? ownSamples.keptBody(operation) : ownSamples.body(operation));
+    const body = example ?? {};
+    const path = await (isKept ? ownSamples.pathToKept(operation) : ownSamples.path(operation));
     const taxes = [await ownSamples.referable('taxes')];
     return owner.send(binding.method, path, sendable(rpc, refer(reference, body, id, taxes)));
   };
-  const idOf = (reference: Reference, of: Samples, user: number): Promise<number> | number => {
-    const { references: module } = reference.field.rules;
-    return module === 'users' ? user : of.newReferable(module);
-  };
 
   test.each(references)("to another's record is 422, as for a missing record: %s", async (_title, reference) => {
-    const id = await idOf(reference, samples, viewerId);
-    const response = await send(reference, id);
+    const { references: module } = reference.field.rules;
+    const id = module === 'users' ? viewerId : await samples.keptReferable(module);
+    const response = await send(reference, id, true);
     const { errors = [] } = response.body as { errors?: object[] };
     const path = pathOf(reference);
     const message = `${path} ${id} does not exist or is not accessible.`;
@@ -310,7 +311,9 @@ describe('a reference of staff whose grants end at their own records', () => {
   });
 
   test.each(references)('to a record of their own is accepted: %s', async (_title, reference) => {
-    const response = await send(reference, await idOf(reference, ownSamples, ownerId));
+    const { references: module } = reference.field.rules;
+    const id = module === 'users' ? ownerId : await ownSamples.newReferable(module);
+    const response = await send(reference, id, false);
     expect(response).toMatchObject({ status: reference.operation.rpc.policy.success });
   });
 });
@@ -319,8 +322,9 @@ describe('an administrator', () => {
   test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
     'may %s',
     async (_title, operation) => {
-      const path = (await samples.path(operation)) + neededQuery(operation);
-      const response = await call(admin, operation, path);
+      const path = (await pathOfCall(samples, operation)) + neededQuery(operation);
+      const body = sendable(operation.rpc, await samples.body(operation));
+      const response = await admin.send(operation.binding.method, path, body);
       const others = [
         ...(isAction(operation) || isElectronicInvoice(operation.rpc) ? [422] : []),
         ...(isOnUncreatedRecord(operation) || isOnSubrecord(operation) ? [404] : []),
@@ -333,7 +337,8 @@ describe('an administrator', () => {
   test.each(table((operation) => hasVariable(operation) && isOnRecord(operation)))(
     'gets 404 for a missing record: %s',
     async (_title, operation) => {
-      expect((await call(admin, operation, operation.binding.path.replace('{id}', '999999999'))).status).toBe(404);
+      const path = operation.binding.path.replace('{id}', '999999999');
+      expect((await callRejected(admin, operation, path)).status).toBe(404);
     },
   );
 });
@@ -342,7 +347,7 @@ describe('a caller who creates a record', () => {
   test.each(table(isCreate))('cannot set what the server sets: %s', async (_title, operation) => {
     const message = operation.rpc.request.field(operation.binding.body)?.message ?? operation.rpc.request;
     const readOnly = message.fields.filter(({ rules }) => rules.readOnly).map(({ name }) => name);
-    const body = { ...(await samples.body(operation)), ...Object.fromEntries(readOnly.map((name) => [name, 1])) };
+    const body = { ...(await samples.keptBody(operation)), ...Object.fromEntries(readOnly.map((name) => [name, 1])) };
     const response = await admin.send('POST', await samples.path(operation), body);
     expect([response.status, fieldsOf(response.body).sort()]).toEqual([422, readOnly.sort()]);
   });
@@ -357,7 +362,7 @@ describe('an Idempotency-Key', () => {
       const replies = await Promise.all(Array.from({ length: 10 }, () => admin.send('POST', path, body, key)));
       expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect(replies[0]?.status).toBe(operation.rpc.policy.success);
-      const other = await admin.send('POST', path, await others.body(operation), key);
+      const other = await admin.send('POST', path, await others.keptBody(operation), key);
       expect([other.status, fieldsOf(other.body)]).toEqual([422, ['Idempotency-Key']]);
     },
   );
@@ -384,7 +389,7 @@ describe('If-Match', () => {
       const response = await admin.send(
         operation.binding.method,
         await samples.pathToKept(operation),
-        await samples.body(operation),
+        await samples.keptBody(operation),
         { 'if-match': '"999"' },
       );
       expect(response).toMatchObject({ status: 412, body: { code: 'version_mismatch', conflicts: expect.any(Array) } });
@@ -395,7 +400,7 @@ describe('If-Match', () => {
 
 describe('bad input', () => {
   test.each(table(hasBody))('keys of prototypes are unknown fields: %s', async (_title, operation) => {
-    const sent = JSON.stringify((await samples.body(operation)) ?? {});
+    const sent = JSON.stringify((await samples.keptBody(operation)) ?? {});
     const body = `{"__proto__":{"is_admin":1},"constructor":{},${sent === '{}' ? '"prototype":1}' : sent.slice(1)}`;
     const response = await admin.send(operation.binding.method, await samples.pathToKept(operation), body, {
       'content-type': 'application/json',
@@ -408,7 +413,7 @@ describe('bad input', () => {
 
   test.each(table(hasBody))('database operators are not accepted as values: %s', async (_title, operation) => {
     const body = Object.fromEntries(
-      Object.keys((await samples.body(operation)) ?? {}).map((name) => [name, { $gt: '' }]),
+      Object.keys((await samples.keptBody(operation)) ?? {}).map((name) => [name, { $gt: '' }]),
     );
     const response = await admin.send(operation.binding.method, await samples.pathToKept(operation), body);
     expect(Object.keys(body).length === 0 || response.status === 422 || response.status === 401).toBe(true);

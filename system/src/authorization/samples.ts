@@ -25,7 +25,7 @@ type Sample = Members & { readonly id: number };
 export interface Samples {
   /** Returns the path of an operation on a new record. */
   path(operation: Operation): Promise<string>;
-  /** Returns the path for a call that must be rejected; such calls share a record, since none of them changes it. */
+  /** Returns the path for a call that changes nothing, e.g. since it must be rejected; such calls share a record. */
   pathToKept(operation: Operation): Promise<string>;
   /**
    * Creates a record of a module and returns its id. @param switchedOn true to set all boolean fields, e.g. to share it
@@ -33,11 +33,18 @@ export interface Samples {
   newRecord(module: string, switchedOn?: boolean): Promise<number>;
   /** Creates a record of a module that others may refer to, and returns its id. */
   newReferable(module: string): Promise<number>;
+  /** Returns the id of a record for references in calls that must be rejected; such calls share it. */
+  keptReferable(module: string): Promise<number>;
   /** Returns the id of the record of a module that bodies refer to. */
   referable(module: string): Promise<number>;
   /** Returns a valid body with existing references; undefined if the operation has none. */
   body(operation: Operation): Promise<Members | undefined>;
+  /** Returns a body like `body` for a call that must be rejected; the bodies of such calls share all their references. */
+  keptBody(operation: Operation): Promise<Members | undefined>;
 }
+
+/** Returns the id of a record of a module. */
+type ChooseRecord = (module: string) => Promise<number>;
 
 /** Options of samples. */
 export interface SampleOptions {
@@ -53,43 +60,51 @@ export interface SampleOptions {
 export function createSamples(contract: Contract, admin: Http, { userId, all = {}, from = 0 }: SampleOptions): Samples {
   let count = from;
   const kept = new Map<string, Promise<Sample>>();
+  const keptReferables = new Map<string, Promise<number>>();
 
-  async function body({ rpc, binding }: Operation): Promise<Members | undefined> {
+  /** Returns a valid body; one that deletes what it refers to has references of its own. */
+  const bodyFrom = (operation: Operation, choose: ChooseRecord): Promise<Members | undefined> => {
+    const known: ChooseRecord = async (module) => all[module] ?? (await choose(module));
+    return bodyWith(operation, DELETING.includes(operation.rpc.path) ? newReferable : known);
+  };
+  const body = (operation: Operation): Promise<Members | undefined> => bodyFrom(operation, referable);
+
+  async function bodyWith({ rpc, binding }: Operation, choose: ChooseRecord): Promise<Members | undefined> {
     const message = bodyMessage(rpc, binding);
     if (!message) return undefined;
     const mode = binding.mask === 'none' ? 'create' : binding.mask;
     const inPath = binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : []));
     const members = message.fields.filter(({ name }) => binding.body !== '*' || !inPath.includes(name));
     const example = bodyExample(members, mode) as Members;
-    await fillReferences(example, message, DELETING.includes(rpc.path) ? newReferable : undefined);
+    await fillReferences(example, message, choose);
     makeUnique(example, message);
     return example;
   }
 
-  /** @param own returns a record of a module for this body alone; by default the body refers to a shared one */
-  async function fillReferences(
-    members: Members,
-    message: MessageContract,
-    own?: (module: string) => Promise<number>,
-  ): Promise<void> {
+  async function fillReferences(members: Members, message: MessageContract, choose: ChooseRecord): Promise<void> {
     for (const field of message.fields) {
       const value = members[field.name] ?? all[field.rules.references];
       if (value === undefined || field.rules.readOnly) continue;
-      if (field.rules.references)
-        members[field.name] = own ? await own(field.rules.references) : await reference(field, value);
+      if (field.rules.references) members[field.name] = await reference(field, value, choose);
       else if (field.message && Array.isArray(value))
-        for (const entry of value) await fillReferences(entry as Members, field.message);
+        for (const entry of value) await fillReferences(entry as Members, field.message, choose);
     }
   }
 
-  async function reference(field: FieldContract, value: unknown): Promise<unknown> {
+  async function reference(field: FieldContract, value: unknown, choose: ChooseRecord): Promise<unknown> {
     const { references } = field.rules;
-    const id = references === 'users' ? userId : (all[references] ?? (await referable(references)));
+    const id = references === 'users' ? userId : await choose(references);
     return Array.isArray(value) ? [id] : id;
   }
 
   async function referable(module: string): Promise<number> {
     return ACTIONS_BEFORE_REFERENCE[module] ? newReferable(module) : (await keptSample(module)).id;
+  }
+
+  function keptReferable(module: string): Promise<number> {
+    const id = keptReferables.get(module) ?? referable(module);
+    keptReferables.set(module, id);
+    return id;
   }
 
   async function newReferable(module: string): Promise<number> {
@@ -183,7 +198,9 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
 
   return {
     body,
+    keptBody: (operation) => bodyFrom(operation, keptReferable),
     newReferable,
+    keptReferable,
     referable,
     newRecord: async (module, switchedOn) => (await newSample(module, switchedOn)).id,
     path: (operation) => pathWith(operation, (module) => newSample(module)),
@@ -191,6 +208,10 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
       pathWith(operation, operation.rpc.name === 'Restore' ? (module) => newSample(module) : keptSample),
   };
 }
+
+/** Returns the path for a call that succeeds: on a new record, or on the shared one if the call only reads. */
+export const pathOfCall = (samples: Samples, operation: Operation): Promise<string> =>
+  operation.binding.method === 'GET' ? samples.pathToKept(operation) : samples.path(operation);
 
 /** Returns the path of an operation on a record; missing values are taken from the examples of the contract. */
 function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, record: Sample = { id: 1 }): string {
