@@ -7,7 +7,7 @@ import {
   neededQuery,
   type Operation,
 } from '../authorization/operations.ts';
-import type { Samples } from '../authorization/samples.ts';
+import { pathOfCall, type Samples } from '../authorization/samples.ts';
 import { type Sent, sendable } from './send.ts';
 
 /** A request to an operation with its expected outcome. */
@@ -42,7 +42,7 @@ const needsRight = ({ access }: Rpc['policy']): boolean =>
 export async function casesOf(operation: Operation, asking: Asking): Promise<Case[]> {
   const { rpcs, samples, token, ungranted } = asking;
   const { rpc, binding } = operation;
-  const [path, body] = [await samples.path(operation), sendable(rpc, await samples.body(operation))];
+  const [path, body] = [await pathOfCall(samples, operation), sendable(rpc, await samples.body(operation))];
   const right = { verb: binding.method, path, token, body };
   const isRight = needsRight(rpc.policy);
   const isOnRecord = isRight && binding.path.includes('{id}') && !isCreate(operation);
