@@ -18,8 +18,8 @@ const inFolders = (...names: readonly string[]): string => `^${RegExp.escape(roo
  * and share a system, which takes 27 s of CPU to start and 0.16 cores while it runs.
  */
 const GROUPS: readonly (readonly string[])[] = [['admin'], ['system', 'demo'], ['tools'], ['services'], ['cli']];
-/** The tests of services that use the shared system; they run with those of system/. */
-const ON_SHARED_SYSTEM = `^${RegExp.escape(root)}services/\\w+/test/whole-system`;
+/** The tests of other folders that use the shared system; they run with those of system/. */
+const ON_SHARED_SYSTEM = `^${RegExp.escape(root)}(services/\\w+/test/whole-system|tools/src/scim/)`;
 /** The position of the group with the files of all other folders among them. */
 const OTHERS_AT = 4;
 

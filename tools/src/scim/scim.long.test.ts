@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Http, type Inbox, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
+import { type Http, openSystem, type StartedProcess, signIn } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { UserError } from '../console/say.ts';
 import { findPythonProgram } from '../install/python-program.ts';
@@ -23,18 +23,14 @@ const python = await findPythonProgram(
   },
 );
 
-let system: StartedSystem;
-let inbox: Inbox;
+let gateway: StartedProcess;
 let admin: Http;
 beforeAll(async () => {
-  inbox = await startInbox();
-  system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: 'scim=1000000/60' } });
+  const { system } = await openSystem();
+  gateway = await system.addGateway({ LIMITS: 'scim=1000000/60' });
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
 });
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
+afterAll(() => gateway?.stop());
 
 interface Result {
   readonly title: string;
@@ -54,7 +50,7 @@ const countOf = (_key: string, value: unknown) => (Array.isArray(value) ? value.
   const env = {
     PATH: process.env['PATH'],
     PYTHONDONTWRITEBYTECODE: '1',
-    SCIM_URL: `${system.gateways[0]!.url}/scim/v2`,
+    SCIM_URL: `${gateway.url}/scim/v2`,
     SCIM_TOKEN: (body as { token: string }).token,
   };
   const { stdout } = await run(python!, [here('check_server.py')], { env, maxBuffer: 64 * 1024 * 1024 }).catch(
