@@ -3774,7 +3774,7 @@ export interface SharedDocument {
 }
 
 /**
- * The document of a link.
+ * A document as its recipient sees it.
  */
 export interface SharedDocumentResponseInput {
   /**
@@ -3784,7 +3784,7 @@ export interface SharedDocumentResponseInput {
 }
 
 /**
- * The document of a link.
+ * A document as its recipient sees it.
  */
 export interface SharedDocumentResponse {
   /**

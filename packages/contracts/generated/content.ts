@@ -855,6 +855,10 @@ export interface ListMessagesRequestInput {
    * Only the record with this id in another system: `external_id[datev]=10023`.
    */
   'external_id'?: ({[key: string]: string});
+  /**
+   * Additional fields to include in the records.
+   */
+  'include'?: (string)[];
 }
 
 /**
@@ -881,6 +885,10 @@ export interface ListMessagesRequest {
    * Only the record with this id in another system: `external_id[datev]=10023`.
    */
   'external_id': ({[key: string]: string});
+  /**
+   * Additional fields to include in the records.
+   */
+  'include': (string)[];
 }
 
 /**
@@ -1311,6 +1319,10 @@ export interface MessageListItemInput {
    * The name of the recipient.
    */
   'to_user_name'?: (string);
+  /**
+   * The text; only with `include=message`, which marks nothing as read.
+   */
+  'message'?: (string);
 }
 
 /**
@@ -1357,6 +1369,10 @@ export interface MessageListItem {
    * The name of the recipient.
    */
   'to_user_name': (string);
+  /**
+   * The text; only with `include=message`, which marks nothing as read.
+   */
+  'message'?: (string);
 }
 
 /**

@@ -3924,6 +3924,10 @@ export interface FormFieldInput {
    * The sort position, ascending.
    */
   'sort'?: (number);
+  /**
+   * The field of a client that it asks for, such as `email`, so that a form can begin with what is known; missing for none.
+   */
+  'maps_to'?: (string);
 }
 
 /**
@@ -3958,6 +3962,10 @@ export interface FormField {
    * The sort position, ascending.
    */
   'sort': (number);
+  /**
+   * The field of a client that it asks for, such as `email`, so that a form can begin with what is known; missing for none.
+   */
+  'maps_to'?: (string);
 }
 
 /**

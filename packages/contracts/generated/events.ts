@@ -95,6 +95,7 @@ export interface EventData {
   'api_key.revoked': identity.ApiKeyEvent;
   'otp.requested': identity.SendJobEvent;
   'password_reset.requested': identity.SendJobEvent;
+  'sign_in_link.requested': identity.SendJobEvent;
   'user.invited': identity.SendJobEvent;
   'access.noticed': identity.SendJobEvent;
   'account_change.noticed': identity.SendJobEvent;
@@ -203,6 +204,7 @@ export interface EventMessages {
   'api_key.revoked': 'bms.identity.ApiKeyEvent';
   'otp.requested': 'bms.identity.SendJobEvent';
   'password_reset.requested': 'bms.identity.SendJobEvent';
+  'sign_in_link.requested': 'bms.identity.SendJobEvent';
   'user.invited': 'bms.identity.SendJobEvent';
   'access.noticed': 'bms.identity.SendJobEvent';
   'account_change.noticed': 'bms.identity.SendJobEvent';

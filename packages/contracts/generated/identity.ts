@@ -507,6 +507,54 @@ export interface BackchannelLogoutRequest {
 }
 
 /**
+ * The branding of the organization.
+ */
+export interface BrandingInput {
+  /**
+   * The name of the business.
+   */
+  'name'?: (string);
+  /**
+   * The path of the logo; empty if there is none.
+   */
+  'logo_url'?: (string);
+}
+
+/**
+ * The branding of the organization.
+ */
+export interface Branding {
+  /**
+   * The name of the business.
+   */
+  'name': (string);
+  /**
+   * The path of the logo; empty if there is none.
+   */
+  'logo_url': (string);
+}
+
+/**
+ * The branding of the organization.
+ */
+export interface BrandingResponseInput {
+  /**
+   * The branding.
+   */
+  'record'?: (BrandingInput | null);
+}
+
+/**
+ * The branding of the organization.
+ */
+export interface BrandingResponse {
+  /**
+   * The branding.
+   */
+  'record': (Branding | null);
+}
+
+/**
  * The response of a provider to a sign-in.
  */
 export interface CallbackRequestInput {
@@ -4027,6 +4075,26 @@ export interface RequestPasswordResetRequest {
 }
 
 /**
+ * A request for a link to sign in.
+ */
+export interface RequestSignInLinkRequestInput {
+  /**
+   * The email address of the portal user.
+   */
+  'email'?: (string);
+}
+
+/**
+ * A request for a link to sign in.
+ */
+export interface RequestSignInLinkRequest {
+  /**
+   * The email address of the portal user.
+   */
+  'email': (string);
+}
+
+/**
  * An API key, without the key itself.
  */
 export interface ResolveApiKeyRequestInput {
@@ -4948,6 +5016,42 @@ export interface SetPasswordRequest {
    * The new password again.
    */
   'retype_password': (string);
+}
+
+/**
+ * A sign-in by a mailed link.
+ */
+export interface SignInByLinkRequestInput {
+  /**
+   * The code from the email. Valid once, for 15 minutes.
+   */
+  'code'?: (string);
+  /**
+   * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
+   */
+  'redirect'?: (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember'?: (boolean);
+}
+
+/**
+ * A sign-in by a mailed link.
+ */
+export interface SignInByLinkRequest {
+  /**
+   * The code from the email. Valid once, for 15 minutes.
+   */
+  'code': (string);
+  /**
+   * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
+   */
+  'redirect': (string);
+  /**
+   * True to get a refresh token, for apps that keep it safe.
+   */
+  'remember': (boolean);
 }
 
 /**

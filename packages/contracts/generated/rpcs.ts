@@ -48,6 +48,7 @@ export interface Rpcs {
   '/bms.billing.CreditNotes/Send': { request: api.SendDocumentRequestInput; response: billing.CreditNoteSentResponse };
   '/bms.billing.CreditNotes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.billing.CreditNotes/Restore': { request: api.RecordRequestInput; response: billing.CreditNoteChangedResponse };
+  '/bms.billing.CreditNotes/GetDocument': { request: api.RecordRequestInput; response: api.SharedDocumentResponse };
   '/bms.billing.CreditNotes/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/Xml': { request: api.DocumentXmlRequestInput; response: api.FileContent };
   '/bms.billing.CreditNotes/GetMail': { request: api.RecordRequestInput; response: api.DocumentMailResponse };
@@ -74,6 +75,7 @@ export interface Rpcs {
   '/bms.billing.Invoices/GetMail': { request: api.RecordRequestInput; response: api.DocumentMailResponse };
   '/bms.billing.Invoices/ComposeMail': { request: api.ComposeMailRequestInput; response: api.ComposedMail };
   '/bms.billing.Invoices/ListRecipients': { request: api.RecordRequestInput; response: api.DocumentRecipientsResponse };
+  '/bms.billing.Invoices/GetDocument': { request: api.RecordRequestInput; response: api.SharedDocumentResponse };
   '/bms.billing.Invoices/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.billing.Invoices/Xml': { request: api.DocumentXmlRequestInput; response: api.FileContent };
   '/bms.billing.Invoices/Cancel': { request: api.RecordRequestInput; response: billing.InvoiceCancelledResponse };
@@ -232,6 +234,7 @@ export interface Rpcs {
   '/bms.crm.Contacts/Revert': { request: crm.RevertContactRequestInput; response: crm.ContactChangedResponse };
   '/bms.crm.Contracts/List': { request: crm.ListContractsRequestInput; response: crm.ListContractsResponse };
   '/bms.crm.Contracts/Get': { request: api.RecordRequestInput; response: crm.ContractResponse };
+  '/bms.crm.Contracts/GetDocument': { request: api.RecordRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Contracts/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Contracts/ListRecipients': { request: api.RecordRequestInput; response: api.DocumentRecipientsResponse };
   '/bms.crm.Contracts/Send': { request: api.SendDocumentRequestInput; response: crm.ContractSentResponse };
@@ -302,6 +305,7 @@ export interface Rpcs {
   '/bms.crm.Estimates/Accept': { request: api.RecordRequestInput; response: crm.EstimateActionResponse };
   '/bms.crm.Estimates/Decline': { request: api.RecordRequestInput; response: crm.EstimateActionResponse };
   '/bms.crm.Estimates/Reopen': { request: api.RecordRequestInput; response: crm.EstimateActionResponse };
+  '/bms.crm.Estimates/GetDocument': { request: api.RecordRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Estimates/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Estimates/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Estimates/Restore': { request: api.RecordRequestInput; response: crm.EstimateChangedResponse };
@@ -336,6 +340,7 @@ export interface Rpcs {
   '/bms.crm.Orders/Delete': { request: api.RecordRequestInput; response: api.Done };
   '/bms.crm.Orders/Bulk': { request: api.BulkRequestInput; response: api.BulkResponse };
   '/bms.crm.Orders/PutExternal': { request: api.ExternalRequestInput; response: api.ExternalResponse };
+  '/bms.crm.Orders/GetDocument': { request: api.RecordRequestInput; response: api.SharedDocumentResponse };
   '/bms.crm.Orders/Pdf': { request: api.DocumentPdfRequestInput; response: api.FileContent };
   '/bms.crm.Orders/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
   '/bms.crm.Orders/Restore': { request: api.RecordRequestInput; response: crm.OrderChangedResponse };
@@ -388,6 +393,8 @@ export interface Rpcs {
   '/bms.identity.Account/Logout': { request: api.NothingInput; response: api.Done };
   '/bms.identity.Account/SendOtp': { request: identity.SendOtpRequestInput; response: api.Done };
   '/bms.identity.Account/RequestPasswordReset': { request: identity.RequestPasswordResetRequestInput; response: api.Done };
+  '/bms.identity.Account/RequestSignInLink': { request: identity.RequestSignInLinkRequestInput; response: api.Done };
+  '/bms.identity.Account/SignInByLink': { request: identity.SignInByLinkRequestInput; response: identity.LoginResponse };
   '/bms.identity.Account/ChangePassword': { request: identity.ChangePasswordRequestInput; response: identity.PasswordChanged };
   '/bms.identity.Account/RevokeAccess': { request: identity.RevokeAccessRequestInput; response: api.Done };
   '/bms.identity.Account/UndoChange': { request: identity.UndoChangeRequestInput; response: api.Done };
@@ -449,6 +456,8 @@ export interface Rpcs {
   '/bms.identity.Organization/Update': { request: identity.UpdateOrganizationRequestInput; response: identity.OrganizationChangedResponse };
   '/bms.identity.Organization/Details': { request: api.NothingInput; response: identity.OrganizationResponse };
   '/bms.identity.Organization/Show': { request: api.NothingInput; response: identity.OrganizationSummaryResponse };
+  '/bms.identity.Organization/Branding': { request: api.NothingInput; response: identity.BrandingResponse };
+  '/bms.identity.Organization/Logo': { request: api.NothingInput; response: api.FileContent };
   '/bms.identity.PortalUsers/List': { request: identity.ListPortalUsersRequestInput; response: identity.ListPortalUsersResponse };
   '/bms.identity.PortalUsers/Get': { request: api.RecordRequestInput; response: identity.PortalUserResponse };
   '/bms.identity.PortalUsers/Create': { request: identity.CreatePortalUserRequestInput; response: identity.PortalUserResponse };
@@ -625,6 +634,7 @@ export interface Services {
     Send: { request: api.SendDocumentRequest; response: billing.CreditNoteSentResponse; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: billing.CreditNoteChangedResponse; isStream: false; isGeneric: false };
+    GetDocument: { request: api.RecordRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     Xml: { request: api.DocumentXmlRequest; response: api.FileContent; isStream: false; isGeneric: false };
     GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false; isGeneric: false };
@@ -653,6 +663,7 @@ export interface Services {
     GetMail: { request: api.RecordRequest; response: api.DocumentMailResponse; isStream: false; isGeneric: false };
     ComposeMail: { request: api.ComposeMailRequest; response: api.ComposedMail; isStream: false; isGeneric: false };
     ListRecipients: { request: api.RecordRequest; response: api.DocumentRecipientsResponse; isStream: false; isGeneric: false };
+    GetDocument: { request: api.RecordRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     Xml: { request: api.DocumentXmlRequest; response: api.FileContent; isStream: false; isGeneric: false };
     Cancel: { request: api.RecordRequest; response: billing.InvoiceCancelledResponse; isStream: false; isGeneric: false };
@@ -843,6 +854,7 @@ export interface Services {
   'bms.crm.Contracts': {
     List: { request: crm.ListContractsRequest; response: crm.ListContractsResponse; isStream: false; isGeneric: false };
     Get: { request: api.RecordRequest; response: crm.ContractResponse; isStream: false; isGeneric: false };
+    GetDocument: { request: api.RecordRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListRecipients: { request: api.RecordRequest; response: api.DocumentRecipientsResponse; isStream: false; isGeneric: false };
     Send: { request: api.SendDocumentRequest; response: crm.ContractSentResponse; isStream: false; isGeneric: false };
@@ -921,6 +933,7 @@ export interface Services {
     Accept: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false; isGeneric: false };
     Decline: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false; isGeneric: false };
     Reopen: { request: api.RecordRequest; response: crm.EstimateActionResponse; isStream: false; isGeneric: false };
+    GetDocument: { request: api.RecordRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: crm.EstimateChangedResponse; isStream: false; isGeneric: false };
@@ -959,6 +972,7 @@ export interface Services {
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
     Bulk: { request: api.BulkRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
     PutExternal: { request: api.ExternalRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
+    GetDocument: { request: api.RecordRequest; response: api.SharedDocumentResponse; isStream: false; isGeneric: false };
     Pdf: { request: api.DocumentPdfRequest; response: api.FileContent; isStream: false; isGeneric: false };
     ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
     Restore: { request: api.RecordRequest; response: crm.OrderChangedResponse; isStream: false; isGeneric: false };
@@ -1021,6 +1035,8 @@ export interface Services {
     Logout: { request: api.Nothing; response: api.Done; isStream: false; isGeneric: false };
     SendOtp: { request: identity.SendOtpRequest; response: api.Done; isStream: false; isGeneric: false };
     RequestPasswordReset: { request: identity.RequestPasswordResetRequest; response: api.Done; isStream: false; isGeneric: false };
+    RequestSignInLink: { request: identity.RequestSignInLinkRequest; response: api.Done; isStream: false; isGeneric: false };
+    SignInByLink: { request: identity.SignInByLinkRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
     ChangePassword: { request: identity.ChangePasswordRequest; response: identity.PasswordChanged; isStream: false; isGeneric: false };
     RevokeAccess: { request: identity.RevokeAccessRequest; response: api.Done; isStream: false; isGeneric: false };
     UndoChange: { request: identity.UndoChangeRequest; response: api.Done; isStream: false; isGeneric: false };
@@ -1096,6 +1112,8 @@ export interface Services {
     Update: { request: identity.UpdateOrganizationRequest; response: identity.OrganizationChangedResponse; isStream: false; isGeneric: false };
     Details: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false; isGeneric: false };
     Show: { request: api.Nothing; response: identity.OrganizationSummaryResponse; isStream: false; isGeneric: false };
+    Branding: { request: api.Nothing; response: identity.BrandingResponse; isStream: false; isGeneric: false };
+    Logo: { request: api.Nothing; response: api.FileContent; isStream: false; isGeneric: false };
   };
   'bms.identity.PortalUsers': {
     List: { request: identity.ListPortalUsersRequest; response: identity.ListPortalUsersResponse; isStream: false; isGeneric: false };

@@ -20,6 +20,7 @@ import { sendQuotaModel } from './sending/quota.ts';
 import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import type { Identity } from './setup.ts';
+import { signInCodeModel } from './sign-in-links/sign-in-code.model.ts';
 import { providersModule } from './sso/providers/providers.module.ts';
 import { ssoModule } from './sso/sso.module.ts';
 import { teamModule } from './team/team.module.ts';
@@ -33,6 +34,7 @@ const models = [
   signInFailuresModel,
   otpModel,
   passwordCodeModel,
+  signInCodeModel,
   queuedMessageModel,
   sendQuotaModel,
   smsQuotaModel,

@@ -128,6 +128,21 @@ test('a paid or cancelled invoice asks for no payment', async () => {
     expect((await open('Invoices', tokenOf(await createLink('Invoices', id)))).payment).toBeFalsy();
 });
 
+test('a portal user gets the document of an invoice of their client as behind a link, and of no other', async () => {
+  const { id } = await invoices.sent();
+  const draft = await invoices.create();
+  const get = async (document: number, caller: RpcOptions['caller']) =>
+    (await billing.call<{ record: SharedDocument }>('Invoices/GetDocument', { id: document }, { caller })).message
+      .record;
+  const behindLink = await open('Invoices', tokenOf(await createLink('Invoices', id)));
+  expect(await get(id, portalUser(1))).toEqual(behindLink);
+  expect(await errorsOf(get(id, portalUser(2)))).toEqual(['not_found']);
+  expect(await errorsOf(get(draft.id, portalUser(1)))).toEqual(['not_found']);
+  expect((await billing.call<{ records: DocumentLink[] }>('Invoices/ListLinks', { id })).message.records).toMatchObject(
+    [{ open_count: 1 }],
+  );
+});
+
 test('a draft has no links', async () => {
   const { id } = await invoices.create();
   expect(await errorsOf(createLink('Invoices', id))).toEqual(['status not_sent']);

@@ -33,7 +33,8 @@ export function checkouts(deps: CheckoutDeps): {
   return {
     Checkout: async (call) => {
       const invoice = await loadForView(resource, call, call.request.id);
-      return createCheckout(deps, invoice, pageOf(`/admin/invoices/${invoice._id}`));
+      const panel = call.caller.userType === 'client' ? 'portal' : 'admin';
+      return createCheckout(deps, invoice, pageOf(`/${panel}/invoices/${invoice._id}`));
     },
     CheckoutByLink: async ({ request: { token } }) => {
       const { record } = await links.open(token);

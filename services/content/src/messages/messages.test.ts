@@ -49,6 +49,15 @@ describe('a message', () => {
     expect(row?.['data'].toString('utf8')).not.toMatch(/two|Grüße/);
   });
 
+  test('has its text in the list if it is asked for, which marks nothing as read', async () => {
+    const { id } = await send({ to_user_id: 3, subject: 'With a text', message: 'Three' });
+    const query = { box: 'inbox', list: { search: 'With a text' } };
+    expect((await list({ ...query, include: ['message'] }, andrew)).records).toMatchObject([{ id, message: 'Three' }]);
+    const [item] = (await list(query, andrew)).records;
+    expect(item).toMatchObject({ status: 'unread' });
+    expect(item!['message'] ?? null).toBeNull();
+  });
+
   test('stands in the list of both in short', async () => {
     const { id, sent_at } = await send({ to_user_id: 3, subject: 'In short' });
     const item = {

@@ -143,6 +143,19 @@ describe('whoever is signed in', () => {
         expect(await errorsOf(crm.call(`EstimateForms/${rpc}`, { id }, anybody))).toEqual(['not_found']);
   });
 
+  test('sees for which fields of a client a question asks', async () => {
+    const asked = { field_type: 'text', required: false };
+    const fields = [
+      { ...asked, title: 'Mail', maps_to: 'email' },
+      { ...asked, title: 'Wishes' },
+    ];
+    const { id } = await create({ fields });
+    expect((await fieldsOf(id)).map((field) => (field as { maps_to?: string }).maps_to || undefined)).toEqual([
+      'email',
+      undefined,
+    ]);
+  });
+
   test('sees all of them at once, or the page that is asked for', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, n) => create({ title: `Many ${n}` })));
     expect((await offered({ search: 'many' })).records).toHaveLength(25);

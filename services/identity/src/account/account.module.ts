@@ -7,10 +7,12 @@ import type {
   LoginRequest,
   RefreshRequest,
   RequestPasswordResetRequest,
+  RequestSignInLinkRequest,
   RevokeAccessRequest,
   SendOtpRequest,
   SendPhoneChangeOtpRequest,
   SetPasswordRequest,
+  SignInByLinkRequest,
   UndoChangeRequest,
   UpdatePreferencesRequest,
   UpdateProfileRequest,
@@ -26,6 +28,8 @@ import { confirmPassword } from '../sessions/recent-sign-in.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { endSession } from '../sessions/sessions.ts';
 import type { Identity } from '../setup.ts';
+import { requestSignInLink } from '../sign-in-links/request-sign-in-link.ts';
+import { signInByLink } from '../sign-in-links/sign-in-by-link.ts';
 import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
 import { changePassword } from './change-password.ts';
@@ -54,6 +58,8 @@ export const accountModule = defineModule({
       Logout: (call: Call) => logout(identity, call),
       SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
       RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
+      RequestSignInLink: (call: Call<RequestSignInLinkRequest>) => requestSignInLink(identity, call),
+      SignInByLink: (call: Call<SignInByLinkRequest>) => signInByLink(identity, call),
       ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
       RevokeAccess: (call: Call<RevokeAccessRequest>) => revokeAccess(identity, records, call),
       SendPhoneChangeOtp: (call: Call<SendPhoneChangeOtpRequest>) => sendPhoneChangeOtp(identity, call),

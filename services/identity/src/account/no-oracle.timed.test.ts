@@ -26,6 +26,7 @@ describe('whether there is an account', () => {
   test.each([
     ['Account/SendOtp', { phone }, { phone: '+12065550199' }],
     ['Account/RequestPasswordReset', { email: 'nancy@example.com' }, { email: 'nobody@example.com' }],
+    ['Account/RequestSignInLink', { email: 'nancy@example.com' }, { email: 'nobody@example.com' }],
     ['Account/Login', { email: adminEmail, password: 'wrong' }, { email: 'none@example.com', password: 'wrong' }],
     ['Account/Login', { phone, otp: '000000' }, { phone: '+12065550199', otp: '000000' }],
   ])('%s with %j and %j answers the same in the same time', async (rpc, known, unknown) => {

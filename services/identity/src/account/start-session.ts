@@ -23,6 +23,8 @@ export interface VerifiedSignIn {
   readonly redirect: string;
   /** The phone that a one-time password has proven. */
   readonly provenPhone?: string | undefined;
+  /** The email address that a mailed link has proven. */
+  readonly provenEmail?: string;
   /** The session at the identity provider, of a single sign-on. */
   readonly providerSession?: ProviderSession;
   /** Consumes the credentials in the transaction that opens the session. @throws ApiError if another call did so first */
@@ -56,7 +58,7 @@ async function startSession(
   rule: SignInRule,
 ): Promise<Session> {
   const { kit, config, encryption, accountLog } = identity;
-  const { user, provenPhone, remember, providerSession } = verified;
+  const { user, provenPhone, provenEmail, remember, providerSession } = verified;
   const { _id, email, phone, password_hash, has_second_factor = false } = user;
   const factors = has_second_factor ? true : { $ne: true };
   const unchanged = { _id, email, phone, password_hash, has_second_factor: factors, status: 'active' } as const;
@@ -64,7 +66,10 @@ async function startSession(
   const number = await kit.nextId(SESSIONS);
   return kit.write(call, async (tx) => {
     await verified.consume(tx);
-    const proven = provenPhone ? { verified_phone: provenPhone } : {};
+    const proven = {
+      ...(provenPhone && { verified_phone: provenPhone }),
+      ...(provenEmail && { verified_email: provenEmail }),
+    };
     const update = { $set: { last_sign_in_at: new Date(), known_addresses, ...proven } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');

@@ -2,7 +2,7 @@ import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
 /** The way in which the first factor of a sign-in was proven. */
-export type FirstFactor = 'password' | 'otp';
+export type FirstFactor = 'password' | 'otp' | 'link';
 
 /** A sign-in whose first factor is proven, and which waits for the second; only the digest of its token is stored. */
 export interface Challenge {

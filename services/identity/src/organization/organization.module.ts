@@ -22,6 +22,7 @@ import type { Identity } from '../setup.ts';
 import { assertCanSwitchOff } from '../sso/required/switch-off.ts';
 import { memberLookup } from '../users/find-user.ts';
 import { lockMutex } from '../users/mutex.ts';
+import { showBranding, showLogo } from './branding.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkNumberFormat } from './check-number-format.ts';
 import { checkReminders } from './check-reminders.ts';
@@ -46,6 +47,8 @@ export const organizationModule = defineModule({
         isConcerned: switchesRule,
       }),
       Show: show(resource),
+      Branding: showBranding(kit),
+      Logo: showLogo(kit),
     };
   },
 });

@@ -1,7 +1,8 @@
-import { administrator, errorsOf, eventually } from '@bms/testing';
+import { administrator, errorsOf, eventually, startServiceStub } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   adminEmail,
+  contract,
   eventsOf,
   identityStart,
   service,
@@ -26,6 +27,35 @@ const change = (organization: object, headers = {}) =>
     { organization, update_mask: { paths: Object.keys(organization) } },
     { ...asAdministrator, headers },
   );
+
+describe('the branding', () => {
+  test('is shown to everyone, and is no more than the name and the path of the logo', async () => {
+    expect(await identity.call('Organization/Branding')).toEqual({ record: { name: 'My company', logo_url: '' } });
+    expect(await errorsOf(identity.call('Organization/Logo'))).toEqual(['not_found']);
+  });
+
+  test.each([
+    ['image/png', 'logo.png'],
+    ['image/svg+xml', undefined],
+    ['text/html', undefined],
+  ])('has a logo of the type %s under the name %s, which is not that of the file', async (media_type, file_name) => {
+    const start = await identityStart();
+    const files = await startServiceStub(contract, 'files', start.secrets.trustedKeys, {
+      'Files/Get': ({ id }: { id: number }) => ({ record: { id } }),
+      'Files/Content': () => ({ media_type, file_name: 'margins-2026.png', content: Buffer.from('image') }),
+    });
+    const copy = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `files=${files.target}` } });
+    const organization = { logo_file_id: 7 };
+    const update = { organization, update_mask: { paths: ['logo_file_id'] } };
+    await copy.call('Organization/Update', update, asAdministrator);
+    expect(await copy.call('Organization/Branding')).toMatchObject({ record: { logo_url: '/api/branding/logo' } });
+    const logo = copy.call('Organization/Logo');
+    if (file_name) expect(await logo).toMatchObject({ media_type, file_name });
+    else expect(await errorsOf(logo)).toEqual(['not_found']);
+    await copy.stop();
+    files.close();
+  });
+});
 
 describe('the organization', () => {
   test('is created with defaults at the first start, once by several copies, and keeps its changes', async () => {

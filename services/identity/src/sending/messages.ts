@@ -80,6 +80,7 @@ export type AccountMessage =
   | (OtpMessage & { readonly kind: 'sign_in_otp' })
   | (OtpMessage & { readonly kind: 'phone_change_otp' })
   | (LinkedMessage & { readonly kind: 'password_reset' })
+  | (LinkedMessage & { readonly kind: 'sign_in_link' })
   | (LinkedMessage & { readonly kind: 'invitation' })
   | (AccessNotice & { readonly kind: 'new_access' })
   | (FactorNotice & { readonly kind: 'factor_notice' })
@@ -103,6 +104,7 @@ export const accountMessageKinds: MessageKinds<AccountMessage> = {
     render: ({ code }) => otpText('Your code to confirm this phone number', code),
   },
   password_reset: { event: 'password_reset.requested', channel: 'mail', render: mail(resetContent) },
+  sign_in_link: { event: 'sign_in_link.requested', channel: 'mail', render: mail(signInLinkContent) },
   invitation: { event: 'user.invited', channel: 'mail', render: mail(invitationContent) },
   new_access: { event: 'access.noticed', channel: 'mail', render: mail(accessContent) },
   factor_notice: { event: 'account_change.noticed', channel: 'mail', render: mail(factorContent) },
@@ -136,6 +138,20 @@ function resetContent(message: LinkedMessage, context: MessageContext): MailCont
       'The link is valid once, for 60 minutes. If you did not request a new password, you can ignore this email; your password stays the same.',
     ],
     button: { label: 'Set a new password', url: codeUrl(context, 'change-password', message) },
+    code: message.code,
+    reason: accountReason(context),
+  };
+}
+
+function signInLinkContent(message: LinkedMessage, context: MessageContext): MailContent {
+  return {
+    subject: `Sign in to ${context.organization}`,
+    name: message.name,
+    paragraphs: [
+      `A link to sign in to your customer account with ${context.organization} was requested.`,
+      'The link is valid once, for 15 minutes. If you did not request it, you can ignore this email; nobody was signed in.',
+    ],
+    button: { label: 'Sign in', url: codeUrl(context, 'sign-in', message) },
     code: message.code,
     reason: accountReason(context),
   };

@@ -26,6 +26,7 @@ export const exampleOptions: SystemOptions = {
 /** The password and the address in the examples of the contract. */
 const EXAMPLE_PASSWORD = 'correct horse battery';
 const EXAMPLE_EMAIL = 'nancy@example.com';
+const EXAMPLE_PORTAL_EMAIL = 'philip@example.com';
 
 /**
  * Computes the examples on a new system; afterwards its administrator has the password of the start again.
@@ -49,6 +50,9 @@ export async function answersOf(contract: Contract, system: StartedSystem, inbox
     'POST /api/auth/request-reset-password': async () => void inbox.mails.splice(0),
     'POST /api/auth/change-password': async () =>
       void secrets.set('/api/auth/change-password', { code: await inbox.codeTo(EXAMPLE_EMAIL) }),
+    'POST /api/auth/sign-in-link': async () => void inbox.mails.splice(0),
+    'POST /api/auth/sign-in-link/verify': async () =>
+      void secrets.set('/api/auth/sign-in-link/verify', { code: await inbox.codeTo(EXAMPLE_PORTAL_EMAIL) }),
   };
   const effects = await watchEffects(system);
   const answers = await computeAnswers(recorder, {

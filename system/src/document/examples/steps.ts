@@ -40,6 +40,8 @@ export const STEPS: readonly string[] = [
   'POST /api/auth/refresh',
   'POST /api/auth/request-reset-password',
   'POST /api/auth/change-password',
+  'POST /api/auth/sign-in-link',
+  'POST /api/auth/sign-in-link/verify',
   'POST /api/invoices/deposits',
 ];
 

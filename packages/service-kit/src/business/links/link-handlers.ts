@@ -30,12 +30,13 @@ export type LinkHandlers = {
   readonly ListGrantedAccess: ReturnType<typeof listGrantedLinks>;
   readonly OpenLink: Handler<{ token: string }, SharedDocumentResponse>;
   readonly PdfByLink: Handler<{ token: string }, FileContent>;
+  readonly GetDocument: Handler<{ id: number }, SharedDocumentResponse>;
 };
 
 /** Returns the PDF of a stored record. */
 type PdfOf = (record: StoredRecord, call: Call) => Promise<FileContent>;
 
-/** Creates the handlers of the rpcs that create, list and revoke links to documents, and open a document or its PDF by one. */
+/** Creates the handlers of the rpcs that create, list and revoke links to documents, and show a document as its recipients see it, with or without a link. */
 export function linkHandlers<T extends LinkedRecord>(
   resource: Resource<T>,
   links: DocumentLinks<NoInfer<T>>,
@@ -73,6 +74,11 @@ export function linkHandlers<T extends LinkedRecord>(
   };
   const pdfByLink: LinkHandlers['PdfByLink'] = async (call) =>
     pdfOf((await links.open(call.request.token)).record, call);
+  const getDocument: LinkHandlers['GetDocument'] = async (call) => {
+    const record = await loadForView(resource, call, call.request.id);
+    call.setVersion(record.version);
+    return { record: await share(record, call) };
+  };
   return {
     CreateLink: createLink,
     ListLinks: listLinks,
@@ -80,5 +86,6 @@ export function linkHandlers<T extends LinkedRecord>(
     ListGrantedAccess: listGrantedLinks(resource),
     OpenLink: openLink,
     PdfByLink: pdfByLink,
+    GetDocument: getDocument,
   };
 }

@@ -1,0 +1,32 @@
+import { ApiError } from '@bms/contracts';
+import type { FileContent } from '@bms/contracts/types/api';
+import { type HandlerOf, ifFound, type Kit } from '@bms/service-kit';
+import { readOrganization } from './organization.model.ts';
+
+const LOGO_URL = '/api/branding/logo';
+
+/** The images that pages show. Others, such as SVG, could run scripts at the address of the API. */
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** Creates the handler that returns the name of the organization and the path of its logo, to everyone. */
+export function showBranding(kit: Kit): HandlerOf<'/bms.identity.Organization/Branding'> {
+  return async () => {
+    const { name, logo_file_id } = await readOrganization(kit.db);
+    return { record: { name, logo_url: logo_file_id ? LOGO_URL : '' } };
+  };
+}
+
+/**
+ * Creates the handler that returns the image of the logo, to everyone. Only the file that the organization names is ever
+ * read. @throws ApiError not_found if there is none, or it is no image or larger than 2 MB; unavailable if files is
+ */
+export function showLogo(kit: Kit): HandlerOf<'/bms.identity.Organization/Logo'> {
+  return async (call): Promise<FileContent> => {
+    const { logo_file_id: id } = await readOrganization(kit.db);
+    const requested = id ? kit.request('/bms.files.Files/Content', { id }, call) : undefined;
+    const file = requested && (await ifFound(requested, ['not_found', 'too_large']));
+    if (!file || !IMAGES.includes(file.media_type)) throw new ApiError('not_found');
+    // The name under which it was uploaded is not public.
+    return { ...file, file_name: `logo.${file.media_type.split('/')[1]}` };
+  };
+}
