@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { act, become, choose, enter, navLink, send, startPanel, type TestedPanel } from './support/panel.ts';
+import { seriousBarriersOf } from './support/accessibility.ts';
+import { become, choose, enter, send, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
+const IBAN = 'DE02 1203 0000 0000 2020 51';
 const PASSWORD = 'a fine password to sign in';
 const items = [
   { title: 'Chai, ten boxes of twenty bags', quantity: 2, rate: 1800 },
@@ -14,11 +16,12 @@ let vat: number;
 beforeAll(async () => {
   panel = await startPanel();
   vat = (await staff('POST', '/api/taxes', { title: 'VAT 19 %', rate: 19 })).id;
+  await staff('PATCH', '/api/admin/organization', { name: 'Northwind Traders', iban: IBAN });
 });
 afterAll(() => panel?.stop());
 
 interface Made {
-  readonly record: { readonly id: number; readonly status: string };
+  readonly record: { readonly id: number; readonly status: string; readonly estimate_number?: string };
 }
 
 /** Calls the API as a member of the staff. @throws Error with the reason if the call failed */
@@ -69,13 +72,13 @@ describe.each([
     await page.getByText('Your password is set').waitFor();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await enter(page, email, PASSWORD);
-    await page.getByText('What can we do for you?').waitFor();
+    await page.getByRole('heading', { name: 'Nothing to pay' }).waitFor();
     await watched.look();
     expect(watched.problems).toEqual([]);
   });
 
   test('asks for an estimate, and accepts it by the link of the mail', async () => {
-    await page.getByRole('link', { name: 'Ask for an estimate' }).click();
+    await page.getByRole('link', { name: 'Request an estimate' }).click();
     await page.getByLabel('What do you need?').fill('Tea for the whole year');
     await send(page);
     await page.getByText('Tea for the whole year').waitFor();
@@ -96,7 +99,7 @@ describe.each([
     await page.getByText(`Accepted by ${name} Cramer on `).waitFor();
     await watched.look();
     await open(`/admin/estimates/${estimate.id}`);
-    await page.getByText('Accepted', { exact: true }).waitFor();
+    await page.getByLabel('State').getByText('Accepted').first().waitFor();
     await become('the order', async () => (await recordsOf(`/api/orders?client_id=${client_id}`)).length === 1);
     expect(watched.problems).toEqual([]);
   });
@@ -106,19 +109,70 @@ describe.each([
     for (const status of ['processing', 'confirmed']) await staff('PATCH', `/api/orders/${order!['id']}`, { status });
     const invoices = () => recordsOf(`/api/invoices?client_id=${client_id}`);
     await become('the invoice', async () => (await invoices()).length === 1);
-    const id = (await invoices())[0]!['id'];
+    const { id, invoice_number: number } = (await invoices())[0]!;
     await staff('POST', `/api/invoices/${id}/send`);
     await staff('POST', `/api/invoices/${id}/payments`, { amount: 1000, paid_on: '2026-01-02', method: 'Transfer' });
     await follow('/d/invoices/');
     await page.getByText('Delivery').first().waitFor();
     await page.getByText('€44.62').first().waitFor();
     await watched.look();
-    await open(`/admin/invoices/${id}`);
-    await page.getByRole('cell', { name: 'Delivery VAT 19 %' }).waitFor();
+    await open(`/portal/invoices/${id}`);
+    await page.getByText('€44.62 of €54.62 open, due in ').waitFor();
     await page.getByText('VAT 19 % on €45.90').waitFor();
-    await page.getByLabel('Totals').getByText('€54.62').waitFor();
-    await page.getByText('Partially paid').waitFor();
+    await page.getByLabel('Bank transfer').getByText(IBAN).waitFor();
+    await page.getByLabel('Bank transfer').getByText(String(number)).waitFor();
+    await page.getByText('You paid by transfer').waitFor();
     await watched.look();
+    expect(watched.problems).toEqual([]);
+  });
+
+  test('sees on the home page what is owed in each currency, and how to pay it', async () => {
+    const due_date = '2026-01-02';
+    const dollars = await staff('POST', '/api/invoices', { client_id, currency: 'USD', due_date, items });
+    await staff('POST', `/api/invoices/${dollars.id}/send`);
+    await open('/portal/');
+    const inDollars = page.getByRole('region', { name: 'What you owe in USD' });
+    await inDollars.getByText('$45.90', { exact: true }).waitFor();
+    await inDollars.getByText(/^due Jan 2, .*days late$/).waitFor();
+    const inEuros = page.getByRole('region', { name: 'What you owe in EUR' });
+    await inEuros.getByText('€44.62', { exact: true }).waitFor();
+    await watched.look();
+    await inEuros.getByRole('button', { name: 'Pay €44.62' }).click();
+    await page.getByRole('dialog').getByText(IBAN).waitFor();
+    await page.getByRole('dialog').getByRole('img', { name: 'QR code for the bank transfer' }).waitFor();
+    await watched.look();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    expect(watched.problems).toEqual([]);
+  });
+
+  test('accepts an estimate on the home page, and is not asked about one that has expired', async () => {
+    const valid_until = '2099-12-31';
+    const [waiting, expired] = [
+      await staff('POST', '/api/estimates', { client_id, valid_until, items }),
+      await staff('POST', '/api/estimates', {
+        client_id,
+        estimate_date: '2026-01-01',
+        valid_until: '2026-01-02',
+        items,
+      }),
+    ];
+    for (const { id } of [waiting, expired]) await staff('POST', `/api/estimates/${id}/send`);
+    const { estimate_number: number } = waiting;
+    await open('/portal/');
+    await page.getByRole('button', { name: `Accept ${number}` }).click();
+    await page
+      .getByRole('dialog', { name: `Accept ${number}?` })
+      .getByText('€45.90')
+      .waitFor();
+    await watched.look();
+    await inDialog('Accept').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await staff('GET', `/api/estimates/${waiting.id}`)).status).toBe('accepted');
+    await page.getByRole('button', { name: `Accept ${number}` }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: `Accept ${expired.estimate_number}` }).count()).toBe(0);
+    await open(`/portal/estimates/${expired.id}`);
+    await page.getByText('Expired on Jan 2').waitFor();
+    expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     expect(watched.problems).toEqual([]);
   });
 
@@ -128,33 +182,32 @@ describe.each([
     await staff('PATCH', `/api/contract/${client_id}`, { status: 'sent' });
     await open(`/admin/contracts/${client_id}`);
     await page.getByText('A box every month.').waitFor();
-    await act(page, 'Accept');
+    await page.getByRole('button', { name: 'Accept Delivery of tea' }).click();
     await inDialog('Accept').click();
-    await page.getByText('Accepted', { exact: true }).waitFor();
+    await page.getByLabel('State').getByText('Accepted').first().waitFor();
     await watched.look();
     expect(watched.problems).toEqual([]);
   });
 
-  test('writes to the staff, and reads the answer by the link of its mail', async () => {
-    await open('/admin/');
-    await page.getByRole('link', { name: 'Write a message' }).click();
-    await page.getByRole('combobox', { name: 'To', exact: true }).click();
-    await page.getByRole('option').first().click();
-    await page.getByLabel('Subject').fill(`Question of ${name}`);
-    await page.getByRole('textbox', { name: 'Message' }).fill('When does it come?');
-    await send(page);
-    await watched.look();
-    await open('/admin/messages');
-    await page.getByRole('tab', { name: 'Sent' }).click();
-    await page.getByText(`Question of ${name}`).waitFor();
+  test('writes to the team about a document, and reads the answer by the link of its mail', async () => {
+    const [order] = await recordsOf(`/api/orders?client_id=${client_id}`);
+    const number = String(order!['order_number']);
+    await open(`/portal/orders/${order!['id']}`);
+    await page.getByLabel('Write to the team').fill(`When does it come? ${name}`);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('listitem').getByText(`When does it come? ${name}`).waitFor();
+    expect(await page.getByLabel('Write to the team').inputValue()).toBe('');
     await watched.look();
 
     const asked = (await recordsOf(`/api/messages?box=inbox&search=${name}`))[0]!;
-    const subject = `Re: Question of ${name}`;
+    expect(asked['subject']).toBe(number);
+    const subject = `Re: ${number}`;
     const answered = { to_user_id: asked['from_user_id'], subject, message: 'On Monday.', parent_id: asked['id'] };
     const answer = await staff('POST', '/api/messages', answered);
     await follow(`/messages/${answer.id}`);
     await page.getByText('On Monday.').waitFor();
+    await open(`/portal/orders/${order!['id']}`);
+    await page.getByRole('listitem').getByText('On Monday.').waitFor();
     await watched.look();
     expect(watched.problems).toEqual([]);
   });
@@ -168,8 +221,9 @@ describe.each([
     await send(other);
     await other.context().close();
     await open('/admin/messages');
-    await page.getByRole('link', { name: /News for you/ }).click();
     await page.getByText('Spring has come.').waitFor();
+    await page.getByRole('link', { name: 'Show notifications' }).click();
+    await page.getByRole('tab', { name: /^Notifications/ }).waitFor();
     await watched.look();
     expect(watched.problems).toEqual([]);
   });
@@ -198,12 +252,10 @@ describe.each([
     });
     const content = '<p>Ask for an <b>estimate</b>.</p>';
     const help = await staff('POST', '/api/pages', { title: `How to order, ${name}`, content, visibility: 'clients' });
-    const lists = ['clients', 'estimate_requests', 'estimates', 'orders', 'contracts', 'invoices', 'messages', 'pages'];
-    const own = ['profile', 'password', 'sessions', 'preferences'];
-    const records = [`clients/${client_id}`, `announcements/${id}`, `pages/${help.id}`];
-    for (const path of [...lists, 'announcements', 'files', ...own, ...records]) await open(`/admin/${path}`);
-    const [order] = await recordsOf(`/api/orders?client_id=${client_id}`);
-    await open(`/admin/orders/${order!['id']}`);
+    // Other tests open the remaining ones.
+    const lists = ['clients', 'estimate_requests', 'estimates', 'orders', 'contracts', 'invoices', 'pages'];
+    const records = [`announcements/${id}`, `pages/${help.id}`];
+    for (const path of [...lists, 'announcements', ...records]) await open(`/portal/${path}`);
     expect(watched.problems).toEqual([]);
   });
 
@@ -213,14 +265,14 @@ describe.each([
     const region = await define('clients', `Region of ${name}`, true);
     const rating = await define('clients', `Rating of ${name}`, false);
     const gate = await define('orders', `Gate of ${name}`, true);
-    await staff('PATCH', `/api/clients/${client_id}`, { custom_fields: { [region]: 'North', [rating]: 'low' } });
     const [order] = await recordsOf(`/api/orders?client_id=${client_id}`);
     await staff('PATCH', `/api/orders/${order!['id']}`, { custom_fields: { [gate]: 'By the river' } });
+    await staff('PATCH', `/api/clients/${client_id}`, { custom_fields: { [region]: 'North', [rating]: 'low' } });
     await open(`/admin/clients/${client_id}`);
     await page.getByText('North', { exact: true }).waitFor();
     await page.getByText(`Region of ${name}`, { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Custom fields' }).count()).toBe(0);
-    expect(await navLink(page, 'Settings').count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()).toHaveLength(6);
     expect(await page.getByText('low', { exact: true }).count()).toBe(0);
     await open(`/admin/orders/${order!['id']}`);
     await page.getByText('By the river', { exact: true }).waitFor();
@@ -252,6 +304,27 @@ describe.each([
     await page.getByRole('switch', { name: 'Mail me about what happens' }).click();
     await page.getByText('Saved.').waitFor();
     expect(watched.problems).toEqual([]);
+  });
+
+  test('signs in by a link of a mail, which opening alone does not use up', async () => {
+    const other = await panel.page({ viewport });
+    await other.goto('/portal/');
+    await other.getByRole('heading', { name: 'Northwind Traders' }).waitFor();
+    await other.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await other.getByLabel('Email of your account').fill(email);
+    await other.getByRole('button', { name: 'Email me the link' }).click();
+    await other.getByText('If there is a customer account with this address, a link is on its way.').waitFor();
+    const link = await panel.inbox.linkTo(email, '/sign-in?code=');
+    for (const _opened of ['by a mail filter', 'by the customer']) {
+      await other.goto('about:blank');
+      await other.goto(link);
+      await other.getByRole('button', { name: 'Sign in' }).waitFor();
+    }
+    expect(await seriousBarriersOf(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByRole('region', { name: 'What you owe in EUR' }).waitFor();
+    expect(await seriousBarriersOf(other)).toEqual([]);
+    await other.context().close();
   });
 
   test('undoes the change of the password by the link of the notice', async () => {

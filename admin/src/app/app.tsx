@@ -8,6 +8,7 @@ import { viewPages } from '../resources/pages.tsx';
 import { titleOf, views } from '../resources/views.ts';
 import { authProvider, dataProvider, outage } from '../services.ts';
 import { SignInPage } from '../session/sign-in-form.tsx';
+import { useSession } from '../session/use-session.ts';
 import { BASE } from './base.ts';
 import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
@@ -15,6 +16,8 @@ import { extraPages } from './pages.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
+const PortalShell = lazy(async () => ({ default: (await import('../portal/shell/portal-shell.tsx')).PortalShell }));
+const HomePage = lazy(async () => ({ default: (await import('../portal/home/home-page.tsx')).HomePage }));
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
 
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account/account-page.tsx')).AccountPage }));
@@ -26,6 +29,9 @@ const ChangePasswordPage = lazy(async () => ({
 }));
 const UndoChangePage = lazy(async () => ({
   default: (await import('../pages/account/undo-change-page.tsx')).UndoChangePage,
+}));
+const SignInLinkPage = lazy(async () => ({
+  default: (await import('../portal/sign-in-link-page.tsx')).SignInLinkPage,
 }));
 const ACCOUNT_PATHS = ['/profile', '/password', '/two-step', '/sessions', '/preferences'];
 
@@ -57,7 +63,7 @@ export function App(): ReactElement {
       layout={Layout}
       loginPage={SignInPage}
       loading={PanelLoading}
-      dashboard={StartPage}
+      dashboard={FirstPage}
       title="Business management"
       requireAuth
       disableTelemetry
@@ -83,19 +89,28 @@ export function App(): ReactElement {
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/change-password" element={<ChangePasswordPage />} />
+        <Route path="/sign-in" element={<SignInLinkPage />} />
         <Route path="/undo-change" element={<UndoChangePage />} />
       </CustomRoutes>
     </Admin>
   );
 }
 
-/** The layout of signed-in users, which the sign-in does not load. */
+/** The layout of signed-in users, which the sign-in does not load: that of the staff, or of the portal. */
 function Layout({ children }: { readonly children?: ReactNode }): ReactElement {
+  const session = useSession();
+  if (!session) return <Loading />;
+  const Chosen = session.account.user_type === 'client' ? PortalShell : Shell;
   return (
     <Suspense fallback={<Loading />}>
-      <Shell>{children}</Shell>
+      <Chosen>{children}</Chosen>
     </Suspense>
   );
+}
+
+/** The first page: the home page of customers, the start page of the staff. */
+function FirstPage(): ReactElement {
+  return useSession()?.account.user_type === 'client' ? <HomePage /> : <StartPage />;
 }
 
 /** The loading page until the session is known; shows an outage while the system does not respond. */

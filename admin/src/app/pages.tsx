@@ -19,6 +19,7 @@ export interface ExtraPage {
   readonly portalLabel?: string;
   readonly group: View['group'];
   readonly place?: View['place'];
+  readonly section?: View['section'];
   readonly icon: SvgIconComponent;
   /** The required permission. */
   readonly access: Access;
@@ -44,6 +45,7 @@ const all: readonly ExtraPage[] = [
     path: '/files',
     label: 'Files',
     group: 'Together',
+    section: 'files',
     icon: FolderIcon,
     access: { module: 'files', action: 'view', portal: true },
     route: 'GET /api/file-manager',
@@ -54,6 +56,7 @@ const all: readonly ExtraPage[] = [
     label: 'Reports',
     portalLabel: 'Statement of account',
     group: 'Money',
+    section: 'invoices',
     icon: ReportsIcon,
     access: { module: 'invoices', action: 'view', portal: true },
     route: 'GET /api/reports/statement',

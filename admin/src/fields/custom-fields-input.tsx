@@ -103,10 +103,12 @@ interface CustomFieldInputProps {
   readonly of: string;
   readonly field: CustomField;
   readonly disabled?: boolean;
+  /** The initial value. */
+  readonly begins?: string | undefined;
 }
 
 /** The input for the type of the field. */
-export function CustomFieldInput({ of, field, disabled }: CustomFieldInputProps): ReactElement {
+export function CustomFieldInput({ of, field, disabled, begins }: CustomFieldInputProps): ReactElement {
   const common = {
     source: `${of}.field_${field.id}`,
     label: field.title,
@@ -115,6 +117,7 @@ export function CustomFieldInput({ of, field, disabled }: CustomFieldInputProps)
     disabled,
     fullWidth: true,
     size: 'small' as const,
+    ...(begins && { defaultValue: begins }),
   };
   const choices = (field.options ?? []).map((id) => ({ id, name: id }));
   switch (field.field_type) {

@@ -54,7 +54,9 @@ function RecordList({ view: given, actions }: ListPageProps): ReactElement {
   const chosen = useColumns(usual);
   const view = { ...usual, columns: chosen.columns };
   const fields = useFilters(resource);
-  const tabs = tabsOf(view, resource);
+  const isPortal = useSession()?.account.user_type === 'client';
+  // Customers get no drafts.
+  const tabs = tabsOf(view, resource).filter(({ filter }) => !(isPortal && filter['status'] === 'draft'));
   return (
     <WithPeek view={view}>
       <List

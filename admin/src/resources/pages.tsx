@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
-import { resourceNamed } from '../contract/contract.ts';
+import { type ComponentType, lazy, type ReactElement } from 'react';
+import { hasRoute, resourceNamed } from '../contract/contract.ts';
+import { useSession } from '../session/use-session.ts';
 import type { View } from './view.ts';
 
 /** The pages of a resource, as react-admin takes them. */
@@ -13,6 +14,10 @@ export interface Pages {
 const ListPage = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }));
 const CreatePage = lazy(async () => ({ default: (await import('./create-page.tsx')).CreatePage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
+
+const DocumentPage = lazy(async () => ({
+  default: (await import('../portal/document/document-page.tsx')).DocumentPage,
+}));
 
 /** Custom pages of resources, instead of the generated ones. */
 const own: Readonly<Record<string, Pages>> = {
@@ -57,7 +62,6 @@ const own: Readonly<Record<string, Pages>> = {
   },
   invoices: {
     create: lazy(async () => ({ default: (await import('../pages/invoices/invoice-create.tsx')).InvoiceCreate })),
-    edit: lazy(async () => ({ default: (await import('../pages/invoices/invoice-page.tsx')).InvoicePage })),
   },
   audit_log: {
     list: lazy(async () => ({ default: (await import('../pages/audit/audit-log-page.tsx')).AuditLogPage })),
@@ -90,12 +94,35 @@ const own: Readonly<Record<string, Pages>> = {
   },
 };
 
+/** Custom pages of customers, instead of those of the staff. */
+const ofPortal: Readonly<Record<string, Pages>> = {
+  messages: {
+    list: lazy(async () => ({ default: (await import('../portal/conversation/messages-page.tsx')).MessagesPage })),
+  },
+};
+
+/** Returns the pages of a resource. Customers read its documents as on paper, if the contract has them. */
 export function viewPages(view: View): Pages {
-  const { access } = resourceNamed(view.name);
-  return {
+  const { access, path } = resourceNamed(view.name);
+  const staff: Pages = {
     list: () => <ListPage view={view} />,
     ...(access.create && !view.noCreate && { create: () => <CreatePage view={view} /> }),
     ...(access.get && { edit: () => <RecordPage view={view} /> }),
     ...own[view.name],
+  };
+  const hasDocument = hasRoute(`GET ${path}/{id}/document`);
+  const portal: Pages = { ...(hasDocument && { edit: () => <DocumentPage view={view} /> }), ...ofPortal[view.name] };
+  return {
+    ...staff,
+    ...Object.fromEntries(
+      Object.entries(portal).map(([name, Page]) => [name, eachOf(staff[name as keyof Pages]!, Page)]),
+    ),
+  };
+}
+
+/** Returns the page that is one for the staff and another one for customers. */
+function eachOf(Staff: ComponentType, Portal: ComponentType): ComponentType {
+  return function Page(): ReactElement {
+    return useSession()?.account.user_type === 'client' ? <Portal /> : <Staff />;
   };
 }

@@ -8,6 +8,9 @@ export const GROUPS = ['Sales', 'Money', 'Work', 'Together', 'Administration'] a
 /** The place of a page in the navigation: in the sidebar, below "More", or on the page of settings. */
 export type Place = 'sidebar' | 'more' | 'settings';
 
+/** A section of the portal: an entry of its navigation. */
+export type PortalSection = 'invoices' | 'orders' | 'files' | 'requests' | 'messages';
+
 /** Returns the place of a page; without one of its own it is in the sidebar, or with administration in the settings. */
 export const placeOf = ({ place, group }: Pick<View, 'place' | 'group'>): Place =>
   place ?? (group === 'Administration' ? 'settings' : 'sidebar');
@@ -137,6 +140,8 @@ export interface View {
   readonly longTexts?: readonly string[];
   /** Texts with HTML that the service has sanitized. */
   readonly html?: readonly string[];
+  /** The section of the portal that has the page; by default the menu of the person. */
+  readonly section?: PortalSection;
   /** The differences of the portal version. */
   readonly portal?: Partial<View>;
   /** True if the page is hidden from customers. */

@@ -25,7 +25,7 @@ export function useLostRecord(resource: string): (error: unknown) => void {
   const notify = useNotify();
   const redirect = useRedirect();
   return (error) => {
-    if (![403, 404].includes((error as Partial<ApiFailure>).status ?? 0)) return;
+    if (![403, 404].includes((error as Partial<ApiFailure> | null)?.status ?? 0)) return;
     notify('This is not there any more.', { type: 'error' });
     redirect('list', resource);
   };

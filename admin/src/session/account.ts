@@ -93,6 +93,10 @@ export interface Accounts {
   signOut(): Promise<void>;
   sendCode(phone: string): Promise<void>;
   requestReset(email: string): Promise<void>;
+  /** Mails a portal user a link that signs in. */
+  requestSignInLink(email: string): Promise<void>;
+  /** Signs in with the code of such a link. @returns what is needed besides, as `signIn` */
+  signInByLink(code: string): Promise<SecondFactorOffer | undefined>;
   choosePassword(code: string, password: string, retyped: string): Promise<PasswordChanged>;
   /** Revokes listed access. @param code that of the response to the new password */
   revokeAccess(code: string, keys: readonly string[]): Promise<void>;
@@ -113,22 +117,24 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
   const forget = (): void => {
     known = undefined;
   };
+  const firstStep = async (path: string, credentials: object): Promise<SecondFactorOffer | undefined> => {
+    try {
+      await post(path, credentials);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.offer) return error.offer as SecondFactorOffer;
+      throw error;
+    }
+    forget();
+    return undefined;
+  };
   return {
     current: () => {
       known ??= outage.outlast(load);
       known.catch(forget);
       return known;
     },
-    signIn: async (credentials) => {
-      try {
-        await post('/api/auth/login', credentials);
-      } catch (error) {
-        if (error instanceof ApiFailure && error.offer) return error.offer as SecondFactorOffer;
-        throw error;
-      }
-      forget();
-      return undefined;
-    },
+    signIn: (credentials) => firstStep('/api/auth/login', credentials),
+    signInByLink: (code) => firstStep('/api/auth/sign-in-link/verify', { code }),
     verifySecondFactor: async (factor) => {
       await post('/api/auth/second-factor', factor);
       forget();
@@ -149,6 +155,7 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
     },
     sendCode: (phone) => post('/api/auth/send-otp', { phone }),
     requestReset: (email) => post('/api/auth/request-reset-password', { email }),
+    requestSignInLink: (email) => post('/api/auth/sign-in-link', { email }),
     choosePassword: async (code, password, retype_password) => {
       const body = { code, password, retype_password };
       return (await http<PasswordChanged>('POST', '/api/auth/change-password', { body, isAboutSession: true })).body;

@@ -1,8 +1,15 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 
+interface PlainPageProps {
+  readonly title: string;
+  /** The address of an image above the title. */
+  readonly logo?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A centered card, for pages without a session. */
-export function PlainPage({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+export function PlainPage({ title, logo, children }: PlainPageProps): ReactElement {
   return (
     <Box
       component="main"
@@ -10,6 +17,7 @@ export function PlainPage({ title, children }: { readonly title: string; readonl
     >
       <Card sx={{ width: '100%', maxWidth: 400 }}>
         <CardContent sx={{ p: 3 }}>
+          {logo && <Box component="img" src={logo} alt="" sx={LOGO} />}
           <Typography component="h1" variant="h5" align="center" gutterBottom>
             {title}
           </Typography>
@@ -19,3 +27,5 @@ export function PlainPage({ title, children }: { readonly title: string; readonl
     </Box>
   );
 }
+
+const LOGO = { display: 'block', maxWidth: 200, maxHeight: 64, mx: 'auto', mb: 2 };

@@ -1,4 +1,5 @@
-import { Alert, Link, Stack, Tab, Tabs } from '@mui/material';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { Alert, Button, Link, Stack, Tab, Tabs } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Notification } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,9 +12,10 @@ import { PlainPage } from './plain-page.tsx';
 import { PasskeyButton, SecondFactorStep } from './second-factor-step.tsx';
 import { SmallForm, type StepProps, type Values } from './small-form.tsx';
 import { SsoSection } from './sso/sso-section.tsx';
+import { useSystemMark } from './use-system-mark.ts';
 
 /** The current step of the form. */
-type Way = 'email' | 'phone' | 'forgotten' | 'code' | 'second';
+type Way = 'email' | 'phone' | 'forgotten' | 'code' | 'second' | 'link';
 
 interface SignInFormProps {
   readonly onSignedIn: () => Promise<void> | void;
@@ -48,6 +50,12 @@ export function SignInForm({ onSignedIn, next }: SignInFormProps): ReactElement 
       {way === 'phone' && <ByPhone onDone={onSignedIn} onOffer={goOn} />}
       {way === 'email' && canUsePasskeys() && <PasskeyButton onDone={onSignedIn} />}
       {way === 'second' && offer && <SecondFactorStep offer={offer} onDone={onSignedIn} />}
+      {way === 'email' && BASE === '/portal' && (
+        <Button variant="outlined" size="large" startIcon={<MailIcon />} onClick={() => go('link')}>
+          Email me a sign-in link
+        </Button>
+      )}
+      {way === 'link' && <ByLink onDone={() => go('email', LINK_SENT)} />}
       {way === 'forgotten' && (
         <Forgotten
           onDone={() => go('code', 'If there is an account with this address, a mail with a code is on its way.')}
@@ -69,6 +77,9 @@ export function SignInForm({ onSignedIn, next }: SignInFormProps): ReactElement 
     </Stack>
   );
 }
+
+const LINK_SENT =
+  'If there is a customer account with this address, a link is on its way. It works once, within 15 minutes.';
 
 function Way({ label, onClick }: { readonly label: string; readonly onClick: () => void }): ReactElement {
   return (
@@ -120,6 +131,13 @@ function ByPhone(props: FirstStepProps): ReactElement {
   return <SmallForm key="otp" fields={[field]} action="Sign in" send={send} onDone={() => {}} />;
 }
 
+/** Requests a mail with a link that signs in without a password. */
+function ByLink({ onDone }: StepProps): ReactElement {
+  const field = { name: 'email', label: 'Email of your account', type: 'email', autoComplete: 'username' };
+  const send = ({ email = '' }: Values) => accounts.requestSignInLink(email);
+  return <SmallForm fields={[field]} action="Email me the link" send={send} onDone={onDone} />;
+}
+
 function Forgotten({ onDone }: StepProps): ReactElement {
   const field = { name: 'email', label: 'Email of your account', type: 'email', autoComplete: 'username' };
   return (
@@ -137,8 +155,9 @@ export function SignInPage(): ReactElement {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
   const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : BASE;
+  const { title, logo } = useSystemMark();
   return (
-    <PlainPage title={BASE === '/portal' ? 'Customer portal' : 'Business management'}>
+    <PlainPage title={title} logo={logo}>
       <SignInForm next={next} onSignedIn={() => navigate(next, { replace: true })} />
       <Notification />
     </PlainPage>

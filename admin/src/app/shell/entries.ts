@@ -15,6 +15,8 @@ export interface Entry {
   readonly place: Place;
   /** The resource that the page lists; undefined for other pages. */
   readonly resource?: string;
+  /** The section of the portal. */
+  readonly section?: View['section'];
 }
 
 /** Entries with a caption. */
@@ -36,6 +38,7 @@ export function entriesFor(session: Session): Entry[] {
       group: view.group,
       place: isPortal ? ('sidebar' as const) : placeOf(view),
       resource: view.name,
+      section: view.section,
     }));
   const ofPages = extraPages
     .filter(({ access, isForStaff }) => may(session, access) && !(isPortal && isForStaff))
@@ -45,6 +48,7 @@ export function entriesFor(session: Session): Entry[] {
       icon: page.icon,
       group: page.group,
       place: isPortal ? ('sidebar' as const) : placeOf(page),
+      section: page.section,
     }));
   return [...ofViews, ...ofPages];
 }

@@ -2,14 +2,14 @@ import ThemeIcon from '@mui/icons-material/Contrast';
 import AccountIcon from '@mui/icons-material/ManageAccounts';
 import MoreIcon from '@mui/icons-material/UnfoldMore';
 import { Avatar, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { type ReactElement, type Ref, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import { UserMenuContextProvider, useGetIdentity, useTheme, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SignOut } from '../../session/sign-out.tsx';
 import { BASE } from '../base.ts';
 
-/** The menu of the signed-in person: the account, the theme, signing out. */
-export function PersonMenu(): ReactElement {
+/** The menu of the signed-in person: the account, the theme, signing out. @param children further entries */
+export function PersonMenu({ children }: { readonly children?: ReactNode }): ReactElement {
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
@@ -33,6 +33,7 @@ export function PersonMenu(): ReactElement {
       <UserMenuContextProvider value={menu}>
         <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
           <AccountItem />
+          {children}
           <ThemeItem />
           <SignOut />
         </Menu>

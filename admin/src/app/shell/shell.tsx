@@ -1,12 +1,12 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { type ErrorInfo, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactElement, ReactNode } from 'react';
+import { SkipNavigationButton } from 'react-admin';
 import { FactorReminder } from '../../pages/account/two-step/factor-reminder.tsx';
 import { ConfirmPassword } from '../../session/confirm-password.tsx';
 import { SignInAgain } from '../../session/sign-in-again.tsx';
 import { LeaveGuard } from '../../unsaved/leave-guard.tsx';
 import { useCommands } from './commands.tsx';
+import { Guarded } from './guarded.tsx';
 import { WithPageHead } from './page-head.tsx';
 import './shell.css';
 import { Sidebar } from './sidebar.tsx';
@@ -36,20 +36,5 @@ export function Shell({ children }: { readonly children?: ReactNode }): ReactEle
       <SignInAgain />
       <ConfirmPassword />
     </div>
-  );
-}
-
-/** The content of the page; an error of it leaves the navigation in place. */
-function Guarded({ children }: { readonly children: ReactNode }): ReactElement {
-  const [info, setInfo] = useState<ErrorInfo>();
-  return (
-    <ErrorBoundary
-      onError={(_error, thrown) => setInfo(thrown)}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorPage error={error} errorInfo={info} resetErrorBoundary={resetErrorBoundary} />
-      )}
-    >
-      <Suspense fallback={<Loading />}>{children}</Suspense>
-    </ErrorBoundary>
   );
 }

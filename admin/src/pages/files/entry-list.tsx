@@ -20,6 +20,7 @@ import { Confirm, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
 import { sizeText } from '../../fields/size-text.ts';
+import { useSession } from '../../session/use-session.ts';
 import { downloadUrl, type Entry, nameOf, removeEntry, renameEntry } from './file-manager.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -47,6 +48,7 @@ export function EntryList({ entries, ...props }: EntryListProps): ReactElement {
 type EntryRowProps = Omit<EntryListProps, 'entries'> & { readonly entry: Entry };
 
 function EntryRow({ entry, folderId, canUpdate, canDelete, onChange }: EntryRowProps): ReactElement {
+  const isStaff = useSession()?.account.user_type === 'staff';
   const [asks, setAsks] = useState<'name' | 'folder' | 'delete'>();
   const notify = useNotify();
   const name = nameOf(entry);
@@ -75,7 +77,7 @@ function EntryRow({ entry, folderId, canUpdate, canDelete, onChange }: EntryRowP
         secondary={aboutOf(entry)}
         sx={{ overflowWrap: 'anywhere' }}
       />
-      {entry.share_with_client && <Chip size="small" label="shared with client" variant="outlined" />}
+      {isStaff && entry.share_with_client && <Chip size="small" label="shared with client" variant="outlined" />}
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
         {entry.kind === 'file' && <Tool label={`Download ${name}`} icon={<DownloadIcon />} href={downloadUrl(entry)} />}
         {canUpdate && (

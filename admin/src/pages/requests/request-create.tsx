@@ -14,6 +14,7 @@ import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { UnsavedEdits } from '../../unsaved/use-unsaved.ts';
+import { useKnownAnswers } from './use-known-answers.ts';
 
 /** A form that accepts submissions. */
 interface OfferedForm {
@@ -113,6 +114,7 @@ function Questions({ forms }: { readonly forms: readonly OfferedForm[] }): React
     queryFn: ({ signal }) => recordsOf<CustomField & RaRecord>(`${FORMS}/${formId}/fields`, signal),
     enabled: Boolean(formId),
   });
+  const known = useKnownAnswers();
   if (error && !fields) return <FailureNote error={error} onRetry={refetch} />;
   if (!formId) return null;
   if (!fields) return <Skeleton variant="rounded" height={120} sx={{ width: '100%' }} />;
@@ -120,9 +122,10 @@ function Questions({ forms }: { readonly forms: readonly OfferedForm[] }): React
   return (
     <>
       {description && <Typography>{description}</Typography>}
-      {fields.map((field) => (
-        <CustomFieldInput key={field.id} of="values" field={field} />
-      ))}
+      {known &&
+        fields.map((field) => (
+          <CustomFieldInput key={field.id} of="values" field={field} begins={known[String(field['maps_to'] ?? '')]} />
+        ))}
     </>
   );
 }

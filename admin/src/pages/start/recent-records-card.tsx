@@ -1,11 +1,11 @@
 import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { followEvents } from '../../api/live-feed.ts';
+import { useLiveQueries } from '../../api/use-live-queries.ts';
 import { BASE } from '../../app/base.ts';
-import { hasRoute, resourceNamed } from '../../contract/contract.ts';
+import { resourceNamed } from '../../contract/contract.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
@@ -14,11 +14,6 @@ import { StartCard } from './start-card.tsx';
 const KINDS = ['clients', 'estimates', 'orders', 'invoices', 'announcements'] as const;
 /** The polling interval, in milliseconds. */
 const EVERY = 30_000;
-/**
- * Changes within that time in milliseconds share one refresh, so that an import does not cause a request for each
- * record.
- */
-const TOGETHER = 1000;
 const EACH = 3;
 const SHOWN = 8;
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -44,7 +39,7 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
     },
   });
   const { data } = query;
-  useLive();
+  useLiveQueries('start');
   return (
     <StartCard title="New lately" query={query} problem={data?.length === 0 ? 'Nothing yet.' : undefined}>
       <List dense disablePadding>
@@ -65,27 +60,6 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
       </List>
     </StartCard>
   );
-}
-
-/** Refreshes the start page on events of the live feed; without it, only polling does. */
-function useLive(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!hasRoute('GET /api/events')) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      timer = undefined;
-      void queryClient.invalidateQueries({ queryKey: ['start'] });
-    };
-    const soon = (): void => {
-      timer ??= setTimeout(look, TOGETHER);
-    };
-    const feed = followEvents(() => new EventSource('/api/events'), soon);
-    return () => {
-      clearTimeout(timer);
-      feed.close();
-    };
-  }, [queryClient]);
 }
 
 async function newestOf(kind: string, signal: AbortSignal): Promise<RecentRecord[]> {

@@ -5,20 +5,17 @@ import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { MoneyCard } from '../../resources/money-card.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
-import { AnswersCard } from './answers-card.tsx';
 import { greetingAt } from './greeting.ts';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
 import { NextStepsCard } from './next-steps-card.tsx';
 import { RecentRecordsCard } from './recent-records-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
-import { WelcomeCard } from './welcome-card.tsx';
 
-/** The start page, with the cards whose content the user may see. */
+/** The start page of the staff, with the cards whose content the user may see. */
 export function StartPage(): ReactElement | null {
   const session = useSession();
   if (!session) return null;
-  const isPortal = session.account.user_type === 'client';
   const sees = (name: string): boolean => hasResource(name) && may(session, resourceNamed(name).access.list);
   const today = new Date();
   return (
@@ -28,10 +25,8 @@ export function StartPage(): ReactElement | null {
       {sees('invoices') && <MoneyCard />}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
-          {isPortal && <WelcomeCard />}
-          {isPortal && <AnswersCard />}
           {sees('leads') && <LeadsCard />}
-          <RecentRecordsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
+          <RecentRecordsCard sees={sees} />
         </Box>
         <Box sx={COLUMN}>
           {sees('leads') && <NextStepsCard userId={session.account.id} />}

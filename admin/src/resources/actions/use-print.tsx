@@ -16,15 +16,19 @@ export interface Prints {
   readonly preview: ReactElement | null;
 }
 
-/** Returns the functions that show files of a record, such as its PDF. @param resource the name of the resource */
-export function usePrints(resource: string, record: RaRecord | undefined): Prints {
+/**
+ * Returns the functions that show files of a record, such as its PDF.
+ * @param resource the name of the resource
+ * @param title the name of the files; by default the title of the record
+ */
+export function usePrints(resource: string, record: RaRecord | undefined, title?: string): Prints {
   const [shown, setShown] = useState<{ readonly url: string; readonly name: string }>();
   const notify = useNotify();
   // Browsers of phones show no PDF inside of a page.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const open = async (print: Print): Promise<void> => {
     if (!record) return;
-    const name = `${titleOf(resource, record)}.${print.name.toLowerCase()}`;
+    const name = `${title ?? titleOf(resource, record)}.${print.name.toLowerCase()}`;
     try {
       const url = URL.createObjectURL(await readFile(print.path.replace('{id}', String(record.id))));
       if (print.type === PDF && !isNarrow) setShown({ url, name });
@@ -42,11 +46,13 @@ interface PrintButtonProps {
   readonly resource: string;
   readonly record: RaRecord;
   readonly label: string;
+  /** The name of the file; by default the title of the record. */
+  readonly title?: string;
 }
 
 /** The button that shows a file of a record. */
-export function PrintButton({ print, resource, record, label }: PrintButtonProps): ReactElement {
-  const { open, preview } = usePrints(resource, record);
+export function PrintButton({ print, resource, record, label, title }: PrintButtonProps): ReactElement {
+  const { open, preview } = usePrints(resource, record, title);
   const [isBusy, setBusy] = useState(false);
   const click = async (): Promise<void> => {
     setBusy(true);
