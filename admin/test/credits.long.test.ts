@@ -164,7 +164,7 @@ test.each([
   await opened.context().close();
 });
 
-test('a customer sees how to pay, and the start page agrees with the statement', async () => {
+test('a customer sees how to pay, and the home page agrees with the statement', async () => {
   const client_id = await panel.create('/api/clients', { company_name: 'Paying Company', type: 'organization' });
   const invoice = (amount: number) => sentInvoice([{ title: 'Tea', quantity: 1, rate: amount }], { client_id });
   const open = await invoice(31_000);
@@ -183,19 +183,21 @@ test('a customer sees how to pay, and the start page agrees with the statement',
   await customer.getByRole('link', { name: 'Sign in' }).click();
   await enter(customer, email, PASSWORD);
   const main = customer.locator('#main-content');
-  for (const text of ['€310.00', 'Refund due', '€400.00']) await main.getByText(text, { exact: true }).waitFor();
+  const owed = main.getByRole('region', { name: 'What you owe in EUR' });
+  await owed.getByText('€310.00', { exact: true }).waitFor();
+  await main.getByText('€400.00 will be refunded to you').waitFor();
   const { records } = await call<{ records: { balance: number }[] }>(
     'GET',
     `/api/reports/statement?client_id=${client_id}`,
   );
   expect(records.at(-1)).toMatchObject({ kind: 'closing_balance', balance: 31_000 - 40_000 });
   await customer.goto(`/admin/invoices/${open}`);
-  const pay = customer.getByRole('region', { name: 'How to pay' });
+  const pay = customer.getByRole('region', { name: 'Bank transfer' });
   for (const text of ['DE02 1203 0000 0000 2020 51', '€310.00']) await pay.getByText(text, { exact: true }).waitFor();
   await pay.getByRole('img', { name: 'QR code for the bank transfer' }).waitFor();
   await customer.goto(`/admin/invoices/${refunded}`);
-  await customer.getByText('Refund €400.00 due').waitFor();
-  expect(await customer.getByRole('region', { name: 'How to pay' }).count()).toBe(0);
+  await customer.getByText('€400.00 will be refunded to you').waitFor();
+  expect(await pay.count()).toBe(0);
   await customer.context().close();
 });
 

@@ -235,7 +235,8 @@ test('a customer sees the statement of the own company, and no other report', as
   const portal = await panel.page({ locale: 'en-US', viewport: WIDE });
   const seen = watch(portal);
   await enter(portal, 'maria@example.com', PASSWORD);
-  await navLink(portal, 'Statement of account').click();
+  await navLink(portal, 'Invoices').click();
+  await portal.getByRole('link', { name: 'Statement of account' }).click();
   await portal.getByRole('table', { name: 'Statement, EUR' }).getByText('Closing balance').waitFor();
   await portal.getByRole('heading', { name: /^Alfreds Futterkiste, / }).waitFor();
   expect(await portal.getByRole('tab').count()).toBe(0);

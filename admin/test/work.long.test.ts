@@ -210,7 +210,7 @@ describe('a user of the portal', () => {
 
     const portal = await panel.page();
     await enter(portal, 'paula@example.com', password);
-    await navLink(portal, 'Estimates').click();
+    await navLink(portal, 'Estimates & orders').click();
     await portal.getByRole('cell', { name: /^EST-/ }).waitFor();
     expect(await portal.getByRole('row').count()).toBe(2);
     expect(await navLink(portal, /Leads|Team|Roles|Tasks|Settings/).count()).toBe(0);

@@ -1,8 +1,7 @@
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Returns the number of days from one day to another, both `YYYY-MM-DD`; below 0 if the other is before it. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const SHORT = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const LONG = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BASE } from '../app/base.ts';
 import { accounts } from '../services.ts';
 import type { SecondFactorOffer } from '../session/account.ts';
@@ -15,11 +15,11 @@ import { useSystemMark } from '../session/use-system-mark.ts';
 export function SignInLinkPage(): ReactElement {
   const [search] = useSearchParams();
   const { title, logo } = useSystemMark();
-  const navigate = useNavigate();
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const open = (): void => void navigate(BASE, { replace: true });
+  // Loads the page again: without a session, react-admin has only the pages that need none.
+  const open = (): void => location.replace(`${BASE}/`);
   const signIn = async (): Promise<void> => {
     setBusy(true);
     setProblem('');

@@ -11,9 +11,10 @@ import { AnswersSection } from './answers-section.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { OweSection } from './owe-section.tsx';
 import type { ListedInvoice } from './owed.ts';
+import { RefundSection } from './refund-section.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** The most invoices of one call; with more, the unpaid ones are asked for by themselves. */
+/** The most invoices of one call; with more, those to be paid and refunded are asked for by themselves. */
 const MAX_INVOICES = 100;
 const INVOICES = { include: 'currency,balance', limit: MAX_INVOICES, sort: '-id' };
 
@@ -24,7 +25,9 @@ export function HomePage(): ReactElement {
   const invoices = useRecords<ListedInvoice>('invoices', INVOICES);
   const hasMore = (invoices.data?.total ?? 0) > MAX_INVOICES;
   const unpaid = useRecords<ListedInvoice>('invoices', { ...INVOICES, sort: 'due_date', unpaid: true }, hasMore);
+  const refunded = useRecords<ListedInvoice>('invoices', { ...INVOICES, refund_due: true }, hasMore);
   const owing = hasMore ? unpaid : invoices;
+  const refunds = hasMore ? refunded : invoices;
   return (
     <>
       <Title title={`${greetingAt(new Date().getHours())}, ${session?.account.first_name ?? ''}`} />
@@ -32,6 +35,7 @@ export function HomePage(): ReactElement {
         <div className="portal-stack">
           {owing.error && !owing.data && <FailureNote error={owing.error} onRetry={owing.refetch} />}
           <OweSection invoices={owing.data?.records} />
+          <RefundSection invoices={refunds.data?.records ?? []} />
           <AnswersSection />
           <AnnouncementsCard />
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ListedInvoice, owedOf } from './owed.ts';
+import { type ListedInvoice, owedOf, refundsOf } from './owed.ts';
 
 const TODAY = '2026-11-25';
 const invoice = (fields: Partial<ListedInvoice>): ListedInvoice => ({
@@ -24,6 +24,21 @@ describe('what a customer owes', () => {
     expect(owedOf([invoice({ status: 'partially_paid', total: 91_000, balance: 31_000 })], TODAY)).toMatchObject([
       { currency: 'EUR', amount: 31_000, overdue: 0 },
     ]);
+  });
+
+  test('is not reduced by what is to be refunded, which has a sum of its own', () => {
+    const invoices = [
+      invoice({}),
+      invoice({ status: 'paid', balance: -300 }),
+      invoice({ status: 'paid', balance: -200 }),
+      invoice({ status: 'paid', balance: -50, currency: 'USD' }),
+    ];
+    expect(owedOf(invoices, TODAY).map(({ amount }) => amount)).toEqual([1000]);
+    expect(refundsOf(invoices)).toEqual([
+      { currency: 'EUR', amount: 500 },
+      { currency: 'USD', amount: 50 },
+    ]);
+    expect(refundsOf([invoice({})])).toEqual([]);
   });
 
   test('is not overdue on the due day itself, and is on the next', () => {

@@ -29,7 +29,7 @@ export interface Owed {
 const UNPAID = ['sent', 'partially_paid'];
 
 /** Returns true for an invoice on which something is to be paid. */
-export const isOwed = ({ status, balance }: Pick<ListedInvoice, 'status' | 'balance'>): boolean =>
+const isOwed = ({ status, balance }: Pick<ListedInvoice, 'status' | 'balance'>): boolean =>
   UNPAID.includes(status) && balance > 0;
 
 /**
@@ -47,5 +47,18 @@ export function owedOf(invoices: readonly ListedInvoice[], today: string): Owed[
     invoices: inside,
   }));
 }
+
+/** An amount that is paid back to a customer, in its currency. */
+export interface Refund {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/** Returns what is to be refunded, by currency: more was paid and credited than the totals of invoices. */
+export const refundsOf = (invoices: readonly ListedInvoice[]): Refund[] =>
+  [...Map.groupBy(invoices, ({ currency }) => currency)].flatMap(([currency, inside]) => {
+    const amount = -sumOf(inside.filter(({ status, balance }) => status !== 'cancelled' && balance < 0));
+    return amount > 0 ? [{ currency, amount }] : [];
+  });
 
 const sumOf = (invoices: readonly ListedInvoice[]): number => invoices.reduce((sum, { balance }) => sum + balance, 0);

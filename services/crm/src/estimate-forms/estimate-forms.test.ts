@@ -172,7 +172,15 @@ describe('whoever is signed in', () => {
     const { id } = await create({ fields });
     const shown = await fieldsOf(id);
     expect(titles(shown)).toEqual(['First', 'Second', 'Third']);
-    const second = { title: 'Second', field_type: 'text', required: true, options: [], placeholder: '', sort: 1 };
+    const second = {
+      title: 'Second',
+      field_type: 'text',
+      required: true,
+      options: [],
+      placeholder: '',
+      sort: 1,
+      maps_to: '',
+    };
     expect(shown[1]).toEqual({ id: (await show(id)).fields[2]?.id, ...second });
     expect(titles(await fieldsOf(id, { page: 2, limit: 2 }))).toEqual(['Third']);
   });
