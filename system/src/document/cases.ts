@@ -89,6 +89,8 @@ function successes(operation: Operation): number[] {
   if (rpc.policy.navigation !== '' || rpc.policy.foreignInput) return [rpc.policy.success, 303, 400, 401, 422, 503];
   if (rpc.service.module === '' || binding.path.replace('{id}', '').includes('{')) return [];
   if (isOnUncreatedRecord(operation)) return [404];
+  // A new organization has no logo.
+  if (rpc.policy.access.kind === 'public' && rpc.policy.produces.length > 0) return [rpc.policy.success, 404];
   const isAction = hasVariable(operation) && binding.method === 'POST' && !isCreate(operation);
   return isAction || isElectronicInvoice(rpc) ? [rpc.policy.success, 422] : [rpc.policy.success];
 }

@@ -76,7 +76,6 @@ export function linkHandlers<T extends LinkedRecord>(
     pdfOf((await links.open(call.request.token)).record, call);
   const getDocument: LinkHandlers['GetDocument'] = async (call) => {
     const record = await loadForView(resource, call, call.request.id);
-    call.setVersion(record.version);
     return { record: await share(record, call) };
   };
   return {
