@@ -10,11 +10,19 @@ export interface TestedRelated {
   stop(): Promise<void>;
 }
 
+/** A user, and the ids of the records that are the user's own: as their maker, owner, or the owner of their client. */
+export const OF_USER = { id: 7, created: 61, owned: 62, client: 63 } as const;
+
 /** Starts the stubs. Each service has records with the ids 1 to 99 of each kind. */
 export async function startRelated(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedRelated> {
   const get = ({ id }: { id: number }) => {
     if (id > 99) throw new ApiError('not_found');
-    return { record: { id } };
+    const record = {
+      id,
+      created_by: id === OF_USER.created ? OF_USER.id : 1,
+      owner_id: id === OF_USER.owned ? OF_USER.id : 1,
+    };
+    return { record: { ...record, client_id: id === OF_USER.client ? OF_USER.owned : 50 } };
   };
   const crm = await startServiceStub(contract, 'crm', trustedKeys, {
     'Clients/Get': get,

@@ -1,6 +1,7 @@
-import { eventually } from '@bms/testing';
+import { errorsOf, eventually, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startWork, type TestedWork } from '../../test/harness.ts';
+import { OF_USER } from '../../test/related.ts';
 
 type Task = Record<string, unknown> & { id: number; client_id?: number };
 
@@ -37,6 +38,20 @@ describe('a task', () => {
       });
     },
   );
+
+  test('is about records within the scope of the caller alone', async () => {
+    const { id: userId, created, owned, client } = OF_USER;
+    const callerWith = (view: 'own' | 'all' | undefined) =>
+      staff(userId, { 'tasks.create': 'all', ...(view && { 'orders.view': view, 'leads.view': view }) });
+    const attempt = (task: object, view?: 'own' | 'all') =>
+      errorsOf(work.call('Tasks/Create', { task: { title: 'Call', ...task } }, { caller: callerWith(view) }));
+    const unknown = ['order_id unknown_reference'];
+    expect(await attempt({ order_id: created })).toEqual(unknown);
+    expect(await attempt({ order_id: 64 }, 'all')).toEqual([]);
+    expect(await attempt({ order_id: 64 }, 'own')).toEqual(unknown);
+    for (const task of [{ order_id: created }, { order_id: client }, { lead_id: owned }])
+      expect(await attempt(task, 'own')).toEqual([]);
+  });
 
   test('can be about several records, and about none again', async () => {
     const id = await create({ client_id: 1, invoice_id: 2 });
