@@ -1,6 +1,7 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, FormControlLabel, Popover } from '@mui/material';
 import { type ReactElement, useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
 import type { View } from '../view.ts';
 import { labelIn } from '../views.ts';
 import type { ChosenColumns } from './use-columns.ts';
@@ -9,11 +10,13 @@ interface ColumnsMenuProps extends ChosenColumns {
   readonly view: View;
 }
 
-/** The menu with the columns that a list can have. */
-export function ColumnsMenu({ view, columns, choices, named, choose }: ColumnsMenuProps): ReactElement {
+/** The menu with the columns that a list can have; customers, whose lists are short, have none. */
+export function ColumnsMenu({ view, columns, choices, named, choose }: ColumnsMenuProps): ReactElement | null {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isPortal = useSession()?.account.user_type === 'client';
   const toggle = (name: string): void =>
     choose(columns.includes(name) ? columns.filter((one) => one !== name) : [...columns, name]);
+  if (isPortal) return null;
   return (
     <>
       <Button
