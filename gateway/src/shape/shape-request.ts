@@ -1,4 +1,4 @@
-import { compileSelection, detailOf, type Rpc, type Selected } from '@bms/contracts';
+import { compileIncluded, compileSelection, detailOf, type Rpc, type Selected } from '@bms/contracts';
 import type { Message } from '@bms/rpc';
 import type { Request } from 'express';
 import { compileExpand, type Expansion } from './expand.ts';
@@ -46,6 +46,7 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
   if (rpc.policy.isFeed) return compileShapeFeed(deps);
   if (!rpc.shape) return undefined;
   const select = compileSelection(rpc);
+  const includedBy = compileIncluded(rpc);
   const expand = compileExpand(rpc, deps.rpcs, deps);
   const apply = rpc.name === 'Get' ? shapeDetail : compileShapeList(rpc, deps);
   return (request) => {
@@ -53,6 +54,8 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
     delete request.message['fields'];
     delete request.message['expand'];
     if (fields === undefined && names === undefined) return undefined;
+    const included = fields === undefined ? [] : includedBy(String(fields));
+    if (included.length > 0) request.message['include'] = included;
     const isForPortal = isOfPortal(request);
     const chosen: Chosen = {
       selected: fields === undefined ? undefined : select(String(fields), isForPortal),

@@ -3,7 +3,13 @@ export { compileExpansion, type ExpandedReference, expandable, isReadById } from
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
 export { ACTIONS, isDetail, type RecordOperation, recordOperations, STATUS_ACTION } from './answers/record-actions.ts';
-export { compileSelection, compileSelections, detailOf, type Selected } from './answers/select-fields.ts';
+export {
+  compileIncluded,
+  compileSelection,
+  compileSelections,
+  detailOf,
+  type Selected,
+} from './answers/select-fields.ts';
 export { returnsFile, shapeAnswer } from './answers/shape-answer.ts';
 export { type BulkTarget, type BulkWrite, bulkTargets } from './bulk/bulk-targets.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';

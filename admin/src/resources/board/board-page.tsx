@@ -11,10 +11,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Button, Snackbar } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { type RaRecord, ResourceContextProvider, Title } from 'react-admin';
+import { type RaRecord, ResourceContextProvider, Title, useNotify } from 'react-admin';
 import { PageActions } from '../../app/shell/page-head.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
@@ -24,6 +23,7 @@ import { useSession } from '../../session/use-session.ts';
 import { NewRecordButton } from '../new-record-button.tsx';
 import { StatusDialog } from '../status/status-dialog.tsx';
 import { useStatusChange } from '../status/use-status-change.ts';
+import { UNDO_MS, Undoable } from '../undoable.tsx';
 import { useView } from '../use-view.ts';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
@@ -41,8 +41,6 @@ interface Moved {
   readonly to: string;
 }
 
-const UNDO_MS = 8000;
-
 /** The records of a resource by status; they are moved by mouse, touch or keyboard. */
 export function BoardPage({ view: given }: { readonly view: View }): ReactElement {
   const view = useView(given);
@@ -50,10 +48,14 @@ export function BoardPage({ view: given }: { readonly view: View }): ReactElemen
   const session = useSession();
   const [lifted, lift] = useState<RaRecord>();
   const [moving, setMoving] = useState<Moved>();
-  const [moved, setMoved] = useState<Moved>();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const change = useStatusChange(view, (record, to) => {
-    setMoved({ record, to });
+    const before = String(record['status']);
+    const message = `${recordTitle(view, record)} is ${inSentence(wordsOf(to))}.`;
+    const undo = () => void move({ ...record, status: to }, before);
+    const notice = mayBecome(resource, to, before) ? <Undoable message={message} onUndo={undo} /> : message;
+    notify(notice, { type: 'info', autoHideDuration: UNDO_MS });
     return queryClient.invalidateQueries({ queryKey: [view.name, 'getList'] });
   });
   const sensors = useSensors(
@@ -71,10 +73,6 @@ export function BoardPage({ view: given }: { readonly view: View }): ReactElemen
     const record = active.data.current as RaRecord | undefined;
     lift(undefined);
     if (record && over && isOpenTo(resource, record, String(over.id))) void move(record, String(over.id));
-  };
-  const undo = (): void => {
-    if (moved) void move({ ...moved.record, status: moved.to }, String(moved.record['status']));
-    setMoved(undefined);
   };
   return (
     <ResourceContextProvider value={view.name}>
@@ -114,20 +112,6 @@ export function BoardPage({ view: given }: { readonly view: View }): ReactElemen
       {change.asked && (
         <StatusDialog view={view} asked={change.asked} onSubmit={change.change} onClose={change.close} />
       )}
-      <Snackbar
-        open={moved !== undefined}
-        autoHideDuration={UNDO_MS}
-        onClose={(_event, reason) => reason !== 'clickaway' && setMoved(undefined)}
-        message={moved && `${recordTitle(view, moved.record)} is ${inSentence(wordsOf(moved.to))}.`}
-        action={
-          moved &&
-          mayBecome(resource, moved.to, String(moved.record['status'])) && (
-            <Button size="small" color="inherit" onClick={undo}>
-              Undo
-            </Button>
-          )
-        }
-      />
     </ResourceContextProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileSelection, compileSelections, detailOf, loadContract } from '../index.ts';
+import { ApiError, compileIncluded, compileSelection, compileSelections, detailOf, loadContract } from '../index.ts';
 
 const contract = loadContract();
 const shaped = contract.rpcs.filter(({ shape }) => shape !== undefined);
@@ -113,4 +113,10 @@ describe('the fields of records of several modules', () => {
     ])
       expect(fault).toThrow(ApiError);
   });
+});
+
+test('the optional members of items are included if they are selected, unless details are read', () => {
+  const messages = compileIncluded(contract.rpc('/bms.content.Messages/List'));
+  expect([messages('id,message'), messages('*'), messages('id')]).toEqual([['message'], ['message'], []]);
+  expect(compileIncluded(contract.rpc('/bms.billing.Invoices/List'))('balance')).toEqual([]);
 });

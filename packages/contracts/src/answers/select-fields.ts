@@ -17,6 +17,8 @@ export interface Selected {
 /** The members of an answer without those that are computed on request. */
 type Picked = Omit<Selected, 'hasActions'>;
 
+/** The parameter of a list that names optional members of its items. */
+const INCLUDE = 'include';
 /** Selects all members. */
 const ALL = '*';
 /** The member with the entity tag of a record. */
@@ -69,6 +71,18 @@ export function compileSelections(
     const unknown = [...names].find((name) => !OF_ALL.has(name) && !known.some((one) => one.has(name, isForPortal)));
     if (unknown !== undefined) throw unknownMember(unknown);
     return (module) => all.get(module)?.select(names);
+  };
+}
+
+/**
+ * Compiles the optional members of the items of a list (`include`) that the parameter `fields` selects; there are none if
+ * the details are read instead of the items.
+ */
+export function compileIncluded(list: Rpc): (fields: string) => readonly string[] {
+  const optional = detailOf(list) ? [] : (list.request.field(INCLUDE)?.rules.allowed ?? []);
+  return (fields) => {
+    const names = namesIn(fields);
+    return names.has(ALL) ? optional : optional.filter((name) => names.has(name));
   };
 }
 

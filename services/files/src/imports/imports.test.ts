@@ -149,6 +149,25 @@ describe('An import', () => {
     expect(crm.records.size).toBe(0);
   });
 
+  test('can be cancelled at any moment of its progress', async () => {
+    const id = await start(csvOf(2));
+    const set = (values: object) => jobs().updateOne({ _id: id }, { $set: values });
+    const rounds = Array.from({ length: 10 });
+    let left = rounds.length;
+    const progress = async (): Promise<void> => {
+      while (left > 0) await set({ phase: left % 2 === 0 ? 'stage' : 'check', rows: left });
+    };
+    const cancels = async (): Promise<void> => {
+      for (const _round of rounds) {
+        await set({ status: 'running', phase: 'stage', is_active: true, is_cancelled: false });
+        await files.call('Imports/Cancel', { id });
+        left -= 1;
+      }
+    };
+    await Promise.all([progress(), cancels()]);
+    expect(await read(id)).toMatchObject({ status: 'cancelled', created: 0 });
+  });
+
   test('that is cancelled while the gateway of its writes is killed counts what these have stored', async () => {
     const id = await start(csvOf(300));
     let taken = await gateway.take();

@@ -1,6 +1,6 @@
-import { ApiError, invalid } from '@bms/contracts';
+import { invalid } from '@bms/contracts';
 import type { HandlerOf, Kit } from '@bms/service-kit';
-import type { ClientSession, mongo } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { Collections, ImportJob } from '../stored.ts';
 import { type ImportAction, whyImpossible } from './import-actions.ts';
 import { findImport, showImport, versionOf } from './shown.ts';
@@ -14,7 +14,7 @@ export const changeHandlers = (kit: Kit, collections: Collections) => ({
 function cancel(kit: Kit, { jobs }: Collections): HandlerOf<'/bms.files.Imports/Cancel'> {
   return (call) =>
     kit.write(call, async ({ session }) => {
-      const job = await findImport({ jobs }, call.caller, call.request.id);
+      const job = await findImport({ jobs }, call.caller, call.request.id, session);
       assertPossible(job, 'cancel');
       // Writes that a gateway makes now are completed: their results are stored before the import ends.
       const isWaiting = job.calls_id === undefined || job.phase === 'stage';
@@ -35,7 +35,7 @@ function cancel(kit: Kit, { jobs }: Collections): HandlerOf<'/bms.files.Imports/
 function undo(kit: Kit, { jobs }: Collections): HandlerOf<'/bms.files.Imports/Undo'> {
   return (call) =>
     kit.write(call, async ({ session }) => {
-      const job = await findImport({ jobs }, call.caller, call.request.id);
+      const job = await findImport({ jobs }, call.caller, call.request.id, session);
       assertPossible(job, 'undo');
       const work = {
         phase: 'undo',
@@ -61,24 +61,18 @@ function undo(kit: Kit, { jobs }: Collections): HandlerOf<'/bms.files.Imports/Un
     });
 }
 
-/** Changes a job unless its work has gone on meanwhile. @throws ApiError unavailable if it has */
+/** Changes a job that was read in the same transaction, which starts again if the work goes on meanwhile. */
 async function change(
   jobs: Collections['jobs'],
-  { _id, phase, calls_id }: ImportJob,
+  { _id }: ImportJob,
   values: Partial<ImportJob>,
   session: ClientSession,
   unset: readonly string[] = [],
 ): Promise<ImportJob> {
-  const filter: mongo.Filter<ImportJob> = {
-    _id,
-    phase,
-    ...(calls_id === undefined ? { calls_id: { $exists: false } } : {}),
-  };
   const $unset = Object.fromEntries(unset.map((name) => [name, '' as const]));
   const update = { $set: values, ...(unset.length > 0 && { $unset }) };
-  const changed = await jobs.findOneAndUpdate(filter, update, { session, returnDocument: 'after' });
-  if (!changed) throw new ApiError('unavailable', 'The import has just gone on. Try again.', { retryAfter: 1 });
-  return changed;
+  const changed = await jobs.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' });
+  return changed!;
 }
 
 /** @throws ApiError validation_failed if the action is not possible in the status of the import */

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Import } from '@bms/contracts/types/files';
+import type { ClientSession } from 'mongoose';
 import type { Collections, ImportJob } from '../stored.ts';
 
 /** Returns the filter of the imports that a caller may view: administrators those of all users, others and API keys their own. */
@@ -11,8 +12,13 @@ export function importsOf({ isAdmin, userId: created_by, apiKeyId: api_key_id }:
 }
 
 /** Returns an import that the caller may view. @throws ApiError not_found */
-export async function findImport({ jobs }: Pick<Collections, 'jobs'>, caller: Caller, id: number): Promise<ImportJob> {
-  const job = await jobs.findOne({ $and: [{ _id: id }, importsOf(caller)] });
+export async function findImport(
+  { jobs }: Pick<Collections, 'jobs'>,
+  caller: Caller,
+  id: number,
+  session?: ClientSession,
+): Promise<ImportJob> {
+  const job = await jobs.findOne({ $and: [{ _id: id }, importsOf(caller)] }, { session });
   if (!job) throw new ApiError('not_found');
   return job;
 }
