@@ -67,7 +67,7 @@ export const sales: readonly View[] = [
     letter: 'l',
     icon: LeadIcon,
     title: 'company_name',
-    columns: ['company_name', 'value', 'status', 'next_step', 'next_step_on', 'owner_id', 'created_at'],
+    columns: ['company_name', 'value', 'status', 'next_step', 'next_step_on', 'source', 'owner_id', 'created_at'],
     narrow: ['next_step', 'source'],
     rows: [
       ['company_name', 'type'],

@@ -1,5 +1,5 @@
 import { ACTIONS } from '../answers/record-actions.ts';
-import { compileSelection, detailOf, namesIn, selectableFields } from '../answers/select-fields.ts';
+import { compileIncluded, compileSelection, detailOf, namesIn, selectableFields } from '../answers/select-fields.ts';
 import type { MessageContract, Rpc } from '../types.ts';
 import { type Column, columnsOfMember, columnsOfMessage, hasCurrency } from './columns.ts';
 
@@ -104,7 +104,7 @@ function tableOfFields(
     columns,
     hasDetails: detailOf(rpc) !== undefined && !canBeItems,
     hasActions: names.has(ACTIONS),
-    include: canBeItems ? withCurrency(columns, optional, { ...choice, include }) : [],
+    include: canBeItems ? withCurrency(columns, optional, { ...choice, include }) : compileIncluded(rpc)(fields),
   };
 }
 
