@@ -72,7 +72,10 @@ test('a picker creates the record that it does not find, and selects it', async 
   await page.goto('/admin/estimates/create');
   const picker = page.getByRole('combobox', { name: 'Client', exact: true });
   await picker.click();
+  // The options are rendered again with the answer.
+  const searched = page.waitForResponse((answer) => answer.url().includes('search=Nobody'));
   await picker.fill('Nobody knows them');
+  await searched;
   await page.getByRole('option', { name: 'Create “Nobody knows them”' }).click();
   const dialog = page.getByRole('dialog', { name: 'New: Client' });
   expect(await dialog.getByLabel('Company name').inputValue()).toBe('Nobody knows them');

@@ -87,8 +87,11 @@ export function viewModuleOf({ field }: Reference, { rpcs }: Contract): string {
 
 const USERS_MODULE = 'team';
 
-/** Types that name a client and do not belong to its owner: entries of the file manager, and leads, which have their own. */
-const NOT_OF_CLIENTS: readonly string[] = ['folders', 'files', 'leads'];
+/**
+ * Types that name a client and do not belong to its owner: entries of the file manager, leads, which have their own, and
+ * tasks, which belong to their assignees.
+ */
+const NOT_OF_CLIENTS: readonly string[] = ['folders', 'files', 'leads', 'tasks'];
 
 const namesClient = (message: MessageContract | undefined): boolean =>
   message?.fields.some(({ rules }) => rules.references === 'clients') ?? false;
