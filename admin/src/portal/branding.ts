@@ -4,7 +4,7 @@ import { http } from '../services.ts';
 /** The public logo of the organization, which customers may see without the permission for files. */
 export const LOGO_URL = '/api/branding/logo';
 
-/** What everyone may know of the organization. */
+/** The public facts about the organization. */
 export interface Branding {
   readonly name: string;
   /** Empty without a logo. */

@@ -4427,7 +4427,7 @@ export interface LeadListItemInput {
    */
   'email'?: (string);
   /**
-   * What to do next.
+   * The next step with the lead.
    */
   'next_step'?: (string);
   /**
@@ -4501,7 +4501,7 @@ export interface LeadListItem {
    */
   'email': (string);
   /**
-   * What to do next.
+   * The next step with the lead.
    */
   'next_step': (string);
   /**

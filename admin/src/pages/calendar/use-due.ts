@@ -17,7 +17,7 @@ export interface Due {
   readonly day: Day;
 }
 
-/** What is due in some days. */
+/** The records that are due in some days. */
 export interface DueDays {
   readonly byDay: ReadonlyMap<Day, readonly Due[]>;
   /** The labels of kinds of which there are more than a calendar reads. */

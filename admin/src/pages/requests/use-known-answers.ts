@@ -19,6 +19,6 @@ export function useKnownAnswers(): KnownAnswers | undefined {
   });
   if (!account) return undefined;
   if (!isCustomer || !hasResource('clients')) return {};
-  // What is not known is typed by the customer.
+  // The customer types the others.
   return data || isError ? knownAnswers(account, data) : undefined;
 }

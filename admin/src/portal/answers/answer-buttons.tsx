@@ -57,7 +57,7 @@ function AnswerDialog({ answer, name, total, onClose }: AnswerDialogProps): Reac
       setProblem((error as Error).message);
       setBusy(false);
     }
-    // After a failure, too: somebody else may have answered.
+    // After a failure, too: another user may have answered.
     await queryClient.invalidateQueries();
   };
   return (

@@ -18,7 +18,7 @@ export interface Message {
   readonly sent_at: string;
 }
 
-/** The conversation of a customer with the staff, whoever of them wrote. */
+/** The conversation of a customer with all members of the staff. */
 export interface Conversation {
   /** The messages, the oldest first; undefined until they are known. */
   readonly messages: readonly Message[] | undefined;

@@ -10,7 +10,7 @@ import { dayText, dueText, longDayText } from '../days.ts';
 import { PayDialog } from '../payment/pay-dialog.tsx';
 import { type ListedInvoice, type Owed, owedOf } from './owed.ts';
 
-/** What the customer owes, a card for each currency; or that there is nothing to pay. */
+/** The debts of the customer, a card for each currency; or that there is nothing to pay. */
 export function OweSection({ invoices }: { readonly invoices: readonly ListedInvoice[] | undefined }): ReactElement {
   const today = useToday();
   const [paid, setPaid] = useState<ListedInvoice>();
@@ -86,7 +86,7 @@ interface DueProps {
   readonly overdue: string;
 }
 
-/** When it is due: the day of a single invoice, else how much is late and the next day. */
+/** The due date of a single invoice, else the overdue amount and the next due date. */
 function Due({ owed: { amount, overdue: late, invoices }, today, overdue }: DueProps): ReactElement {
   const [first] = invoices;
   const next = invoices.find(({ due_date }) => due_date >= today);

@@ -15,7 +15,7 @@ export interface ListedInvoice {
   readonly created_at: string;
 }
 
-/** What a customer owes in one currency. */
+/** The debt of a customer in one currency. */
 export interface Owed {
   readonly currency: string;
   readonly amount: number;

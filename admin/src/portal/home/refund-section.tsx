@@ -3,7 +3,7 @@ import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { type ListedInvoice, refundsOf } from './owed.ts';
 
-/** What is paid back to the customer; nothing if there is nothing. */
+/** The refunds due to the customer; nothing without any. */
 export function RefundSection({ invoices }: { readonly invoices: readonly ListedInvoice[] }): ReactElement {
   const { locale } = useOrganizationMoney();
   return (
