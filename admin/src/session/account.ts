@@ -82,7 +82,7 @@ export interface PasswordChanged {
 
 /** The operations on the user's own session. */
 export interface Accounts {
-  /** Returns the session, which is cached until `forget`. @throws ApiFailure of status 401 without a session */
+  /** Returns the session, cached until `forget`, or briefly if missing. @throws ApiFailure of status 401 without one */
   current(): Promise<Session>;
   /** Signs in. @returns what is needed besides, for an account with a second factor; undefined once signed in */
   signIn(credentials: Credentials): Promise<SecondFactorOffer | undefined>;
@@ -103,6 +103,9 @@ export interface Accounts {
   forget(): void;
 }
 
+/** The time for which a missing session is cached: many parts of the sign-in page ask for it. */
+const ABSENCE_MS = 5000;
+
 /** @param outage retries until the session can be read: an unavailable service does not sign the user out */
 export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Accounts {
   let known: Promise<Session> | undefined;
@@ -112,6 +115,16 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
     wasIn = true;
     const [grants, organization] = await Promise.all([grantsOf(http, account), organizationOf(http)]);
     return { account, grants, organization };
+  };
+  const remember = (session: Promise<Session>): Promise<Session> => {
+    session.catch((error) => {
+      const forgetThis = (): void => {
+        if (known === session) forget();
+      };
+      if (error instanceof ApiFailure && error.status === 401) setTimeout(forgetThis, ABSENCE_MS);
+      else forgetThis();
+    });
+    return session;
   };
   const post = async (path: string, body: object) => void (await http('POST', path, { body, isAboutSession: true }));
   const forget = (): void => {
@@ -129,8 +142,7 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
   };
   return {
     current: () => {
-      known ??= outage.outlast(load);
-      known.catch(forget);
+      known ??= remember(outage.outlast(load));
       return known;
     },
     signIn: (credentials) => firstStep('/api/auth/login', credentials),
