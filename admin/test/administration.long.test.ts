@@ -25,7 +25,7 @@ describe('an administrator', () => {
     await page.getByLabel('Address (URL)').fill(endpoint.url);
     await choose(page, 'Events', 'client.created');
     await page.getByText('The whole record, and what changed').waitFor();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await confirmPassword(page, panel.system.admin.password);
     const secret = page.getByRole('textbox', { name: 'The secret that signs this webhook' });
     expect(await secret.inputValue()).toMatch(/^whsec_/);
@@ -92,7 +92,7 @@ describe('an administrator', () => {
     for (const is of [true, false]) {
       await page.goto('/admin/organization');
       await page.getByLabel('Ask programs for a recent sign-in, too').click();
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       expect(await setting()).toBe(!is);
       await confirmPassword(page, password);
       await page.getByText('Saved.').waitFor();

@@ -59,9 +59,9 @@ test('a draft credit note is edited and deleted, and a new one without lines is 
   await act(page, 'Make a credit note');
   await page.getByRole('status', { name: 'Total' }).getByText('€420.42', { exact: true }).waitFor();
   await page.getByText(/^Up to €420\.42 of INV-\d+ can be credited\.$/).waitFor();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove line 1' }).click();
   await page.getByLabel('Reason').fill('Not delivered');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Please add at least one line').waitFor();
 
   const draft = await panel.create('/api/credit-notes', { invoice_id: id, reason: 'Not delivered' });

@@ -32,8 +32,9 @@ const identifier = () => group().getByLabel('Identifier');
 test('the electronic address of a client is set, changed and removed, with errors at its inputs', async () => {
   const id = await createClient({});
   await page.goto(`/admin/clients/${id}?edit`);
+  await page.getByRole('button', { name: 'More fields' }).click();
   await identifier().fill('04011000-1234512345-06');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await group().getByText('Is required.').waitFor();
   expect(await page.getByRole('combobox', { name: 'Scheme' }).getAttribute('aria-invalid')).toBe('true');
   expect(await barriersOf(page, '#main-content')).toEqual([]);
@@ -70,7 +71,7 @@ test('a client without an electronic address is created and saved as before', as
 test('the electronic address of the organization is set and removed', async () => {
   await page.goto('/admin/organization');
   await choose(page, 'Scheme', 'Germany');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await group().getByText('Is required.').waitFor();
   await identifier().fill('DE123456789');
   await save(page);

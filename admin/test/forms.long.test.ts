@@ -64,7 +64,7 @@ test('a new client that exists already is named while it is typed, and can be cr
   await hint.getByText('(same email address)').waitFor();
   await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Organization' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/admin\/clients\/\d+$/);
 });
 
@@ -79,11 +79,11 @@ test('a picker creates the record that it does not find, and selects it', async 
   await page.getByRole('option', { name: 'Create “Nobody knows them”' }).click();
   const dialog = page.getByRole('dialog', { name: 'New: Client' });
   expect(await dialog.getByLabel('Company name').inputValue()).toBe('Nobody knows them');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByText('Please fill this in').waitFor();
   await dialog.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Person' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await become('the selection', async () => (await picker.inputValue()) === 'Nobody knows them');
   const { body } = await panel.http.send('GET', '/api/clients?search=nobody%20knows');

@@ -26,7 +26,7 @@ test('an item has prices in other currencies, each with the decimals of its curr
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await choose(page, 'Currency', 'Japanese Yen');
   await page.getByLabel('Price each').nth(1).fill('2500');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/items\/\d+/);
   const id = /\/items\/(\d+)/.exec(page.url())?.[1];
   expect(await shown(`/api/items/${id}`)).toMatchObject({
@@ -39,12 +39,12 @@ test('a line takes the price of its item in the currency of the client, and is e
   await page.goto('/admin/invoices/create');
   await choose(page, 'Client', 'Tokyo Traders');
   await page.getByLabel('Due date').fill('2030-01-31');
-  await choose(page, 'Item', 'Chai');
+  await choose(page, 'Title', 'Chai');
   await page.getByRole('status', { name: 'Total', exact: true }).filter({ hasText: '¥2,500' }).waitFor();
   await save(page);
   await page.goto('/admin/invoices/create');
   await choose(page, 'Client', 'Great Lakes');
-  await choose(page, 'Item', 'Chai');
+  await choose(page, 'Title', 'Chai');
   await page.getByRole('status', { name: 'Total', exact: true }).filter({ hasText: '$0.00' }).waitFor();
   expect(await page.getByLabel('Price each').inputValue()).toBe('');
 });

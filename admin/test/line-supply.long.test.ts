@@ -27,9 +27,9 @@ async function linesOf(path: string): Promise<readonly object[]> {
   return (body as { record: { items: readonly object[] } }).record.items;
 }
 
-/** The button of a line that shows its days of supply. */
-const disclosure = (line: number) => page.getByRole('button', { name: 'Day of supply' }).nth(line);
-const group = () => page.getByRole('group', { name: 'Supply of the line' });
+/** The button of a line that shows its details, with its days of supply. */
+const disclosure = (line: number) => page.getByRole('button', { name: `Details of line ${line + 1}` });
+const group = () => page.getByRole('group', { name: 'Details of the line' });
 
 test('the day of supply of a line is hidden until it is needed, and set by keyboard', async () => {
   const id = await draftOf({});
@@ -48,6 +48,8 @@ test('the day of supply of a line is hidden until it is needed, and set by keybo
   expect(await linesOf(`/api/invoices/${id}`)).toMatchObject([{ supply_date: null }, { supply_date: '2026-11-03' }]);
 
   await page.reload();
+  await page.getByText('Supplied Nov 3, 2026').first().waitFor();
+  await disclosure(1).click();
   expect(await group().getByLabel('Day of supply').inputValue()).toBe('2026-11-03');
   await group().getByLabel('Day of supply').fill('');
   await group().getByLabel('Supplied from').fill('2026-11-02');
@@ -68,7 +70,7 @@ test('an error of a day of supply is shown at its input, also after the inputs a
   await group().getByLabel('Supplied until').fill('2026-11-02');
   await disclosure(0).click();
   await group().waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const from = group().getByLabel('Supplied from');
   await group().getByText('Must be within the period of the document, 2026-11-01 to 2026-11-30.').waitFor();
   expect(await from.getAttribute('aria-invalid')).toBe('true');
@@ -85,6 +87,7 @@ test('on a phone the days of supply of a line fit the page', async () => {
   const id = await draftOf({ items: [{ ...LINE, supply_from: '2026-11-01', supply_to: '2026-11-02' }] });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/admin/invoices/${id}?edit`);
+  await disclosure(0).click();
   await group().waitFor();
   for (const label of ['Day of supply', 'Supplied from', 'Supplied until']) {
     const box = await group().getByLabel(label).boundingBox();
@@ -98,7 +101,7 @@ test('a credit note begins with the days of supply of its lines; a recurring inv
   const id = await draftOf({ items: [{ ...LINE, supply_date: '2026-11-03' }] });
   await panel.http.send('POST', `/api/invoices/${id}/send`, {});
   await page.goto(`/admin/credit_notes/create?source=${encodeURIComponent(JSON.stringify({ invoice_id: id }))}`);
-  await group().waitFor();
+  await disclosure(0).click();
   expect(await group().getByLabel('Day of supply').inputValue()).toBe('2026-11-03');
   await page.getByLabel('Reason').fill('Wrong');
   await save(page);
@@ -107,7 +110,8 @@ test('a credit note begins with the days of supply of its lines; a recurring inv
     { supply_date: '2026-11-03' },
   ]);
   await page.goto('/admin/recurring_invoices/create');
-  await page.getByLabel('Quantity').waitFor();
-  expect(await disclosure(0).count()).toBe(0);
+  await disclosure(0).click();
+  await group().waitFor();
+  expect(await group().getByLabel('Day of supply').count()).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -282,7 +282,7 @@ describe.each([
   test('changes the own name and the password, and ends another session', async () => {
     await open('/admin/profile');
     await page.getByLabel('Last name').fill('Miller');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
     const another = await panel.page();
     await enter(another, email, PASSWORD);

@@ -16,7 +16,7 @@ test('a directory gets its address and a token from the page, and is locked out 
   expect(address).toBe(`${panel.url}/scim/v2`);
   await page.goto('/admin/scim_tokens/create');
   await page.getByLabel('Name').fill('Head office');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await confirmPassword(page, panel.system.admin.password);
   await page.getByRole('dialog', { name: 'Your new SCIM token' }).waitFor();
   const token = await page.getByRole('textbox', { name: 'Your new SCIM token' }).inputValue();

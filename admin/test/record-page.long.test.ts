@@ -89,7 +89,7 @@ describe('the form of a record', () => {
     await details().waitFor();
     await page.keyboard.press('e');
     await page.getByRole('textbox', { name: 'City' }).fill('Voss');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await details().getByText('Voss').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });

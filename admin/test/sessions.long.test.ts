@@ -43,7 +43,7 @@ describe('the session', () => {
     await page.getByLabel('Company name').fill('Typed before the end');
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Organization' }).click();
-    const saveButton = await page.getByRole('button', { name: 'Save' }).elementHandle();
+    const saveButton = await page.getByRole('button', { name: 'Save', exact: true }).elementHandle();
     await page.context().clearCookies();
     // Not a click: another call, such as the search for duplicates, may be rejected first, and the dialog cover the button.
     await saveButton!.dispatchEvent('click');

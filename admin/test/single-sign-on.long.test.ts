@@ -86,7 +86,7 @@ test.each([
   await page.getByText('The provider responds as expected.').waitFor();
   await page.getByLabel('Client ID').fill('bms');
   await page.getByRole('textbox', { name: 'Name' }).fill(`Northwind ${width}`);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: `Northwind ${width}` }).waitFor();
   const { body } = await panel.http.send('GET', `/api/admin/identity-providers/${providerId}`);
   expect(body).toMatchObject({ record: { name: `Northwind ${width}`, client_id: 'bms', has_client_secret: true } });

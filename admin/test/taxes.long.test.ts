@@ -38,6 +38,7 @@ test('a new invoice has the default tax, and shows the total that the service co
   await page.getByLabel('Quantity').fill('3');
   await page.getByLabel('Price each').fill('33.35');
   await page.getByRole('combobox', { name: 'Taxes' }).filter({ hasText: 'VAT 19 %' }).waitFor();
+  await page.getByRole('button', { name: 'Details of line 1' }).click();
   await page.getByLabel('Discount', { exact: true }).fill('10');
   await page.getByRole('button', { name: 'Add a line' }).click();
   await page.getByLabel('Title').nth(1).fill('Book');
@@ -49,7 +50,7 @@ test('a new invoice has the default tax, and shows the total that the service co
   await page.getByRole('button', { name: 'Discount in €' }).last().click();
   await page.getByLabel('Discount on everything').fill('10');
   await showsTotals('€110.05', '-€10.00', 'VAT 19 % on €81.87€15.56', 'VAT 7 % on €18.18€1.27', 'Total €116.88');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/invoices\/\d+$/);
   expect(await shownInvoice()).toMatchObject({
     items: [{ discount_percent: 10 }, { tax_ids: [reduced], discount_percent: null, discount_amount: null }],
@@ -90,7 +91,7 @@ test('a discount above the amount is shown at its field', async () => {
   await act(page, 'Edit');
   await page.getByLabel('Discount on everything').fill('1000');
   await page.getByText('A discount exceeds the amount it applies to.').waitFor();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Must not exceed the sum of the lines.').waitFor();
   await page.getByLabel('Discount on everything').fill('');
   await showsTotals('Total €130.05');
@@ -109,7 +110,7 @@ test('a credit note begins with the lines, the discount and the total of its inv
   await showsTotals('Discount -€10.00', 'Total €90.00');
   expect(await page.getByLabel('Discount on everything').count()).toBe(0);
   await page.getByLabel('Reason').fill('Not delivered');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/credit_notes\/\d+/);
   const invoice = async () => ((await panel.http.send('GET', `/api/invoices/${id}`)).body as { record: Shown }).record;
   expect(await invoice()).toMatchObject({ status: 'sent', credited: 0, balance: 9000 });
@@ -124,7 +125,7 @@ test('a tax that clients withhold reduces what is due', async () => {
   await page.getByLabel('Title').fill('IRPF 15 %');
   await page.getByLabel('Rate in percent').fill('-15');
   await page.getByLabel('Withheld by clients').click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/taxes\/\d+$/);
   await page.goto('/admin/invoices/create');
   await choose(page, 'Client', 'Northwind');
@@ -135,7 +136,7 @@ test('a tax that clients withhold reduces what is due', async () => {
   await page.getByRole('option', { name: 'IRPF 15 %' }).click();
   await page.keyboard.press('Escape');
   await showsTotals('Total €119.00', 'IRPF 15 % withheld on €100.00-€15.00', 'Amount due €104.00');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/invoices\/\d+$/);
   expect(await shownInvoice()).toMatchObject({ total: 11900, withheld_total: 1500, balance: 10400 });
 });

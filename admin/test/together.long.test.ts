@@ -123,7 +123,7 @@ describe('menus', () => {
     }
     await page.getByLabel('Leads to').nth(0).fill('/invoices');
     await page.getByLabel('Leads to').nth(1).fill('handbook');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('This is not in the expected form').waitFor();
     await page.getByLabel('Leads to').nth(1).fill('https://example.com/handbook');
     await save(page);

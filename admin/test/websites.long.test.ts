@@ -54,7 +54,7 @@ test('an administrator adds a website to a form and gets the snippet for it', as
   const websites = page.getByLabel('Websites');
   await websites.fill(`${website.origin}/contact`);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(`${website.origin}/contact: Must be an origin`).waitFor();
   await websites.press('Backspace');
   await websites.fill(website.origin);

@@ -41,7 +41,7 @@ describe('administration', () => {
     await page.goto('/admin/api_keys/create');
     await page.getByLabel('Name').fill('Newsletter');
     await choose(page, 'Role', 'Reader of clients');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await confirmPassword(page, panel.system.admin.password);
     await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
     const key = await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
@@ -84,7 +84,7 @@ describe('sales', () => {
     await page.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Organization' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Must be an email address.').waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill('');
     await choose(page, 'Currency', 'EUR – Euro');
@@ -149,7 +149,7 @@ describe('sales', () => {
     await page.getByLabel('City').fill('Hamburg');
     const other = await panel.http.send('PATCH', `/api/clients/${id}`, { city: 'Bremen', country: 'Germany' });
     expect(other.status).toBe(200);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
     await dialog.getByRole('row', { name: /City.*Hamburg.*Bremen/ }).waitFor();
     await dialog.getByRole('row', { name: /Country.*not changed.*Germany/ }).waitFor();

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { type AutocompleteInputProps, useCreateSuggestionContext, useDataProvider } from 'react-admin';
+import { type AutocompleteInputProps, type RaRecord, useCreateSuggestionContext, useDataProvider } from 'react-admin';
 import { fieldOf, hasResource, resourceNamed } from '../contract/contract.ts';
 import type { Field } from '../contract/types.ts';
 import { viewOf } from '../resources/views.ts';
@@ -56,6 +56,18 @@ interface QuickCreateProps {
 /** The dialog that creates a record of another resource, which the picker then selects. */
 function QuickCreate({ target, input }: QuickCreateProps): ReactElement {
   const { filter = '', onCancel, onCreate } = useCreateSuggestionContext();
+  return <NewRecordDialog target={target} input={input} text={filter} onCreate={onCreate} onClose={onCancel} />;
+}
+
+interface NewRecordDialogProps extends QuickCreateProps {
+  /** The text that was searched for. */
+  readonly text: string;
+  readonly onCreate: (record: RaRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that creates a record with its most important fields. */
+export function NewRecordDialog({ target, input, text, onCreate, onClose }: NewRecordDialogProps): ReactElement {
   const dataProvider = useDataProvider();
   const view = viewOf(target)!;
   const save = async (data: Readonly<Record<string, unknown>>): Promise<void> =>
@@ -65,12 +77,12 @@ function QuickCreate({ target, input }: QuickCreateProps): ReactElement {
       title={`New: ${view.one}`}
       resource={resourceNamed(target)}
       fields={fieldsOf(target)}
-      initial={beginning(target, filter)}
+      initial={beginning(target, text)}
       input={input}
       {...(view.labels && { labels: view.labels })}
       {...(view.help && { help: view.help })}
       onSave={save}
-      onClose={onCancel}
+      onClose={onClose}
     />
   );
 }

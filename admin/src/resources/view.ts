@@ -93,6 +93,8 @@ export interface View {
   readonly narrow?: readonly [string, string];
   /** The fields of the form in rows; the remaining ones follow automatically. */
   readonly rows?: readonly (readonly string[])[];
+  /** Fields that the form folds away while none of them has a value; a row is folded if all of its fields are. */
+  readonly advanced?: readonly string[];
   /** Fields that are not in the form. */
   readonly hidden?: readonly string[];
   /** Fields that are shown neither in the form nor in the details. */

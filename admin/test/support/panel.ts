@@ -226,7 +226,7 @@ export async function actions(page: Page): Promise<string[]> {
 /** Saves, and waits for the response and the confirmation. That of an earlier save may still be on the page. */
 export async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((response) => response.ok() && response.request().method() !== 'GET');
-  await Promise.all([saved, page.getByRole('button', { name: 'Save' }).click()]);
+  await Promise.all([saved, page.getByRole('button', { name: 'Save', exact: true }).click()]);
   await page.locator('.MuiSnackbar-root').getByText('Saved.').first().waitFor();
 }
 

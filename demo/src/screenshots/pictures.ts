@@ -60,7 +60,7 @@ export const PICTURES: Readonly<Record<string, Show>> = {
     await page.getByRole('textbox', { name: 'City', exact: true }).fill('Oslo');
     await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('+47 22 01 23 45');
     await api.patch(`/api/clients/${records.client}`, { city: 'Trondheim', zip: '7010' });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('dialog').getByRole('cell', { name: 'Trondheim' }).waitFor();
   },
 };

@@ -36,7 +36,7 @@ async function fillForm(page: Page, { name, role }: WantedKey, password: string)
   await roles.click();
   await roles.fill(role);
   await page.getByRole('option', { name: role }).first().click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Confirm' }).click();
   return await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();

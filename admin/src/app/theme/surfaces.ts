@@ -6,7 +6,10 @@ export const surfacesOf = (colours: Colours): RaThemeOptions['components'] => ({
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderColor: colours.line, borderRadius: 10 } },
+    styleOverrides: {
+      // Clipped, not hidden: a hidden overflow would hold what is sticky inside.
+      root: { borderColor: colours.line, borderRadius: 10, overflow: 'clip' },
+    },
   },
   MuiCardHeader: {
     defaultProps: { slotProps: { title: { variant: 'h2', component: 'h2' } } },

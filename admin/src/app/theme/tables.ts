@@ -57,9 +57,12 @@ export const tablesOf = (colours: Colours): RaThemeOptions['components'] => ({
     styleOverrides: {
       root: {
         '&.RaToolbar-desktopToolbar': {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
           minHeight: 56,
           padding: '0 16px',
-          backgroundColor: 'transparent',
+          backgroundColor: colours.surface,
           borderTop: `1px solid ${colours.line}`,
         },
         // Above the tab bar of the shell.

@@ -9,6 +9,7 @@ export const de: Texts = {
     credit_note: 'Rechnungskorrektur',
   },
   statuses: {
+    draft: 'Entwurf',
     issued: 'Ausgestellt',
     sent: 'Offen',
     accepted: 'Angenommen',

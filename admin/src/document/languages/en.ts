@@ -9,6 +9,7 @@ export const en: Texts = {
     credit_note: 'Credit note',
   },
   statuses: {
+    draft: 'Draft',
     issued: 'Issued',
     sent: 'Open',
     accepted: 'Accepted',

@@ -9,6 +9,7 @@ export const es: Texts = {
     credit_note: 'Factura rectificativa',
   },
   statuses: {
+    draft: 'Borrador',
     issued: 'Emitida',
     sent: 'Pendiente',
     accepted: 'Aceptado',

@@ -9,6 +9,7 @@ export const fr: Texts = {
     credit_note: 'Facture d’avoir',
   },
   statuses: {
+    draft: 'Brouillon',
     issued: 'Émis',
     sent: 'En attente',
     accepted: 'Accepté',

@@ -1,137 +1,116 @@
-import TuneIcon from '@mui/icons-material/Tune';
+import RemoveIcon from '@mui/icons-material/Close';
+import DetailsIcon from '@mui/icons-material/MoreHoriz';
 import { Box, IconButton, Typography } from '@mui/material';
-import { type ReactElement, useState } from 'react';
-import {
-  NumberInput,
-  type RaRecord,
-  ReferenceInput,
-  required,
-  TextInput,
-  useDataProvider,
-  useSimpleFormIteratorItem,
-} from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useLookUp } from '../../session/use-session.ts';
+import type { ReactElement } from 'react';
+import { NumberInput, required, useSimpleFormIteratorItem } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { moneyText } from '../money.ts';
 import { MoneyInput } from '../money-input.tsx';
-import { ReferencePicker } from '../reference-picker.tsx';
+import type { Disclosure } from '../use-disclosure.ts';
 import { useFormMoney } from '../use-money.tsx';
-import { DiscountInput } from './discount-input.tsx';
 import { type FormLine, lineText } from './document-amounts.ts';
-import { rateOfItem } from './item-rate.ts';
-import { SupplyButton, SupplyInputs, useLineSupply } from './line-supply-input.tsx';
+import { LineDetails, useLineDetails } from './line-details.tsx';
+import { useLineKeys } from './line-keys.ts';
 import { LineTaxesInput } from './line-taxes-input.tsx';
+import { LineTitleInput } from './line-title-input.tsx';
+import { LINE_COLUMNS, LINE_ROW } from './lines-layout.ts';
 import type { Taxes } from './use-taxes.ts';
 
 interface LineInputProps {
   readonly source: string;
   readonly taxes: Taxes;
+  /** True if lines have a column of taxes. */
+  readonly hasTaxes: boolean;
   /** True if the line can have days of supply. */
   readonly hasSupply: boolean;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
-/** A line of a document. Its unit, taxes, discount and days of supply are hidden until they are needed. */
-export function LineInput({ source, taxes, hasSupply, disabled }: LineInputProps): ReactElement {
+/** A line of a document in one row. Its unit, discount and days of supply are details below it. */
+export function LineInput({ source, taxes, hasTaxes, hasSupply, disabled }: LineInputProps): ReactElement {
   const { index } = useSimpleFormIteratorItem();
-  const hasItems = useLookUp()('items');
-  const { setValue, getValues } = useFormContext();
   const at = `${source}.${index}`;
   const line = useWatch({ name: at }) as FormLine | undefined;
-  const [isOpen, setOpen] = useState(false);
-  const hasTaxes = taxes.current.length > 0 || (line?.tax_ids?.length ?? 0) > 0;
-  const showsMore = isOpen || hasTaxes || hasMore(line);
-  const supply = useLineSupply(at);
   const money = useFormMoney();
-  const dataProvider = useDataProvider();
-  const takeOver = async (_id: unknown, item: unknown): Promise<void> => {
-    if (!item || typeof item !== 'object') return;
-    const { id, title, unit_type, currency } = item as RaRecord;
-    const options = { shouldDirty: true, shouldValidate: true };
-    setValue(`${at}.title`, title, options);
-    setValue(`${at}.rate`, rateOfItem(item, money.currency), options);
-    setValue(`${at}.unit_type`, unit_type, options);
-    if (!getValues(`${at}.quantity`)) setValue(`${at}.quantity`, 1, options);
-    if (currency === money.currency) return;
-    // Lists lack the prices in other currencies. The service sets the rate or asks for it if they are unavailable.
-    const { data } = await dataProvider.getOne('items', { id }).catch(() => ({ data: item }));
-    if (getValues(`${at}.item_id`) === id) setValue(`${at}.rate`, rateOfItem(data, money.currency), options);
-  };
+  const details = useLineDetails(at);
+  const onKeyDown = useLineKeys();
   return (
-    <Box sx={LINE}>
-      {hasItems && (
-        <ReferenceInput source="item_id" reference="items" sort={{ field: 'title', order: 'ASC' }} perPage={50}>
-          <ReferencePicker
-            label="Item"
-            optionText="title"
-            onChange={takeOver}
-            helperText={false}
-            size="small"
-            disabled={disabled}
-          />
-        </ReferenceInput>
-      )}
-      <TextInput source="title" label="Title" helperText={false} size="small" disabled={disabled} />
-      <NumberInput
-        source="quantity"
-        label="Quantity"
-        helperText={false}
-        size="small"
-        min={0}
-        step="any"
-        disabled={disabled}
-        validate={required('How much?')}
-      />
-      <MoneyInput source="rate" label="Price each" helperText={false} disabled={disabled} isExact />
-      <Box sx={AMOUNT}>
-        {!showsMore && !disabled && (
-          <IconButton
-            size="small"
-            onClick={() => setOpen(true)}
-            title="Unit and discount"
-            aria-label="Unit and discount"
-          >
-            <TuneIcon fontSize="small" />
-          </IconButton>
-        )}
-        {hasSupply && !disabled && <SupplyButton supply={supply} />}
-        <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Box data-line sx={LINE} onKeyDown={disabled ? undefined : onKeyDown}>
+      <Box sx={{ ...LINE_ROW, ...ROW, gridTemplateColumns: { xs: '1fr 1fr', md: LINE_COLUMNS(hasTaxes) } }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
+          <LineTitleInput at={at} disabled={disabled} />
+        </Box>
+        <NumberInput
+          source="quantity"
+          label="Quantity"
+          helperText={false}
+          size="small"
+          min={0}
+          step="any"
+          disabled={disabled}
+          validate={required('How much?')}
+        />
+        <MoneyInput source="rate" label="Price each" helperText={false} disabled={disabled} isExact />
+        {hasTaxes && <LineTaxesInput taxes={taxes} disabled={disabled} />}
+        <Typography variant="body2" sx={AMOUNT}>
           {moneyText(lineText(line ?? {}), money)}
         </Typography>
+        {!disabled && <LineButtons details={details} />}
       </Box>
-      {showsMore && (
-        <>
-          <Box sx={UNIT}>
-            <TextInput source="unit_type" label="Unit" helperText={false} size="small" disabled={disabled} />
-          </Box>
-          {hasTaxes && <LineTaxesInput taxes={taxes} disabled={disabled} />}
-          <Box sx={DISCOUNT}>
-            <DiscountInput label="Discount" disabled={disabled} />
-          </Box>
-        </>
-      )}
-      {hasSupply && supply.isOpen && <SupplyInputs supply={supply} disabled={disabled} />}
+      <LineDetails at={at} details={details} money={money} hasSupply={hasSupply} disabled={disabled} />
     </Box>
   );
 }
 
-function hasMore(line: (FormLine & { readonly unit_type?: unknown }) | undefined): boolean {
-  return [line?.unit_type, line?.discount_percent, line?.discount_amount].some((value) => (value ?? '') !== '');
+function LineButtons({ details: { id, isOpen, setOpen } }: { readonly details: Disclosure }): ReactElement {
+  const { index, remove } = useSimpleFormIteratorItem();
+  const about = `of line ${index + 1}`;
+  return (
+    <Box sx={BUTTONS}>
+      <IconButton
+        size="small"
+        onClick={() => setOpen(!isOpen)}
+        title="Unit, discount, day of supply"
+        aria-label={`Details ${about}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+      >
+        <DetailsIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" onClick={() => remove()} title="Remove" aria-label={`Remove line ${index + 1}`}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
 }
 
-/** Places fields in one row if there is space, two by two on a phone. */
-const LINE = {
-  display: 'grid',
-  width: '100%',
-  columnGap: 1.5,
-  rowGap: 1,
-  alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 3fr 100px 140px minmax(90px, auto)' },
+const LINE = { width: '100%', py: 0.75 };
+/** The captions of the columns are the labels, except on a phone. */
+const ROW = {
   '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
-  py: 0.75,
+  '& .MuiInputLabel-root': {
+    position: { md: 'absolute' },
+    width: { md: 1 },
+    height: { md: 1 },
+    m: { md: 0 },
+    overflow: { md: 'hidden' },
+    clipPath: { md: 'inset(50%)' },
+    whiteSpace: { md: 'nowrap' },
+  },
+  '& input[type=number], & input[inputmode=decimal]': { textAlign: { md: 'right' } },
 };
-/** On a phone the amount is the last field. */
-const AMOUNT = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5, order: { xs: 1, md: 0 } };
-/** Begins the second row. */
-const UNIT = { gridColumn: { md: '1' } };
-const DISCOUNT = { gridColumn: { md: 'span 2' } };
+const AMOUNT = {
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+  alignSelf: { xs: 'end', md: 'start' },
+  lineHeight: { xs: '40px', md: '32px' },
+  whiteSpace: 'nowrap',
+};
+const BUTTONS = {
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  alignSelf: { xs: 'end', md: 'start' },
+  minHeight: { xs: 40, md: 32 },
+};

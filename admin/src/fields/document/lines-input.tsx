@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import { ArrayInput, BooleanInput, required, SimpleFormIterator, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddButton } from '../add-button.tsx';
@@ -7,6 +7,8 @@ import { useFormMoney } from '../use-money.tsx';
 import { DiscountInput } from './discount-input.tsx';
 import { AMOUNT_FIELDS, type FormDocument, type FormLine, type StoredDocument, taxesOf } from './document-amounts.ts';
 import { LineInput } from './line-input.tsx';
+import { LINE_COLUMNS, LINE_ROW } from './lines-layout.ts';
+import { WithNewLine } from './new-line.ts';
 import { LiveTotals } from './totals.tsx';
 import { type Taxes, useTaxes } from './use-taxes.ts';
 
@@ -41,30 +43,75 @@ interface LineEntriesProps extends Omit<LinesInputProps, 'hasAmountFields'> {
 /** The inputs of the lines, with a button that adds one. */
 export function LineEntries(props: LineEntriesProps): ReactElement {
   const { source, taxes, isOptional, hasSupply, help, disabled } = props;
-  const newLine = () => ({ quantity: 1, tax_ids: taxes.defaultId === undefined ? [] : [taxes.defaultId] });
+  const lines = useWatch({ name: source }) as readonly FormLine[] | null | undefined;
+  const hasTaxes = taxes.current.length > 0 || (lines ?? []).some((line) => (line?.tax_ids?.length ?? 0) > 0);
+  const { defaultId } = taxes;
+  const newLine = useCallback(
+    () => ({ quantity: 1, tax_ids: defaultId === undefined ? [] : [defaultId] }),
+    [defaultId],
+  );
   return (
-    <ArrayInput
-      source={source}
-      label="Lines"
-      helperText={help ?? false}
-      fullWidth
-      validate={isOptional ? undefined : required('Please add at least one line')}
-      defaultValue={isOptional ? undefined : [{ quantity: 1 }]}
-    >
-      <SimpleFormIterator
-        inline
+    <WithNewLine value={newLine}>
+      <ArrayInput
+        source={source}
+        label="Lines"
+        helperText={help ?? false}
         fullWidth
-        disableClear
-        addButton={<AddButton label="Add a line" begins={newLine} />}
-        disableAdd={disabled}
-        disableRemove={disabled}
-        disableReordering={disabled}
+        validate={isOptional ? undefined : required('Please add at least one line')}
+        defaultValue={isOptional ? undefined : [{ quantity: 1 }]}
+        sx={ENTRIES}
       >
-        <LineInput source={source} taxes={taxes} hasSupply={hasSupply} disabled={disabled} />
-      </SimpleFormIterator>
-    </ArrayInput>
+        {(lines?.length ?? 0) > 0 && <Captions hasTaxes={hasTaxes} disabled={disabled} />}
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          addButton={<AddButton label="Add a line" begins={newLine} />}
+          disableAdd={disabled}
+          disableRemove
+          disableReordering
+        >
+          <LineInput source={source} taxes={taxes} hasTaxes={hasTaxes} hasSupply={hasSupply} disabled={disabled} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </WithNewLine>
   );
 }
+
+const ENTRIES = {
+  '& .RaSimpleFormIterator-line': { borderBottom: 1, borderColor: 'divider', py: 0 },
+  '& .RaArrayInput-label': { left: 0, top: 0, fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' },
+};
+
+interface CaptionsProps {
+  readonly hasTaxes: boolean;
+  readonly disabled?: boolean | undefined;
+}
+
+/** The captions of the columns, which the labels of the inputs repeat for screen readers. */
+function Captions({ hasTaxes, disabled }: CaptionsProps): ReactElement {
+  return (
+    <Box aria-hidden sx={{ ...LINE_ROW, ...CAPTIONS, gridTemplateColumns: LINE_COLUMNS(hasTaxes) }}>
+      <span>Item or text</span>
+      <span className="figure">Quantity</span>
+      <span className="figure">Price each</span>
+      {hasTaxes && <span>Taxes</span>}
+      <span className="figure">Amount</span>
+      {!disabled && <span />}
+    </Box>
+  );
+}
+
+const CAPTIONS = {
+  display: { xs: 'none', md: 'grid' },
+  pb: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  '& .figure': { textAlign: 'right' },
+  '& .figure + span:not(.figure)': { pl: 1 },
+};
 
 /** Gives the first line of a new document the default tax, once it is known. */
 function useDefaultTax(source: string, { defaultId }: Taxes): void {

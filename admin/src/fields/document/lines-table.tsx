@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { type Money, moneyText } from '../money.ts';
 import { useMoney } from '../use-money.tsx';
 import { type FormLine, isShortUnit, lineText, type ShownTax } from './document-amounts.ts';
+import { discountTexts, supplyText } from './line-about.ts';
 import { type ShownTotals, Totals } from './totals.tsx';
 
 interface ShownLine extends FormLine {
@@ -81,12 +82,11 @@ interface AboutProps {
 
 /** The unit of a line if it is long, its days of supply, its discount and its taxes, below its title. */
 function About({ line, taxes, money }: AboutProps): ReactElement | null {
-  const { discount_percent, discount_amount, tax_ids, unit_type } = line;
+  const { tax_ids, unit_type } = line;
   const parts = [
     isShortUnit(unit_type) ? '' : `Unit: ${unit_type}`,
     supplyText(line, money),
-    discount_percent ? `${discount_percent} % discount` : '',
-    discount_amount ? `${moneyText(discount_amount, money)} discount` : '',
+    ...discountTexts(line, money),
     ...taxes.filter(({ tax_id }) => tax_ids?.includes(tax_id)).map(({ title }) => title),
   ].filter(Boolean);
   if (parts.length === 0) return null;
@@ -95,14 +95,6 @@ function About({ line, taxes, money }: AboutProps): ReactElement | null {
       {parts.join(' · ')}
     </Typography>
   );
-}
-
-/** Returns the day or the period of supply of a line; empty if it is unknown. */
-function supplyText({ supply_date: day, supply_from: from, supply_to: to }: ShownLine, { locale }: Money) {
-  const [first, last] = [from ?? day, to ?? day].map((text) => (text ? new Date(`${text}T00:00:00Z`) : undefined));
-  if (!first || !last) return '';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return `Supplied ${format.formatRange(first, last)}`;
 }
 
 const quantityText = ({ quantity, unit_type }: ShownLine, { locale }: Money): string =>

@@ -5,6 +5,7 @@ import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { MoneyCard } from '../../resources/money-card.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import { greetingAt } from './greeting.ts';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
@@ -29,6 +30,7 @@ export function StartPage(): ReactElement | null {
           <RecentRecordsCard sees={sees} />
         </Box>
         <Box sx={COLUMN}>
+          {session.account.is_admin === 1 && <FirstStepsCard />}
           {sees('leads') && <NextStepsCard userId={session.account.id} />}
           {sees('tasks') && <TasksCard userId={session.account.id} />}
           {session.account.is_admin === 1 && <HealthCard />}

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { leaving } from '../../services.ts';
 import type { View } from '../view.ts';
+import { useBegunAction } from './begun-action.ts';
 import { arranged, type RecordAction } from './record-action.ts';
 import { useRecordActions } from './use-record-actions.tsx';
 
@@ -29,6 +30,7 @@ export function ActionBar({ view, first }: ActionBarProps): ReactElement {
     await action.run?.();
     setRunning(undefined);
   };
+  useBegunAction(actions, start);
   return (
     <>
       {menu.length > 0 && <MoreMenu actions={menu} onChoose={start} />}

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { maxValue, minValue, NumberInput, required, SimpleForm, useRecordContext } from 'react-admin';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { labelOf } from '../../contract/labels.ts';
@@ -9,9 +9,11 @@ import { LinesInput } from '../../fields/document/lines-input.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { UnsavedEdits } from '../../unsaved/use-unsaved.ts';
 import { hasAmountFields, isLines, type Mode, namesIn, rowsOf } from '../form-rows.ts';
+import { KINDS } from '../preview/previewed-document.ts';
 import { SaveErrors } from '../save-failure.tsx';
 import type { View } from '../view.ts';
 import { labelIn } from '../views.ts';
+import { AdvancedFields } from './advanced-fields.tsx';
 
 export interface RecordFormProps {
   readonly view: View;
@@ -32,7 +34,34 @@ export function RecordForm({ view, mode, toolbar, inputs, notes, isFailureExplai
   const locked = record && view.locked?.(record);
   const open = record && view.open?.(record);
   const isLocked = ({ name }: Field): boolean => locked !== undefined || (open !== undefined && !open.includes(name));
+  const rows = rowsOf(view, resource, mode);
+  const isAdvanced = (row: readonly Field[]): boolean => row.every(({ name }) => view.advanced?.includes(name));
+  const advanced = rows.filter(isAdvanced);
+  const formRow = (row: readonly Field[]): ReactElement => (
+    <Fragment key={row.map(({ name }) => name).join()}>
+      <Row>
+        {row.map((field) => (
+          <Box key={field.name}>
+            {inputs?.[field.name] ?? (
+              <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
+            )}
+          </Box>
+        ))}
+      </Row>
+      {row.map(({ name }) => notes?.[name] && <Fragment key={name}>{notes[name]}</Fragment>)}
+    </Fragment>
+  );
   const hasOwnFields = hasResource('custom_fields') && resource.fields.some(({ name }) => name === 'custom_fields');
+  const fields = (
+    <>
+      {mode === 'create' && resource.hasChosenId && <ChosenId help={view.help?.['id']} />}
+      {rows.filter((row) => !isAdvanced(row)).map(formRow)}
+      {advanced.length > 0 && (
+        <AdvancedFields names={advanced.flat().map(({ name }) => name)}>{advanced.map(formRow)}</AdvancedFields>
+      )}
+      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
+    </>
+  );
   return (
     <SaveErrors shown={namesIn(view, resource, mode)}>
       <SimpleForm
@@ -50,22 +79,7 @@ export function RecordForm({ view, mode, toolbar, inputs, notes, isFailureExplai
             {locked}
           </Alert>
         )}
-        {mode === 'create' && resource.hasChosenId && <ChosenId help={view.help?.['id']} />}
-        {rowsOf(view, resource, mode).map((row) => (
-          <Fragment key={row.map(({ name }) => name).join()}>
-            <Row>
-              {row.map((field) => (
-                <Box key={field.name}>
-                  {inputs?.[field.name] ?? (
-                    <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
-                  )}
-                </Box>
-              ))}
-            </Row>
-            {row.map(({ name }) => notes?.[name] && <Fragment key={name}>{notes[name]}</Fragment>)}
-          </Fragment>
-        ))}
-        {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
+        {KINDS[view.name] ? <WithPreview of={view.name}>{fields}</WithPreview> : fields}
       </SimpleForm>
     </SaveErrors>
   );
@@ -73,6 +87,22 @@ export function RecordForm({ view, mode, toolbar, inputs, notes, isFailureExplai
 
 /** Sets the row spacing; react-admin's inputs have different margins. */
 export const FORM = { '& > .MuiStack-root': { rowGap: 2 }, '& .MuiFormControl-root': { mt: 0, mb: 0 } };
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('../preview/document-preview.tsx')).DocumentPreview,
+}));
+
+/** The form of a document beside its preview. */
+function WithPreview({ of, children }: { readonly of: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="with-preview">
+      <div className="form-fields">{children}</div>
+      <Suspense fallback={<div />}>
+        <DocumentPreview of={of} />
+      </Suspense>
+    </div>
+  );
+}
 
 function Row({ children }: { readonly children: ReactNode }): ReactElement {
   return (

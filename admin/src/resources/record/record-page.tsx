@@ -5,6 +5,8 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useHasUnsaved } from '../../unsaved/use-unsaved.ts';
+import type { BegunAction } from '../actions/begun-action.ts';
+import { DocumentButtons } from '../actions/mail/document-buttons.tsx';
 import { useSavedNotice } from '../saved-notice.ts';
 import { useView } from '../use-view.ts';
 import { placeOf, type View } from '../view.ts';
@@ -89,7 +91,7 @@ export function RecordPage({ view: given, inputs, above, below, more }: RecordPa
                 mode="edit"
                 inputs={inputs}
                 isFailureExplained={conflict !== undefined}
-                toolbar={<FormToolbar editing={editing} />}
+                toolbar={<FormToolbar view={view} editing={editing} />}
               />
             </Card>
           ) : (
@@ -124,11 +126,21 @@ function RecordTitle({ view }: { readonly view: View }): ReactElement | null {
   return <span>{title.startsWith(view.one) ? title : `${view.one} ${title}`}</span>;
 }
 
-function FormToolbar({ editing }: { readonly editing: Editing }): ReactElement {
+interface FormToolbarProps {
+  readonly view: View;
+  readonly editing: Editing;
+}
+
+function FormToolbar({ view, editing }: FormToolbarProps): ReactElement {
+  const notifySaved = useSavedNotice();
+  const send = (saved: unknown, begun: BegunAction): void => {
+    notifySaved(saved);
+    editing.end(begun);
+  };
   return (
     <Toolbar sx={{ gap: 1 }}>
-      <SaveButton />
-      {editing.isEditing && <Button onClick={editing.end}>Cancel</Button>}
+      {editing.isEditing ? <DocumentButtons view={view} onSaved={send} /> : <SaveButton />}
+      {editing.isEditing && <Button onClick={() => editing.end()}>Cancel</Button>}
     </Toolbar>
   );
 }

@@ -40,13 +40,17 @@ export const money: readonly View[] = [
     columns: ['invoice_number', 'client_id', 'status', 'total', 'due_date', 'created_at'],
     rows: [
       ['client_id', 'due_date'],
-      ['supply_date', 'supply_from', 'supply_to'],
       ['items'],
-      ['exchange_rate'],
       ['note'],
       ['terms'],
-      ['cash_discounts'],
+      ['supply_date', 'supply_from', 'supply_to'],
       ['buyer_reference', 'purchase_order', 'contract_reference'],
+      ['cash_discounts'],
+      ['exchange_rate'],
+    ],
+    advanced: [
+      ...['terms', 'supply_date', 'supply_from', 'supply_to', 'cash_discounts', 'exchange_rate'],
+      ...['buyer_reference', 'purchase_order', 'contract_reference'],
     ],
     help: {
       buyer_reference: 'If other than that of the client',

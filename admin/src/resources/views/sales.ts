@@ -6,6 +6,9 @@ import OrderIcon from '@mui/icons-material/ShoppingCart';
 import LeadIcon from '@mui/icons-material/TrendingUp';
 import { ELECTRONIC_ADDRESS_HELP, is, type View } from '../view.ts';
 
+/** The fields of documents that most do not need. */
+const DOCUMENT_ADVANCED = ['terms', 'supply_date', 'supply_from', 'supply_to'];
+
 const addressRows = [['address'], ['zip', 'city'], ['state', 'country']];
 
 /** The views of sales, from leads to orders. */
@@ -25,15 +28,19 @@ export const sales: readonly View[] = [
       ['website'],
       ...addressRows,
       ['currency', 'language'],
+      ['country_code', 'vat_number'],
+      ['owner_id', 'status'],
+      ['labels'],
       ['due_days'],
       ['cash_discounts'],
       ['buyer_reference', 'purchase_order', 'contract_reference'],
       ['electronic_address'],
-      ['country_code', 'vat_number'],
       ['reverse_charge'],
       ['tax_exempt', 'tax_exemption_reason'],
-      ['owner_id', 'status'],
-      ['labels'],
+    ],
+    advanced: [
+      ...['due_days', 'cash_discounts', 'electronic_address', 'reverse_charge', 'tax_exempt', 'tax_exemption_reason'],
+      ...['buyer_reference', 'purchase_order', 'contract_reference'],
     ],
     help: {
       email: 'Invoices, estimates and contracts go there',
@@ -139,6 +146,7 @@ export const sales: readonly View[] = [
     title: ({ estimate_number, id }) => String(estimate_number ?? `#${id}`),
     columns: ['estimate_number', 'client_id', 'status', 'total', 'estimate_date', 'valid_until'],
     rows: [['client_id'], ['estimate_date', 'valid_until'], ['items'], ['note'], ['terms']],
+    advanced: DOCUMENT_ADVANCED,
     hidden: ['status', 'estimate_request_id', 'currency'],
     deletable: is('draft', 'declined'),
     longTexts: ['note', 'terms'],
@@ -194,6 +202,7 @@ export const sales: readonly View[] = [
     title: ({ order_number, id }) => String(order_number ?? `#${id}`),
     columns: ['order_number', 'client_id', 'status', 'total', 'order_date'],
     rows: [['client_id', 'order_date'], ['status'], ['items'], ['note'], ['terms']],
+    advanced: DOCUMENT_ADVANCED,
     hidden: ['currency'],
     longTexts: ['note', 'terms'],
     verbs: {
@@ -231,6 +240,7 @@ export const sales: readonly View[] = [
       ['note'],
       ['terms'],
     ],
+    advanced: DOCUMENT_ADVANCED,
     hidden: ['currency'],
     longTexts: ['content', 'note', 'terms'],
     verbs: {
