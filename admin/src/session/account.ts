@@ -53,6 +53,14 @@ export interface Organization {
   readonly logo_file_id?: number | null;
   /** The payment term of invoices, in days; null for that of the settings. */
   readonly due_days?: number | null;
+  /** The sender of documents; for the staff. */
+  readonly address?: string;
+  readonly zip?: string;
+  readonly city?: string;
+  readonly country?: string;
+  readonly vat_number?: string;
+  readonly email?: string;
+  readonly phone?: string;
   /** The treatment of payments above the balance. */
   readonly overpayment?: 'reject' | 'credit';
 }

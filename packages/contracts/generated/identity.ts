@@ -3042,6 +3042,34 @@ export interface OrganizationSummaryInput {
    * The treatment of payments above the balance.
    */
   'overpayment'?: (string);
+  /**
+   * The street and number on documents.
+   */
+  'address'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number'?: (string);
+  /**
+   * The contact email address for clients.
+   */
+  'email'?: (string);
+  /**
+   * The phone number.
+   */
+  'phone'?: (string);
 }
 
 /**
@@ -3080,6 +3108,34 @@ export interface OrganizationSummary {
    * The treatment of payments above the balance.
    */
   'overpayment'?: (string);
+  /**
+   * The street and number on documents.
+   */
+  'address'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number'?: (string);
+  /**
+   * The contact email address for clients.
+   */
+  'email'?: (string);
+  /**
+   * The phone number.
+   */
+  'phone'?: (string);
 }
 
 /**

@@ -12,6 +12,8 @@ export const KINDS: Readonly<Record<string, SharedDocument['kind']>> = {
 type Values = Readonly<Record<string, unknown>>;
 type PreviewLine = FormLine & Partial<Pick<SharedLine, 'title' | 'unit_type' | keyof typeof NO_SUPPLY>>;
 
+type Sender = Pick<SharedOrganization, 'name'> & Partial<SharedOrganization>;
+
 /** What the document shows besides the values of its form. */
 export interface PreviewContext {
   readonly kind: SharedDocument['kind'];
@@ -21,7 +23,7 @@ export interface PreviewContext {
   readonly taxes: readonly ShownTax[];
   /** The record of the client; undefined until one is chosen and known. */
   readonly client: Values | undefined;
-  readonly organization: { readonly name: string };
+  readonly organization: Sender;
 }
 
 const NO_SUPPLY = { supply_date: null, supply_from: null, supply_to: null };
@@ -125,10 +127,10 @@ const addressOf = (party: Values): SharedDocument['client'] => ({
   vat_number: text(party['vat_number']),
 });
 
-const senderOf = (organization: { readonly name: string }): SharedOrganization => ({
-  ...addressOf(organization as unknown as Values),
+const senderOf = (organization: Sender): SharedOrganization => ({
+  ...addressOf({ ...organization }),
   name: organization.name,
-  email: text((organization as Partial<SharedOrganization>).email),
-  phone: text((organization as Partial<SharedOrganization>).phone),
-  website: text((organization as Partial<SharedOrganization>).website),
+  email: text(organization.email),
+  phone: text(organization.phone),
+  website: '',
 });

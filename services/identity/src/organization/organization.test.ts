@@ -77,7 +77,7 @@ describe('the organization', () => {
   });
 
   test('is changed by administrators, and every caller sees its name, currency and locale', async () => {
-    const days = { due_days: 14 };
+    const days = { due_days: 14, address: 'Strandgaten 1', vat_number: 'NO987654325MVA' };
     await change({ name: 'Northwind', currency: 'KWD', locale: 'de-AT', time_zone: 'Europe/Vienna', ...days });
     const portalUser = userCaller(7, 'none', { userType: 'client', clientId: 3 });
     const summary = await identity.call('Organization/Show', {}, { caller: portalUser });
@@ -96,7 +96,7 @@ describe('the organization', () => {
     expect(details.record).toMatchObject({ name: 'Northwind', order_number_format: 'ORD-{000000}' });
     expect(await errorsOf(identity.call('Organization/Details', {}, asAdministrator))).toEqual(['forbidden']);
     expect(await errorsOf(identity.call('Organization/Get', {}, { caller: userCaller(2) }))).toEqual(['forbidden']);
-    await change({ currency: 'EUR', locale: 'en', time_zone: 'UTC' });
+    await change({ currency: 'EUR', locale: 'en', time_zone: 'UTC', address: '', vat_number: '' });
   });
 
   test('takes only currencies, locales and time zones that there are', async () => {
