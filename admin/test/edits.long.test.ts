@@ -101,14 +101,14 @@ describe('edits that are not saved', () => {
 
   test('in lines cause a prompt before the estimate is sent; discarding shows the stored lines', async () => {
     await open(`/admin/estimates/${estimate}?edit`);
-    await page.getByRole('textbox', { name: 'Title' }).first().fill('Other advice');
+    await page.getByRole('combobox', { name: 'Title' }).first().fill('Other advice');
     await act(page, 'Send to the client');
     await answer('Discard changes');
     await page
       .getByRole('dialog', { name: /^Send / })
       .getByRole('button', { name: 'Cancel' })
       .click();
-    expect(await page.getByRole('textbox', { name: 'Title' }).first().inputValue()).toBe('Advice');
+    expect(await page.getByRole('combobox', { name: 'Title' }).first().inputValue()).toBe('Advice');
     await menu('Leads');
     await page.waitForURL('**/admin/leads');
   });

@@ -172,6 +172,20 @@ describe('the documents of a sale', () => {
       async () => (await page.getByRole('combobox', { name: 'Client', exact: true }).inputValue()) === 'Harbour Tea',
     );
   });
+
+  test('end with the payments, of which a voided one is struck out, on each of their pages', async () => {
+    const paid = await panel.http.send('POST', `/api/invoices/${invoice['id']}/payments`, { amount: 4_000 });
+    const { payment } = paid.body as { payment: { id: number } };
+    await page.goto(`/admin/invoices/${invoice['id']}`);
+    const chain = page.getByRole('navigation', { name: 'Documents of this sale' });
+    await chain.getByRole('link', { name: /^Payment .*€40\.00$/ }).click();
+    await page.waitForURL(`**/admin/payments/${payment.id}`);
+    await chain.getByRole('link', { name: /^Estimate EST-\d+/ }).waitFor();
+    expect(await chain.getByRole('listitem').count()).toBe(4);
+    await panel.http.send('POST', `/api/payments/${payment.id}/void`, { reason: 'Bounced' });
+    await page.reload();
+    await chain.locator('.void', { hasText: '€40.00' }).waitFor();
+  });
 });
 
 test('the history names each change, and brings a former version back', async () => {

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { recordTitle, viewOf } from '../views.ts';
 import { type ChainLink, useChain } from './use-chain.ts';
 
-/** The documents of a sale in their order, each a link; nothing if the current record is the only one. */
+/** The documents and payments of a sale in their order, each a link; nothing if the current record is the only one. */
 export function Chain({ view }: { readonly view: View }): ReactElement | null {
   const record = useRecordContext();
   const links = useChain(view.name, record);
@@ -42,7 +42,9 @@ function ChainNode({ link, isCurrent }: { readonly link: ChainLink; readonly isC
       </span>
       <span className="chain-name">
         <span>{recordTitle(view, record)}</span>
-        <span>{moneyText(record['total'], { currency: record['currency'] || currency, locale })}</span>
+        <span className={record['status'] === 'voided' ? 'void' : undefined}>
+          {moneyText(record['total'] ?? record['amount'], { currency: record['currency'] || currency, locale })}
+        </span>
       </span>
     </Link>
   );

@@ -25,18 +25,28 @@ export function relationsTo(name: string): readonly Relation[] {
 const isReferenceTo = (resource: Resource, field: string, name: string): boolean =>
   resource.name !== name && /_id$/.test(field) && referenceOf(resource, field) === name;
 
+/** Returns true for records of money that moved, such as payments. */
+const isPayment = ({ fields }: Resource): boolean => fields.some(({ name, money }) => name === 'amount' && money);
+
+/** Returns true for resources whose records are links of a chain. */
+export const isInChain = (resource: Resource): boolean => isDocument(resource) || isPayment(resource);
+
+/** Returns the links of a chain that follow from a document: documents, and the payments of it. */
+export const linksFrom = (resource: Resource): readonly Relation[] =>
+  isDocument(resource) ? relationsTo(resource.name).filter((next) => isInChain(next.resource)) : [];
+
 /** Returns the documents that follow from one, such as the invoices of an order. */
 export const documentsAfter = (resource: Resource): readonly Relation[] =>
-  isDocument(resource) ? relationsTo(resource.name).filter((relation) => isDocument(relation.resource)) : [];
+  linksFrom(resource).filter((relation) => isDocument(relation.resource));
 
-/** Returns the fields of a document with the id of one that it follows from, such as the order of an invoice. */
+/** Returns the fields of a link with the id of a document that it follows from, such as the order of an invoice. */
 export function originsOf(resource: Resource): readonly { readonly field: string; readonly origin: Resource }[] {
-  if (!isDocument(resource)) return [];
+  if (!isInChain(resource)) return [];
   return resource.fields.flatMap(({ name }) => {
     const target = /_id$/.test(name) ? referenceOf(resource, name) : undefined;
     const origin = resources.find((one) => one.name === target);
     // An order refers to its invoice as well, but does not follow from it: it is not listed by it.
-    const follows = origin && documentsAfter(origin).some((relation) => relation.resource.name === resource.name);
+    const follows = origin && linksFrom(origin).some((relation) => relation.resource.name === resource.name);
     return follows ? [{ field: name, origin }] : [];
   });
 }

@@ -5,9 +5,9 @@ import { resourceNamed } from '../../contract/contract.ts';
 import type { Resource } from '../../contract/types.ts';
 import { may, type Session } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
-import { documentsAfter, isDocument, originsOf } from './relations.ts';
+import { isInChain, linksFrom, originsOf } from './relations.ts';
 
-/** A document of a chain from the estimate to the credit note. */
+/** A link of a chain from the estimate to the payment and the credit note. */
 export interface ChainLink {
   readonly resource: Resource;
   readonly record: RaRecord;
@@ -24,7 +24,7 @@ export function useChain(name: string, record: RaRecord | undefined): readonly C
   const { data } = useQuery({
     queryKey: ['chain', name, record?.id, record?.[VERSION]],
     queryFn: () => chainOf({ resource, record: record! }, dataProvider, session!),
-    enabled: isDocument(resource) && record !== undefined && session !== undefined,
+    enabled: isInChain(resource) && record !== undefined && session !== undefined,
   });
   return data;
 }
@@ -54,7 +54,7 @@ async function linksBefore({ resource, record }: ChainLink, dataProvider: DataPr
 
 /** Returns the documents that follow from a document, each with those that follow from it. */
 async function linksAfter({ resource, record }: ChainLink, dataProvider: DataProvider, session: Session) {
-  const relations = documentsAfter(resource).filter((relation) => may(session, relation.resource.access.list));
+  const relations = linksFrom(resource).filter((relation) => may(session, relation.resource.access.list));
   const links = await Promise.all(
     relations.map(async ({ resource: next, filter }): Promise<ChainLink[]> => {
       const params = {
