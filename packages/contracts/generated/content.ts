@@ -420,6 +420,26 @@ export interface CreateTrackedEventRequest {
 }
 
 /**
+ * A new view.
+ */
+export interface CreateViewRequestInput {
+  /**
+   * The view to create.
+   */
+  'view'?: (ViewInput | null);
+}
+
+/**
+ * A new view.
+ */
+export interface CreateViewRequest {
+  /**
+   * The view to create.
+   */
+  'view': (View | null);
+}
+
+/**
  * The new page.
  */
 export interface CreatedPageResponseInput {
@@ -1049,6 +1069,70 @@ export interface ListRecipientsResponse {
    * The recipients on this page.
    */
   'records': (Recipient)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing views.
+ */
+export interface ListViewsRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only views of the list of this module.
+   */
+  'module'?: (string);
+  /**
+   * Only views that are shared, or not.
+   */
+  'is_shared'?: (boolean);
+}
+
+/**
+ * Parameters for listing views.
+ */
+export interface ListViewsRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only views of the list of this module.
+   */
+  'module'?: (string);
+  /**
+   * Only views that are shared, or not.
+   */
+  'is_shared'?: (boolean);
+}
+
+/**
+ * A page of views.
+ */
+export interface ListViewsResponseInput {
+  /**
+   * The views on this page.
+   */
+  'records'?: (ViewListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of views.
+ */
+export interface ListViewsResponse {
+  /**
+   * The views on this page.
+   */
+  'records': (ViewListItem)[];
   /**
    * Pagination details.
    */
@@ -1928,6 +2012,42 @@ export interface UpdatePageRequest {
 }
 
 /**
+ * Changes to a view.
+ */
+export interface UpdateViewRequestInput {
+  /**
+   * The id of the view.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'view'?: (ViewInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a view.
+ */
+export interface UpdateViewRequest {
+  /**
+   * The id of the view.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'view': (View | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
  * The result of an update of a page.
  */
 export interface UpdatedPageResponseInput {
@@ -1969,4 +2089,244 @@ export interface UpdatedPageResponse {
    * The page, unless the caller can no longer view it.
    */
   'record': (Page | null);
+}
+
+/**
+ * A view.
+ */
+export interface ViewInput {
+  /**
+   * The id of the view.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The title; unique among the views of the owner and the module, ignoring case.
+   */
+  'title'?: (string);
+  /**
+   * The module of the list.
+   */
+  'module'?: (string);
+  /**
+   * The parameters of the list, as in its URL: filters, `search` and `sort`. `me` in filters by users is the user who opens the view.
+   */
+  'query'?: (string);
+  /**
+   * The columns of the list in their order, by the members of the detail; those of the app if it is empty.
+   */
+  'columns'?: (string)[];
+  /**
+   * True if all staff who may view the module see it.
+   */
+  'is_shared'?: (boolean);
+  /**
+   * The sort position, ascending.
+   */
+  'sort'?: (number);
+  /**
+   * The owner.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+  /**
+   * The last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A view.
+ */
+export interface View {
+  /**
+   * The id of the view.
+   */
+  'id': (number);
+  /**
+   * The title; unique among the views of the owner and the module, ignoring case.
+   */
+  'title': (string);
+  /**
+   * The module of the list.
+   */
+  'module': (string);
+  /**
+   * The parameters of the list, as in its URL: filters, `search` and `sort`. `me` in filters by users is the user who opens the view.
+   */
+  'query': (string);
+  /**
+   * The columns of the list in their order, by the members of the detail; those of the app if it is empty.
+   */
+  'columns': (string)[];
+  /**
+   * True if all staff who may view the module see it.
+   */
+  'is_shared': (boolean);
+  /**
+   * The sort position, ascending.
+   */
+  'sort': (number);
+  /**
+   * The owner.
+   */
+  'created_by': (number);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+  /**
+   * The last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The view after a change.
+ */
+export interface ViewChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The view, unless the caller can no longer view it.
+   */
+  'record'?: (ViewInput | null);
+}
+
+/**
+ * The view after a change.
+ */
+export interface ViewChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The view, unless the caller can no longer view it.
+   */
+  'record': (View | null);
+}
+
+/**
+ * A view in a list.
+ */
+export interface ViewListItemInput {
+  /**
+   * The id of the view.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The title.
+   */
+  'title'?: (string);
+  /**
+   * The module of the list.
+   */
+  'module'?: (string);
+  /**
+   * The query of the list.
+   */
+  'query'?: (string);
+  /**
+   * The columns of the list.
+   */
+  'columns'?: (string)[];
+  /**
+   * True if others see it.
+   */
+  'is_shared'?: (boolean);
+  /**
+   * The sort position, ascending.
+   */
+  'sort'?: (number);
+  /**
+   * The owner.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A view in a list.
+ */
+export interface ViewListItem {
+  /**
+   * The id of the view.
+   */
+  'id': (number);
+  /**
+   * The title.
+   */
+  'title': (string);
+  /**
+   * The module of the list.
+   */
+  'module': (string);
+  /**
+   * The query of the list.
+   */
+  'query': (string);
+  /**
+   * The columns of the list.
+   */
+  'columns': (string)[];
+  /**
+   * True if others see it.
+   */
+  'is_shared': (boolean);
+  /**
+   * The sort position, ascending.
+   */
+  'sort': (number);
+  /**
+   * The owner.
+   */
+  'created_by': (number);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+}
+
+/**
+ * The view.
+ */
+export interface ViewResponseInput {
+  /**
+   * The view.
+   */
+  'record'?: (ViewInput | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
+}
+
+/**
+ * The view.
+ */
+export interface ViewResponse {
+  /**
+   * The view.
+   */
+  'record': (View | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }

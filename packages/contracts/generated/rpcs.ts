@@ -205,6 +205,15 @@ export interface Rpcs {
   '/bms.content.Pages/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.content.Pages/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.content.Pages/Revert': { request: api.RevertRequestInput; response: content.UpdatedPageResponse };
+  '/bms.content.Views/List': { request: content.ListViewsRequestInput; response: content.ListViewsResponse };
+  '/bms.content.Views/Get': { request: api.RecordRequestInput; response: content.ViewResponse };
+  '/bms.content.Views/Create': { request: content.CreateViewRequestInput; response: content.ViewResponse };
+  '/bms.content.Views/Update': { request: content.UpdateViewRequestInput; response: content.ViewChangedResponse };
+  '/bms.content.Views/Delete': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.content.Views/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
+  '/bms.content.Views/Restore': { request: api.RecordRequestInput; response: content.ViewChangedResponse };
+  '/bms.content.Views/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
+  '/bms.content.Views/Revert': { request: api.RevertRequestInput; response: content.ViewChangedResponse };
   '/bms.crm.Clients/List': { request: crm.ListClientsRequestInput; response: crm.ListClientsResponse };
   '/bms.crm.Clients/Get': { request: api.RecordRequestInput; response: crm.ClientResponse };
   '/bms.crm.Clients/Create': { request: crm.CreateClientRequestInput; response: crm.ClientCreatedResponse };
@@ -819,6 +828,17 @@ export interface Services {
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: content.UpdatedPageResponse; isStream: false; isGeneric: true };
+  };
+  'bms.content.Views': {
+    List: { request: content.ListViewsRequest; response: content.ListViewsResponse; isStream: false; isGeneric: false };
+    Get: { request: api.RecordRequest; response: content.ViewResponse; isStream: false; isGeneric: false };
+    Create: { request: Validated<content.CreateViewRequest, 'view'>; response: content.ViewResponse; isStream: false; isGeneric: false };
+    Update: { request: content.UpdateViewRequest; response: content.ViewChangedResponse; isStream: false; isGeneric: false };
+    Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: content.ViewChangedResponse; isStream: false; isGeneric: false };
+    History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: api.RevertRequest; response: content.ViewChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Clients': {
     List: { request: crm.ListClientsRequest; response: crm.ListClientsResponse; isStream: false; isGeneric: false };

@@ -737,6 +737,20 @@ export interface StoredRecords {
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
   };
+  'bms.content.Views': {
+    /** The title; unique among the views of the owner and the module, ignoring case. */
+    title: string;
+    /** The module of the list. */
+    module: string;
+    /** The parameters of the list, as in its URL: filters, `search` and `sort`. `me` in filters by users is the user who opens the view. */
+    query: string;
+    /** The columns of the list in their order, by the members of the detail; those of the app if it is empty. */
+    columns: string[];
+    /** True if all staff who may view the module see it. */
+    is_shared: boolean;
+    /** The sort position, ascending. */
+    sort: number;
+  };
   'bms.crm.Clients': {
     /** The name of the company or person. */
     company_name: string;
@@ -1884,6 +1898,14 @@ export const recordFields = {
     status: String,
     visibility: String,
     external_ids: Schema.Types.Mixed,
+  },
+  'bms.content.Views': {
+    title: String,
+    module: String,
+    query: String,
+    columns: [String],
+    is_shared: Boolean,
+    sort: Number,
   },
   'bms.crm.Clients': {
     company_name: String,

@@ -5,6 +5,7 @@ import { leftMenusModule } from './left-menus/left-menus.module.ts';
 import { messagesModule } from './messages/messages.module.ts';
 import { pagesModule } from './pages/pages.module.ts';
 import type { Content } from './setup.ts';
+import { viewsModule } from './views/views.module.ts';
 
 /** The modules of content: one for each gRPC service of the contract. */
 export const modules: readonly Module<Content>[] = [
@@ -13,4 +14,5 @@ export const modules: readonly Module<Content>[] = [
   messagesModule,
   leftMenusModule,
   eventTrackerModule,
+  viewsModule,
 ];

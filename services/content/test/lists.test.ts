@@ -9,6 +9,8 @@ const member = staff(READER, {
   'pages.view': 'all',
   'pages.update': 'own',
   'left_menus.view': 'all',
+  'views.view': 'all',
+  'clients.view': 'all',
 });
 const author = staff(READER, {
   'announcements.view': 'own',
@@ -35,5 +37,7 @@ describeLists({
     { resource: 'Pages', by: 'an author', caller: author },
     { resource: 'LeftMenus', by: 'a reader', caller: member },
     { resource: 'LeftMenus', by: 'a reader', caller: member, query: { type: 'user' } },
+    { resource: 'Views', by: 'a member', caller: member },
+    { resource: 'Views', by: 'a member', caller: member, query: { module: 'clients' } },
   ],
 });

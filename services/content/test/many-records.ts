@@ -15,6 +15,7 @@ export async function fill(db: Connection): Promise<void> {
   await db.collection('pages').insertMany(manyRecords(page));
   await db.collection('messages').insertMany(manyRecords(message));
   await db.collection('left_menus').insertMany(manyRecords(menuItem));
+  await db.collection('views').insertMany(manyRecords(view));
 }
 
 const isEven = (n: number): boolean => n % 2 === 0;
@@ -52,4 +53,24 @@ const menuItem = (n: number) => {
   const title = `item ${spread(n * 47)}`;
   const type = n < 1040 ? 'default' : 'user';
   return { ...storedRecord(n), type, title, url: '/', sort: spread(n * 53, 100), sort_keys: { title } };
+};
+
+/** One in ten is the reader's, and one in a hundred of the others is shared. */
+const view = (n: number) => {
+  const title = `view ${spread(n * 61)}`;
+  const created_by = spread(n * 67, 10) === 0 ? READER : 10 + spread(n * 71, 40);
+  const is_shared = spread(n * 73, 100) === 0;
+  const module = oneOf(['clients', 'invoices', 'tasks'], n * 79);
+  const visible_to = [`user:${created_by}`, ...(is_shared ? ['shared', `module:${module}`] : [])];
+  const texts = { title: `${title} ${n}`, sort_keys: { title } };
+  return {
+    ...storedRecord(n),
+    ...texts,
+    created_by,
+    is_shared,
+    module,
+    visible_to,
+    query: '',
+    sort: spread(n * 83, 100),
+  };
 };

@@ -2,6 +2,7 @@ import { runService } from '@bms/service-kit';
 import { identitySettings } from './config.ts';
 import { externalMail } from './migrations/2026-11-26-external-mail.ts';
 import { statusBefore } from './migrations/2026-11-26-status-before.ts';
+import { savedViews } from './migrations/2026-11-29-saved-views.ts';
 import { modules } from './modules.ts';
 import { openOwnOrganization } from './organization/own-organization.ts';
 import { setup } from './setup.ts';
@@ -12,6 +13,6 @@ await runService({
   settings: identitySettings,
   setup,
   modules,
-  migrations: [statusBefore, externalMail],
+  migrations: [statusBefore, externalMail, savedViews],
   openOrganization: openOwnOrganization,
 });

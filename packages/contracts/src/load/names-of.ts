@@ -8,6 +8,7 @@ const lists: Record<string, (root: protobuf.Root) => string[]> = {
   modules: (root) => permissionsIn(root).map(([module]) => module),
   actions: (root) => permissionsIn(root).flatMap(([, action]) => (isStandard(action) ? [] : [action])),
   events: webhookTypes,
+  lists: (root) => allOf(root, protobuf.Service).flatMap(listedModule),
 };
 
 /**
@@ -36,4 +37,15 @@ function permissionOf(method: protobuf.Method): [module: string, action: string]
   if (permission === undefined) return [];
   const [module = '', action = 'view'] = String(permission).split('.');
   return [[module, action]];
+}
+
+/** Returns the module of a resource whose list has a path without variables, and sorts, so that it can be queried by itself. */
+function listedModule(service: protobuf.Service): string[] {
+  const module = readOption(service, '(bms.api.resource)')?.['module'];
+  const list = service.methods['List'];
+  const path = list && readOption(list, '(google.api.http)')?.['get'];
+  list?.resolve();
+  const query = list?.resolvedRequestType?.fields['list'];
+  const isSorted = query !== undefined && readOption(query, '(bms.api.rules)')?.['sortable'] !== undefined;
+  return typeof module === 'string' && typeof path === 'string' && !path.includes('{') && isSorted ? [module] : [];
 }

@@ -27,6 +27,7 @@ export const MODULES = [
   'pages',
   'messages',
   'left_menus',
+  'views',
   'event_tracker',
   'files',
   'team',

@@ -19,7 +19,13 @@ const WORK = [
   'files',
 ] as const satisfies readonly ModuleKey[];
 /** The modules in which every user has records of their own. */
-const PERSONAL = ['messages', 'left_menus', 'event_tracker', 'connections'] as const satisfies readonly ModuleKey[];
+const PERSONAL = [
+  'messages',
+  'left_menus',
+  'views',
+  'event_tracker',
+  'connections',
+] as const satisfies readonly ModuleKey[];
 
 /** Returns the modules that are not in the lists. */
 const without = (modules: Permissions, ...listed: readonly ModuleKey[]): string[] =>
@@ -28,6 +34,9 @@ const without = (modules: Permissions, ...listed: readonly ModuleKey[]): string[
 const grant = (module: string, action: Grant['action'], scope: Grant['scope']): Grant => ({ module, action, scope });
 const everything = (module: string, scope: Grant['scope'], actions: readonly string[] = STANDARD_ACTIONS) =>
   actions.map((action) => grant(module, action, scope));
+/** Returns the grants of a module in which every user changes own records, and sees those that are shared. */
+export const ownAndShared = (module: ModuleKey): Grant[] =>
+  everything(module, 'own').map((own) => (own.action === 'view' ? { ...own, scope: 'all' } : own));
 
 const externalMail = grant(EXTERNAL_MAIL, 'create', 'all');
 
@@ -36,7 +45,8 @@ const externalMail = grant(EXTERNAL_MAIL, 'create', 'all');
  */
 const personal = [
   ...everything('messages', 'all'),
-  ...everything('left_menus', 'own').map((own) => (own.action === 'view' ? { ...own, scope: 'all' as const } : own)),
+  ...ownAndShared('left_menus'),
+  ...ownAndShared('views'),
   ...everything('connections', 'own'),
 ];
 
