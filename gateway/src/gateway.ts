@@ -28,6 +28,7 @@ import { mcpRoute } from './agents/mcp-route.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
+import { batchRoute } from './batch/batch-route.ts';
 import type { GatewayConfig } from './config.ts';
 import { startDelegatedCalls } from './delegated/delegated-calls.ts';
 import { createRequestLog } from './http/access-log.ts';
@@ -243,7 +244,8 @@ function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
     maxBodyBytes: config.body.maxBytes,
   });
   const document = describeApi(contract, config.publicUrl);
-  return createPathTree([...routes, ...surfaces, ...docsRoutes(document), mcpRoute(document, routes)]);
+  const own = [batchRoute(document, routes), mcpRoute(document, routes), ...docsRoutes(document)];
+  return createPathTree([...routes, ...surfaces, ...own]);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {

@@ -2,9 +2,8 @@ import { ApiError, type OpenApiDocument } from '@bms/contracts';
 import type { Request } from 'express';
 import type { GatewayResponse, Route } from '../http/context.ts';
 import { DEFAULT_LIMIT } from '../limits/definitions.ts';
-import type { Dispatch } from './call-tool.ts';
 import { agentOperations } from './operations.ts';
-import { sendInProcess } from './send-in-process.ts';
+import { dispatchOf } from './send-in-process.ts';
 
 const PATH = '/mcp';
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -34,7 +33,7 @@ export function mcpRoute(document: OpenApiDocument, routes: readonly Route[]): R
       // Most gateways never need the library.
       const { answerMessage } = await import('./mcp-server.ts');
       const { caller, body } = response.locals;
-      const server = { api, caller, dispatch: dispatchOf(request, response) };
+      const server = { api, caller, dispatch: dispatchOf(request, response, FORWARDED) };
       await send(await answerMessage(server, messageOf(request), body), response);
     },
   };
@@ -62,15 +61,4 @@ async function send(answer: globalThis.Response, response: GatewayResponse): Pro
 /** Rejects a request that has the cookie of the panel only: a page must not reach the tools. @throws ApiError unauthenticated */
 function assertToken({ headers }: Request): void {
   if (!headers.authorization && !headers['x-auth-token']) throw new ApiError('unauthenticated');
-}
-
-/** Returns the function that sends requests to the API through this gateway in the name of the caller. */
-function dispatchOf(request: Request, response: GatewayResponse): Dispatch {
-  const forwarded = FORWARDED.flatMap((name) => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  const { traceparent } = response.locals;
-  const headers = { ...Object.fromEntries(forwarded), accept: 'application/json', traceparent, host: 'gateway' };
-  return sendInProcess(request.app, { headers, remoteAddress: request.socket.remoteAddress });
 }

@@ -5,7 +5,7 @@ import { generalFailure } from './problems.ts';
 /** Tag of the routes that the gateway itself serves. */
 export const gatewayTag = {
   name: 'Gateway',
-  description: 'Operations of the gateway itself: this document and health checks.',
+  description: 'Operations of the gateway itself: batches of reads, this document and health checks.',
 };
 
 const generalFailures = { 400: generalFailure.default, ...generalFailure };
@@ -124,8 +124,74 @@ const readyOperation = {
   },
 };
 
+const batchOperation = {
+  tags: [gatewayTag.name],
+  parameters: [],
+  operationId: 'gateway.batch',
+  summary: 'Make several reads in one request',
+  description:
+    'Each read is a GET in the name of the caller, with its own status. It counts for rate limits as a request of its own.',
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          description: 'The reads of a batch.',
+          required: ['urls'],
+          additionalProperties: false,
+          properties: {
+            urls: {
+              type: 'array',
+              description: 'Paths of GET operations that return JSON, with their queries.',
+              minItems: 1,
+              maxItems: 30,
+              items: { type: 'string', maxLength: 2000, pattern: '^/api/' },
+            },
+          },
+        },
+        example: { urls: ['/api/clients?status=active&limit=1', '/api/tasks?assigned_to=me'] },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The result of each read, in their order',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            description: 'The results of a batch.',
+            required: ['results'],
+            properties: {
+              results: {
+                type: 'array',
+                description: 'The result of each read.',
+                items: {
+                  type: 'object',
+                  required: ['status', 'body'],
+                  properties: {
+                    status: { type: 'integer', format: 'int32', description: 'The HTTP status.' },
+                    body: { type: 'object', description: 'The answer, or a problem.' },
+                  },
+                },
+              },
+            },
+          },
+          example: {
+            results: [{ status: 200, body: { records: [], meta: { total: 0, current_page: 1, per_page: 1 } } }],
+          },
+        },
+      },
+    },
+    422: { $ref: '#/components/responses/Invalid' },
+    ...generalFailures,
+  },
+};
+
 /** The paths that are not rpcs: the gateway itself serves them. */
 export const gatewayPaths = {
+  '/api/batch': { post: batchOperation },
   '/api/docs': { get: docsOperation },
   '/llms.txt': { get: guideOperation },
   '/livez': { get: liveOperation },
