@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Resource } from '../contract/types.ts';
+import { createBatchedReads } from './batched-reads.ts';
 import { createDataProvider } from './data-provider.ts';
 import { createHttp } from './http.ts';
 import { createSignInGate } from './sign-in-gate.ts';
@@ -52,7 +53,8 @@ function providerOver(...answers: SentRequest[]) {
     const { status = 200, body = {}, etag } = answers[Math.min(calls.length, answers.length) - 1]!;
     return new Response(JSON.stringify(body), { status, headers: etag ? { etag } : {} });
   };
-  return { provider: createDataProvider([things, numbered], createHttp(gate, send)), calls, gate };
+  const http = createHttp(gate, send);
+  return { provider: createDataProvider([things, numbered], http, createBatchedReads(http)), calls, gate };
 }
 
 const page = { page: 2, perPage: 10 };

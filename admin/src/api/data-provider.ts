@@ -14,6 +14,7 @@ import type {
   UpdateParams,
 } from 'react-admin';
 import type { Resource } from '../contract/types.ts';
+import type { Read } from './batched-reads.ts';
 import { changesOf, isSame, VERSION, valuesOf } from './changes.ts';
 import type { Http } from './http.ts';
 import { listQuery, withFields } from './list-query.ts';
@@ -70,8 +71,11 @@ interface Operations {
   act(name: string, id: Identifier, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** Creates react-admin's operations from the descriptions of resources. @throws ApiFailure */
-export function createDataProvider(resources: readonly Resource[], http: Http): PanelProvider {
+/**
+ * Creates react-admin's operations from the descriptions of resources. @throws ApiFailure
+ * @param read reads the lists that share a request with others (`meta.isBatched`)
+ */
+export function createDataProvider(resources: readonly Resource[], http: Http, read: Read): PanelProvider {
   const resourceOf = (name: string): Resource => {
     const found = resources.find((one) => one.name === name);
     if (!found) throw new Error(`there is no resource ${name}`);
@@ -84,7 +88,9 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
     const query = withFields(listQuery(resource, params.filter, params.sort), params.meta?.fields);
     const paged = resource.isWhole ? query : { ...query, page, limit: perPage };
-    const { body } = await http<ListBody>('GET', resource.path, { query: paged, signal: params.signal });
+    const body = params.meta?.isBatched
+      ? await read<ListBody>(resource.path, paged)
+      : (await http<ListBody>('GET', resource.path, { query: paged, signal: params.signal })).body;
     const records = [...body.records];
     if (body.meta) return { data: records, total: body.meta.total };
     return { data: records.slice((page - 1) * perPage, page * perPage), total: records.length };

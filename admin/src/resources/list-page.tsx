@@ -1,5 +1,5 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Authenticated, List, useListContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { PageActions } from '../app/shell/page-head.tsx';
@@ -16,6 +16,7 @@ import { ImportButton } from './list/import-button.tsx';
 import { ListTabs } from './list/list-tabs.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
 import { WithPeek } from './list/peek.tsx';
+import { useSavedViews } from './list/saved-views/use-saved-views.ts';
 import { tabsOf } from './list/tabs.ts';
 import { useColumns } from './list/use-columns.ts';
 import { ListBody, ListPagination, SHOWS_FAILURE } from './list-body.tsx';
@@ -36,6 +37,7 @@ interface ListPageProps {
 
 /** The board loads the parts that move cards, which lists do not need. */
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }));
+const SaveView = lazy(async () => ({ default: (await import('./list/saved-views/save-view.tsx')).SaveView }));
 
 /** The list of a resource's records: tabs, search, filters, sort and paging as in the contract; or their board. */
 export function ListPage(props: ListPageProps): ReactElement {
@@ -51,8 +53,10 @@ export function ListPage(props: ListPageProps): ReactElement {
 function RecordList({ view: given, actions }: ListPageProps): ReactElement {
   const usual = useView(given);
   const resource = resourceNamed(usual.name);
-  const chosen = useColumns(usual);
+  const saved = useSavedViews(usual.name);
+  const chosen = useColumns(usual, saved.chosen);
   const view = { ...usual, columns: chosen.columns };
+  const usualSort = view.sort ?? { field: '', order: 'DESC' };
   const fields = useFilters(resource);
   const isPortal = useSession()?.account.user_type === 'client';
   // Customers get no drafts.
@@ -62,7 +66,7 @@ function RecordList({ view: given, actions }: ListPageProps): ReactElement {
       <List
         perPage={PAGES[0]}
         pagination={<ListPagination rowsPerPageOptions={PAGES} />}
-        sort={view.sort ?? { field: '', order: 'DESC' }}
+        sort={usualSort}
         actions={
           <ListActions
             view={view}
@@ -77,8 +81,14 @@ function RecordList({ view: given, actions }: ListPageProps): ReactElement {
         component="div"
         queryOptions={{ ...SHOWS_FAILURE, meta: { fields: requestedFields(resource, chosen.columns) } }}
       >
-        <ListTabs tabs={tabs} resource={resource} />
-        <FilterBar view={view} resource={resource} fields={fields} tabs={tabs} />
+        <ListTabs tabs={tabs} resource={resource} saved={saved} usualSort={usualSort} />
+        <FilterBar view={view} resource={resource} fields={fields} tabs={saved.chosen ? [] : tabs}>
+          {saved.isOffered && (
+            <Suspense>
+              <SaveView resource={resource} tabs={tabs} chosen={saved.chosen} columns={chosen} usualSort={usualSort} />
+            </Suspense>
+          )}
+        </FilterBar>
         <ListBody>
           <Records view={view} resource={resource} />
         </ListBody>

@@ -7,7 +7,7 @@ import { BASE } from '../app/base.ts';
 import { FailureNote } from '../app/failure-note.tsx';
 import { moneyText } from '../fields/money.ts';
 import { useOrganizationMoney } from '../fields/use-money.tsx';
-import { http } from '../services.ts';
+import { read } from '../services.ts';
 
 /** The sums of open invoices in one currency, in its smallest unit. */
 interface Balance {
@@ -29,10 +29,9 @@ interface MoneyCardProps {
 export function MoneyCard({ clientId }: MoneyCardProps): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['balances', clientId],
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const query = clientId === undefined ? {} : { client_id: clientId };
-      return (await http<{ records: readonly Balance[] }>('GET', '/api/invoices/balances', { query, signal })).body
-        .records;
+      return (await read<{ records: readonly Balance[] }>('/api/invoices/balances', query)).records;
     },
   });
   const ofClient = clientId === undefined ? {} : { client_id: clientId };

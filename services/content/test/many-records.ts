@@ -55,10 +55,10 @@ const menuItem = (n: number) => {
   return { ...storedRecord(n), type, title, url: '/', sort: spread(n * 53, 100), sort_keys: { title } };
 };
 
-/** One in ten is the reader's, and one in a hundred of the others is shared. */
+/** Half are the reader's, and one in a hundred is shared. */
 const view = (n: number) => {
   const title = `view ${spread(n * 61)}`;
-  const created_by = spread(n * 67, 10) === 0 ? READER : 10 + spread(n * 71, 40);
+  const created_by = isEven(n) ? READER : 10 + spread(n * 71, 40);
   const is_shared = spread(n * 73, 100) === 0;
   const module = oneOf(['clients', 'invoices', 'tasks'], n * 79);
   const visible_to = [`user:${created_by}`, ...(is_shared ? ['shared', `module:${module}`] : [])];

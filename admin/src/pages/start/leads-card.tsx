@@ -6,7 +6,7 @@ import { BASE } from '../../app/base.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
-import { http } from '../../services.ts';
+import { read } from '../../services.ts';
 import { openStages } from './open-stages.ts';
 import { type Lead, type Stage, stagesOf } from './stages.ts';
 import { StartCard } from './start-card.tsx';
@@ -25,10 +25,9 @@ export function LeadsCard(): ReactElement {
   const stages = openStages();
   const query = useQuery({
     queryKey: ['start', 'leads'],
-    queryFn: async ({ signal }) => {
+    queryFn: () => {
       const fields = 'status,value,currency';
-      const sent = { query: { status: stages.join(), fields, limit: MAX_LEADS, sort: '-id' }, signal };
-      return (await http<LeadsPage>('GET', '/api/leads', sent)).body;
+      return read<LeadsPage>('/api/leads', { status: stages.join(), fields, limit: MAX_LEADS, sort: '-id' });
     },
   });
   const { records = [], meta } = query.data ?? {};

@@ -14,6 +14,7 @@ export function NextStepsCard({ userId }: { readonly userId: number }): ReactEle
     filter: { owner_id: userId, status: openStages().join(), next_step_to: soon(today) },
     sort: { field: 'next_step_on', order: 'ASC' },
     pagination: { page: 1, perPage: 6 },
+    meta: { isBatched: true },
   });
   if (query.data?.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { useLiveQueries } from '../../api/use-live-queries.ts';
 import { BASE } from '../../app/base.ts';
 import { resourceNamed } from '../../contract/contract.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
-import { http } from '../../services.ts';
+import { read } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
 
 /** The kinds of records whose latest ones are shown; leads and tasks have cards of their own. */
@@ -30,8 +30,8 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
   const query = useQuery({
     queryKey: ['start', 'news', ...kinds],
     refetchInterval: EVERY,
-    queryFn: async ({ signal }) => {
-      const lists = await Promise.all(kinds.map((kind) => newestOf(kind, signal)));
+    queryFn: async () => {
+      const lists = await Promise.all(kinds.map(newestOf));
       return lists
         .flat()
         .sort((one, other) => other.day.localeCompare(one.day))
@@ -62,10 +62,10 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
   );
 }
 
-async function newestOf(kind: string, signal: AbortSignal): Promise<RecentRecord[]> {
+async function newestOf(kind: string): Promise<RecentRecord[]> {
   const { path } = resourceNamed(kind);
-  const { body } = await http<{ records: RaRecord[] }>('GET', path, { query: { limit: EACH }, signal });
-  return body.records.map((record) => ({
+  const { records } = await read<{ records: RaRecord[] }>(path, { limit: EACH });
+  return records.map((record) => ({
     kind,
     record,
     day: String(record['created_at'] ?? record['created_date'] ?? ''),

@@ -19,6 +19,7 @@ export function TasksCard({ userId }: { readonly userId: number }): ReactElement
     filter: { assigned_to: userId, deadline_to: soon(today) },
     sort: { field: 'deadline', order: 'ASC' },
     pagination: { page: 1, perPage: 20 },
+    meta: { isBatched: true },
   });
   const open = query.data?.filter(({ status }) => status !== 'done' && status !== 'cancelled').slice(0, 6);
   const problem = open?.length === 0 ? 'No tasks due.' : undefined;

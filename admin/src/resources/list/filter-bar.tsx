@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Button, Menu, MenuItem, Popover } from '@mui/material';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { FilterLiveForm, RecordContextProvider, SearchInput, useListContext } from 'react-admin';
 import { fieldOf } from '../../contract/contract.ts';
 import { labelOf, wordsOf } from '../../contract/labels.ts';
@@ -17,6 +17,8 @@ interface FilterBarProps {
   /** The filters whose values the user can choose. */
   readonly fields: readonly Field[];
   readonly tabs: readonly ListTab[];
+  /** Further elements after the filters. */
+  readonly children?: ReactNode;
 }
 
 /** A filter whose value is being chosen, and the element at which that happens. */
@@ -26,7 +28,7 @@ interface Chosen {
 }
 
 /** The search of a list, its filters as chips, and the menu of further ones. */
-export function FilterBar({ view, resource, fields, tabs }: FilterBarProps): ReactElement {
+export function FilterBar({ view, resource, fields, tabs, children }: FilterBarProps): ReactElement {
   const { filterValues, setFilters } = useListContext();
   const [chosen, setChosen] = useState<Chosen>();
   const labels = (name: string): string => view.labels?.[name] ?? labelOf(name);
@@ -71,6 +73,7 @@ export function FilterBar({ view, resource, fields, tabs }: FilterBarProps): Rea
           </FilterLiveForm>
         </Popover>
       )}
+      {children}
     </div>
   );
 }

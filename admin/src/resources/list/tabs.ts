@@ -11,7 +11,8 @@ export interface ListTab {
 
 /** The largest number of statuses that are tabs; more are chosen by the filter. */
 const MAX_TABS = 8;
-const ALL: ListTab = { label: 'All', filter: {} };
+/** The part with all records. */
+export const ALL: ListTab = { label: 'All', filter: {} };
 
 /** Returns the tabs of a list: those of the view, or else one for each status; none for records without a status. */
 export function tabsOf(view: View, resource: Resource): readonly ListTab[] {

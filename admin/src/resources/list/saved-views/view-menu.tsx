@@ -1,0 +1,53 @@
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { type ReactElement, useState } from 'react';
+import type { SavedView } from './saved-view.ts';
+import { TitleDialog } from './title-dialog.tsx';
+
+interface ViewMenuProps {
+  readonly view: SavedView;
+  readonly onChange: (change: Partial<Pick<SavedView, 'title' | 'is_shared'>>) => Promise<boolean>;
+  readonly onDelete: () => void;
+}
+
+/** The menu of the chosen view: its title, for whom it is, its deletion. */
+export function ViewMenu({ view, onChange, onDelete }: ViewMenuProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const choose = (run: () => unknown) => () => {
+    setAnchor(null);
+    run();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Options of ${view.title}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(() => setRenaming(true))}>Rename</MenuItem>
+        <MenuItem onClick={choose(() => onChange({ is_shared: !view.is_shared }))}>
+          {view.is_shared ? 'Stop sharing' : 'Share'}
+        </MenuItem>
+        <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
+          Delete view
+        </MenuItem>
+      </Menu>
+      {isRenaming && (
+        <TitleDialog
+          action="Rename view"
+          given={view}
+          onSave={async (named) => {
+            if (await onChange(named)) setRenaming(false);
+          }}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </>
+  );
+}
