@@ -50,6 +50,7 @@ async function saveAs(title: string, opener: 'Save view' | 'Save as new'): Promi
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await become('the view is chosen', () => isChosen(new RegExp(`^${title}`)));
 }
 
 describe('a saved view', () => {
@@ -120,6 +121,7 @@ describe('a saved view', () => {
     const id = await saveInApi({ title: 'Urgent', query: 'priority=high' });
     await openTasks();
     await tab(/^Urgent/).click();
+    await become('the view is chosen', () => isChosen(/^Urgent/));
     await page.getByRole('textbox', { name: 'Search' }).fill('milk');
     await panel.http.send('PATCH', `/api/views/${id}`, { query: 'priority=low' });
     await button('Save').click();

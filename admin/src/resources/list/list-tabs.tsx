@@ -43,13 +43,25 @@ export function ListTabs({ tabs: parts, resource, saved, usualSort }: ListTabsPr
   return (
     <fieldset className="list-tabs" aria-label="Show">
       {tabs.map((tab, at) => (
-        <button key={tab.label} type="button" aria-pressed={tab === current} onClick={() => choosePart(tab)}>
+        <button
+          key={tab.label}
+          ref={tab === current ? scrollTo : undefined}
+          type="button"
+          aria-pressed={tab === current}
+          onClick={() => choosePart(tab)}
+        >
           {tab.label}
           <Count count={counts[at]} />
         </button>
       ))}
       {views.map((view, at) => (
-        <button key={view.id} type="button" aria-pressed={view === chosen} onClick={() => chooseView(view)}>
+        <button
+          key={view.id}
+          ref={view === chosen ? scrollTo : undefined}
+          type="button"
+          aria-pressed={view === chosen}
+          onClick={() => chooseView(view)}
+        >
           {view.is_shared && <SharedIcon titleAccess="Shared" sx={{ fontSize: 15 }} />}
           {view.title}
           <Count count={counts[tabs.length + at]} />
@@ -58,6 +70,9 @@ export function ListTabs({ tabs: parts, resource, saved, usualSort }: ListTabsPr
     </fieldset>
   );
 }
+
+/** Scrolls the chosen tab into view, where there are more than the width takes. */
+const scrollTo = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function Count({ count }: { readonly count: number | undefined }): ReactElement | null {
   return count === undefined ? null : <span className="list-count">{count.toLocaleString()}</span>;

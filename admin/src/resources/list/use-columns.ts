@@ -14,7 +14,7 @@ export interface ChosenColumns {
   readonly isChanged: boolean;
   /** Chooses columns; undefined for those of the view. */
   readonly choose: (columns: readonly string[] | undefined) => void;
-  /** Returns to the columns of the saved view, or of the list without one. */
+  /** Returns to the columns of the saved view; without one, the choice stays. */
   readonly reset: () => void;
 }
 
@@ -39,7 +39,9 @@ export function useColumns(view: View, saved: SavedView | undefined): ChosenColu
     named,
     isChanged: String(columns) !== String(stored),
     choose: saved ? (chosen) => setOfView(chosen ?? view.columns) : setOfList,
-    reset: () => (saved ? setOfView(undefined) : setOfList(undefined)),
+    reset: () => {
+      if (saved) setOfView(undefined);
+    },
   };
 }
 
