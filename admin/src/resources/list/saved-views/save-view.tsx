@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { type SortPayload, useListContext } from 'react-admin';
+import { type SortPayload, useListContext, useNotify } from 'react-admin';
 import { resourceNamed } from '../../../contract/contract.ts';
 import type { Resource } from '../../../contract/types.ts';
 import { may } from '../../../session/account.ts';
@@ -27,6 +27,7 @@ export function SaveView({ resource, tabs, chosen, columns, usualSort }: SaveVie
   const session = useSession();
   const { filterValues, sort, setFilters, setSort } = useListContext();
   const [isNaming, setNaming] = useState(false);
+  const notify = useNotify();
   const { create, update, remove } = useViewChanges(resource.name);
   if (!session) return null;
   const stored = chosen ? { sort: usualSort, ...selectionOf(resource, chosen.query) } : undefined;
@@ -39,6 +40,7 @@ export function SaveView({ resource, tabs, chosen, columns, usualSort }: SaveVie
   const { access } = resourceNamed(VIEWS);
   const mayCreate = may(session, access.create);
   const isOwn = chosen?.created_by === session.account.id || session.account.is_admin === 1;
+  const mayChange = isOwn && may(session, access.update);
   const values = {
     query: queryOf(resource, { filter: filterValues, sort }),
     columns: columns.isChanged || chosen?.columns.length ? columns.columns : [],
@@ -49,9 +51,8 @@ export function SaveView({ resource, tabs, chosen, columns, usualSort }: SaveVie
     setFilters({ ...stored!.filter, [VIEW]: chosen!.id }, undefined, false);
     setSort(stored!.sort);
   };
-  const save = async (): Promise<void> => {
-    if (await update(chosen!, values)) columns.reset();
-  };
+  const report = (error: Error): void => notify(error.message, { type: 'error' });
+  const save = (): Promise<void> => update(chosen!, values).then(columns.reset, report);
   const saveNew = async (named: { title: string; is_shared: boolean }): Promise<void> => {
     const id = await create({ ...named, ...values });
     columns.reset();
@@ -67,7 +68,7 @@ export function SaveView({ resource, tabs, chosen, columns, usualSort }: SaveVie
         </Alert>
       )}
       {chosen && isChanged && <Button onClick={reset}>Reset</Button>}
-      {chosen && isChanged && isOwn && (
+      {chosen && isChanged && mayChange && (
         <Button variant="outlined" onClick={save}>
           {chosen.is_shared ? 'Save for everyone' : 'Save'}
         </Button>
@@ -77,10 +78,11 @@ export function SaveView({ resource, tabs, chosen, columns, usualSort }: SaveVie
           {chosen ? 'Save as new' : 'Save view'}
         </Button>
       )}
-      {chosen && isOwn && (
+      {chosen && mayChange && (
         <ViewMenu
           view={chosen}
-          onChange={(change) => update(chosen, change)}
+          onRename={(named) => update(chosen, named)}
+          onShare={(is_shared) => update(chosen, { is_shared }).catch(report)}
           onDelete={() => {
             setFilters({}, undefined, false);
             setSort(usualSort);

@@ -12,8 +12,8 @@ type ViewValues = Partial<Pick<SavedView, 'title' | 'query' | 'columns' | 'is_sh
 interface ViewChanges {
   /** Creates a view and returns its id. @throws ApiFailure */
   create(values: ViewValues): Promise<number>;
-  /** Changes a view, with an undo, unless it was changed since it was read. @returns true if it was changed */
-  update(view: SavedView, values: ViewValues): Promise<boolean>;
+  /** Changes a view, with an undo. @throws ApiFailure, also if it was changed since it was read */
+  update(view: SavedView, values: ViewValues): Promise<void>;
   /** Deletes a view, with an undo. */
   remove(view: SavedView): void;
 }
@@ -26,10 +26,7 @@ export function useViewChanges(module: string): ViewChanges {
   const notify = useNotify();
   const [deleteOne] = useDelete();
   const reload = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [VIEWS, 'getList'] });
-  const report = (error: Error): false => {
-    notify(error.message, { type: 'error' });
-    return false;
-  };
+  const report = (error: Error): void => notify(error.message, { type: 'error' });
   const patch = async (view: SavedView, body: ViewValues, etag?: string): Promise<void> => {
     const headers = etag ? { 'If-Match': etag } : undefined;
     // A view that was changed meanwhile is shown in its new state.
@@ -46,13 +43,9 @@ export function useViewChanges(module: string): ViewChanges {
       return body.record.id;
     },
     update: async (view, values) => {
-      const change = async (): Promise<boolean> => {
-        await patch(view, values, view.etag);
-        const message = <Undoable message="View saved." onUndo={() => undo(view, Object.keys(values))} />;
-        notify(message, { type: 'info', autoHideDuration: UNDO_MS });
-        return true;
-      };
-      return await change().catch(report);
+      await patch(view, values, view.etag);
+      const message = <Undoable message="View saved." onUndo={() => undo(view, Object.keys(values))} />;
+      notify(message, { type: 'info', autoHideDuration: UNDO_MS });
     },
     remove: (view) => {
       const previousData = { ...view, [VERSION]: view.etag };

@@ -6,12 +6,14 @@ import { TitleDialog } from './title-dialog.tsx';
 
 interface ViewMenuProps {
   readonly view: SavedView;
-  readonly onChange: (change: Partial<Pick<SavedView, 'title' | 'is_shared'>>) => Promise<boolean>;
+  /** Changes the title, and for whom it is. @throws ApiFailure, which the dialog shows */
+  readonly onRename: (named: Pick<SavedView, 'title' | 'is_shared'>) => Promise<void>;
+  readonly onShare: (isShared: boolean) => void;
   readonly onDelete: () => void;
 }
 
 /** The menu of the chosen view: its title, for whom it is, its deletion. */
-export function ViewMenu({ view, onChange, onDelete }: ViewMenuProps): ReactElement {
+export function ViewMenu({ view, onRename, onShare, onDelete }: ViewMenuProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setRenaming] = useState(false);
   const choose = (run: () => unknown) => () => {
@@ -31,7 +33,7 @@ export function ViewMenu({ view, onChange, onDelete }: ViewMenuProps): ReactElem
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(() => setRenaming(true))}>Rename</MenuItem>
-        <MenuItem onClick={choose(() => onChange({ is_shared: !view.is_shared }))}>
+        <MenuItem onClick={choose(() => onShare(!view.is_shared))}>
           {view.is_shared ? 'Stop sharing' : 'Share'}
         </MenuItem>
         <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
@@ -43,7 +45,8 @@ export function ViewMenu({ view, onChange, onDelete }: ViewMenuProps): ReactElem
           action="Rename view"
           given={view}
           onSave={async (named) => {
-            if (await onChange(named)) setRenaming(false);
+            await onRename(named);
+            setRenaming(false);
           }}
           onClose={() => setRenaming(false)}
         />
