@@ -53,8 +53,8 @@ const hasBody = (operation: Operation) =>
 /** True for a write by external id of a record whose id the caller chooses: it is 404 without the record. */
 const isOnOwnId = ({ rpc }: Operation) =>
   rpc.policy.external && bulkTargets(rpc.service).get('create')?.binding.path.includes('{id}') === true;
-/** Modules whose records are visible only to their participants, whatever their grants. */
-const BETWEEN_TWO = ['messages'];
+/** Modules whose records are visible only to their participants, or to their owner until they are shared, whatever the grants. */
+const PERSONAL = ['messages', 'views'];
 
 /**
  * True for a POST with an Idempotency-Key that creates no record, except uploads and ending the caller's own session.
@@ -175,7 +175,7 @@ describe('a bulk', () => {
         const answers = await Promise.all(items.map((item) => send(http, operation, item)));
         return answers.map(({ body }) => (body as { results: { status: number }[] }).results[0]!.status);
       };
-      const isHidden = BETWEEN_TWO.includes(module);
+      const isHidden = PERSONAL.includes(module);
       const denied = (status: number) => [status, isGranted(operation, 'Delete') ? status : 422];
       expect(await statusesOf(owner)).toEqual(denied(404));
       expect(await statusesOf(viewer)).toEqual(denied(isHidden ? 404 : 403));
@@ -208,7 +208,7 @@ describe('a write by external id', () => {
       );
       // The owner does not see the record, so that the id is one of a new record, which is taken.
       expect([403, 404, 422]).toContain(statuses[0]);
-      expect(statuses[1]).toBe(BETWEEN_TWO.includes(module) ? 422 : 403);
+      expect(statuses[1]).toBe(PERSONAL.includes(module) ? 422 : 403);
     },
   );
 });
@@ -238,7 +238,7 @@ describe('staff whose grants end at their own records', () => {
   test.each(table((operation) => isOnRecord(operation) && isChange(operation)))(
     "with read access to all may not change another's record: %s",
     async (_title, operation) => {
-      const isHidden = BETWEEN_TWO.includes(operation.rpc.service.module);
+      const isHidden = PERSONAL.includes(operation.rpc.service.module);
       expect((await callOnKeptRecord(viewer, operation)).status).toBe(isHidden ? 404 : 403);
     },
   );
