@@ -4,6 +4,8 @@ import type { Query } from './http.ts';
 
 /** The maximum length of a search. */
 const MAX_SEARCH = 100;
+/** The filters of lists whose fields the panel does not offer: saved views and addresses have them. */
+export const RANGES = ['created_from', 'created_to', 'updated_from', 'updated_to'];
 /** The additional fields of list items that pages show. */
 const INCLUDED = ['currency', 'balance', 'is_invited'];
 
@@ -27,7 +29,7 @@ export function withFields({ include, ...query }: Query, fields: readonly string
  * the page.
  */
 function filterQuery(resource: Resource, filter: Filter = {}): Query {
-  const known = new Set([...resource.filters.map(({ name }) => name), 'created_from', 'created_to']);
+  const known = new Set([...resource.filters.map(({ name }) => name), ...RANGES]);
   const entries = Object.entries(filter).filter(([name, value]) => known.has(name) && value !== null);
   const { q } = filter;
   return {

@@ -39,9 +39,9 @@ describe('the query of a view', () => {
   });
 
   test('names the filters that the list no longer has', () => {
-    const query = 'colour=red&status=sent&search=x&created_from=2026-01-01';
+    const query = 'colour=red&status=sent&search=x&updated_from=2026-01-01';
     expect(unknownIn(resource, query)).toEqual(['colour']);
-    expect(selectionOf(resource, query).filter).toEqual({ status: 'sent', q: 'x', created_from: '2026-01-01' });
+    expect(selectionOf(resource, query).filter).toEqual({ status: 'sent', q: 'x', updated_from: '2026-01-01' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RaRecord, SortPayload } from 'react-admin';
 import { queryString } from '../../../api/http.ts';
-import { listQuery } from '../../../api/list-query.ts';
+import { listQuery, RANGES } from '../../../api/list-query.ts';
 import type { Field, Resource } from '../../../contract/types.ts';
 
 /** A saved view of a list: its filters, search and sort, and its columns. */
@@ -70,9 +70,6 @@ export function isSameSelection(resource: Resource, one: Selection, other: Selec
   const canonical = (selection: Selection): string => queryOf(resource, selection).split('&').sort().join('&');
   return canonical(one) === canonical(other);
 }
-
-/** The ranges that all lists have, whose fields the panel does not offer. */
-const RANGES = ['created_from', 'created_to'];
 
 const fieldNamed = ({ filters }: Resource, name: string): Field | undefined =>
   filters.find((field) => field.name === name);
