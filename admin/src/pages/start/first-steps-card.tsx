@@ -7,7 +7,7 @@ import { useStore } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
 import { hasRoute } from '../../contract/contract.ts';
-import { http } from '../../services.ts';
+import { read } from '../../services.ts';
 import './first-steps.css';
 import { FIRST_STEPS, type FirstStep } from './first-steps.ts';
 import { StartCard } from './start-card.tsx';
@@ -72,14 +72,10 @@ function Step({ step: { label, help, to, isDone } }: { readonly step: ShownStep 
   );
 }
 
-/** Reads whether each step is done, by one call for each list or record that tells it. */
-function readSteps({ signal }: { readonly signal: AbortSignal }): Promise<ShownStep[]> {
-  const reads = new Map<string, Promise<{ readonly body: object }>>();
-  const read = ({ path, query }: FirstStep): Promise<{ readonly body: object }> => {
-    const reading = reads.get(path) ?? http<object>('GET', path, { query, signal });
-    reads.set(path, reading);
-    return reading;
-  };
+/** Reads whether each step is done, in the request of the other cards. */
+function readSteps(): Promise<ShownStep[]> {
   const offered = FIRST_STEPS.filter(({ path }) => hasRoute(`GET ${path}`));
-  return Promise.all(offered.map(async (step) => ({ ...step, isDone: step.isDoneBy((await read(step)).body) })));
+  return Promise.all(
+    offered.map(async (step) => ({ ...step, isDone: step.isDoneBy(await read<object>(step.path, step.query)) })),
+  );
 }

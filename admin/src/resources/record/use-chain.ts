@@ -61,6 +61,7 @@ async function linksAfter({ resource, record }: ChainLink, dataProvider: DataPro
         filter: { [filter]: record.id },
         pagination: { page: 1, perPage: MAX_FOLLOWING },
         sort: { field: 'id', order: 'ASC' as const },
+        meta: { isBatched: true },
       };
       const { data } = await dataProvider.getList(next.name, params).catch(() => ({ data: [] as RaRecord[] }));
       const found = await Promise.all(
