@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administrator, eventually, type RpcClient } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { Registry } from '@prometheus-io/client';
 import { startTested, type TestedService } from '../../../test/harness.ts';
 import { widgetsModule } from '../../../test/widgets.ts';
 import { PROBE_INTERVAL_MS } from '../report/event-loop-delay.ts';
+import { collectNodeMetrics } from './metrics.ts';
 
 let tested: TestedService;
 afterEach(() => tested?.stop());
@@ -33,6 +35,14 @@ const isIdle = (text: string) =>
   ['bms_mongodb_pool_waiting{pool="calls"}', 'bms_mongodb_pool_connections{pool="calls",state="in_use"}'].every(
     (series) => seriesValue(text, series) === 0,
   );
+
+test('the metrics of Node are measured once in a process, whose timers would add up otherwise', () => {
+  const [first, second] = [new Registry(), new Registry()];
+  for (const registry of [first, second]) collectNodeMetrics(registry);
+  const names = first.getMetricsAsArray().map(({ name }) => name);
+  expect(names).toContain('nodejs_eventloop_utilization_summary');
+  for (const name of names) expect(second.getSingleMetric(name)).toBe(first.getSingleMetric(name));
+});
 
 const callTwice = async (call: RpcClient['call']) => {
   for (let i = 0; i < 2; i++) await call('Widgets/List', {}, { caller: administrator });
