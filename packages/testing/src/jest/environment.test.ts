@@ -30,6 +30,11 @@ describe('a test file', () => {
     expect(globalThis.console).toBe(before);
   });
 
+  test('has stacks with the lines of its source, without source maps', async () => {
+    await runFile(() => expect(Error.prepareStackTrace).toBeUndefined());
+    expect(new Error('here').stack).toMatch(/environment\.test\.ts:\d+:\d+/);
+  });
+
   test('leaves the real timers after it faked them', async () => {
     const { setTimeout } = globalThis;
     await runFile(({ fakeTimersModern }) => {
