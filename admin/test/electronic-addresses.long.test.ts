@@ -43,7 +43,7 @@ test('the electronic address of a client is set, changed and removed, with error
   const address = { scheme: '0204', id: '04011000-1234512345-06' };
   expect(await addressOf(`/api/clients/${id}`)).toEqual(address);
 
-  await page.reload();
+  await page.goto(`/admin/clients/${id}?edit`);
   expect(await page.getByRole('combobox', { name: 'Scheme' }).inputValue()).toBe('0204 – Leitweg-ID (Germany)');
   await identifier().fill('with spaces');
   await identifier().blur();
@@ -52,6 +52,7 @@ test('the electronic address of a client is set, changed and removed, with error
   await save(page);
   expect(await addressOf(`/api/clients/${id}`)).toEqual({ ...address, id: '991-01234-44' });
 
+  await page.goto(`/admin/clients/${id}?edit`);
   await identifier().fill('');
   await page.getByRole('combobox', { name: 'Scheme' }).fill('');
   await save(page);

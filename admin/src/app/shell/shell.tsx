@@ -6,6 +6,7 @@ import { ConfirmPassword } from '../../session/confirm-password.tsx';
 import { SignInAgain } from '../../session/sign-in-again.tsx';
 import { LeaveGuard } from '../../unsaved/leave-guard.tsx';
 import { useCommands } from './commands.tsx';
+import './font.css';
 import { Guarded } from './guarded.tsx';
 import { WithPageHead } from './page-head.tsx';
 import './shell.css';

@@ -8,7 +8,7 @@ export const surfacesOf = (colours: Colours): RaThemeOptions['components'] => ({
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       // Clipped, not hidden: a hidden overflow would hold what is sticky inside.
-      root: { borderColor: colours.line, borderRadius: 10, overflow: 'clip' },
+      root: { borderColor: colours.line, borderRadius: 10, minWidth: 0, overflow: 'clip' },
     },
   },
   MuiCardHeader: {

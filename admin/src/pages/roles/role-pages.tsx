@@ -38,12 +38,12 @@ export function GrantsInput(): ReactElement {
       </Typography>
       <Typography
         variant="body2"
-        sx={{ mb: 1, color: 'text.secondary', maxWidth: { xs: 'calc(100vw - 48px)', sm: 'none' } }}
+        sx={{ mb: 1, color: 'text.secondary', maxWidth: { xs: 'calc(100vw - 68px)', sm: 'none' } }}
       >
         Own: records that the person made, or that are theirs to look after.
       </Typography>
       <TableContainer
-        sx={{ maxWidth: { xs: 'calc(100vw - 48px)', sm: 'none' } }}
+        sx={{ maxWidth: { xs: 'calc(100vw - 68px)', sm: 'none' } }}
         tabIndex={0}
         role="region"
         aria-label="Permissions"

@@ -4,6 +4,7 @@ import { SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Bell } from '../../app/shell/bell.tsx';
 import { entryAt } from '../../app/shell/entries.ts';
+import '../../app/shell/font.css';
 import { Guarded } from '../../app/shell/guarded.tsx';
 import { WithPageHead } from '../../app/shell/page-head.tsx';
 import { PersonMenu } from '../../app/shell/person-menu.tsx';

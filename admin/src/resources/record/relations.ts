@@ -11,7 +11,7 @@ export interface Relation {
 }
 
 /** Returns true for documents, which have lines. */
-export const isDocument = ({ fields }: Resource): boolean => fields.some(isLines);
+const isDocument = ({ fields }: Resource): boolean => fields.some(isLines);
 
 /** Returns the resources with a page whose lists can be filtered by a record of a resource, in the order of the pages. */
 export function relationsTo(name: string): readonly Relation[] {
