@@ -53,7 +53,7 @@ const hasBody = (operation: Operation) =>
 /** True for a write by external id of a record whose id the caller chooses: it is 404 without the record. */
 const isOnOwnId = ({ rpc }: Operation) =>
   rpc.policy.external && bulkTargets(rpc.service).get('create')?.binding.path.includes('{id}') === true;
-/** Modules whose records are visible only to their participants, or to their owner until they are shared, whatever the grants. */
+/** Modules whose records are visible only to their participants, or to their owner until they are shared, with any grants. */
 const PERSONAL = ['messages', 'views'];
 
 /**

@@ -29,7 +29,7 @@ describe('the query of a view', () => {
     expect(selectionOf(resource, 'client_id=1,2').filter).toEqual({ client_id: '1,2' });
   });
 
-  test('is the same in another order and spelling, whatever view is chosen', () => {
+  test('is the same in another order and spelling, with any view chosen', () => {
     const isSame = (one: string, other: string): boolean =>
       isSameSelection(resource, selectionOf(resource, one), selectionOf(resource, other));
     expect(isSame('status=sent&overdue=1', 'overdue=true&status=sent')).toBe(true);
