@@ -13,7 +13,6 @@ import { LineDetails, useLineDetails } from './line-details.tsx';
 import { useLineKeys } from './line-keys.ts';
 import { LineTaxesInput } from './line-taxes-input.tsx';
 import { LineTitleInput } from './line-title-input.tsx';
-import { LINE_COLUMNS, LINE_ROW } from './lines-layout.ts';
 import type { Taxes } from './use-taxes.ts';
 
 interface LineInputProps {
@@ -83,6 +82,13 @@ function LineButtons({ details: { id, isOpen, setOpen } }: { readonly details: D
     </Box>
   );
 }
+
+/** The columns of the lines in an editor: title, quantity, price, taxes if there are any, amount and buttons. */
+export const LINE_COLUMNS = (hasTaxes: boolean): string =>
+  ['minmax(0, 1fr)', '76px', '112px', ...(hasTaxes ? ['104px'] : []), 'minmax(84px, auto)', '56px'].join(' ');
+
+/** A row of these columns; on a phone, the fields are two by two. */
+export const LINE_ROW = { display: 'grid', width: '100%', columnGap: 0.75, rowGap: 1, alignItems: 'start' };
 
 const LINE = { width: '100%', py: 0.75 };
 /** The captions of the columns are the labels, except on a phone. */

@@ -1,6 +1,10 @@
-import type { KeyboardEvent } from 'react';
+import { createContext, type KeyboardEvent, useContext } from 'react';
 import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
-import { useNewLine } from './new-line.ts';
+
+const NewLineContext = createContext<() => object>(() => ({ quantity: 1 }));
+
+/** Gives the lines inside the function that returns the values of a new one. */
+export const WithNewLine = NewLineContext.Provider;
 
 /**
  * Returns the handler of the keys in a line: Enter continues in the next line, which it adds at the end; Alt with an
@@ -9,7 +13,7 @@ import { useNewLine } from './new-line.ts';
 export function useLineKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const { index, total, reOrder } = useSimpleFormIteratorItem();
   const { add } = useSimpleFormIterator();
-  const newLine = useNewLine();
+  const newLine = useContext(NewLineContext);
   return (event) => {
     const { key, altKey, target, currentTarget } = event;
     const isInput = target instanceof HTMLInputElement;

@@ -6,9 +6,8 @@ import { AddButton } from '../add-button.tsx';
 import { useFormMoney } from '../use-money.tsx';
 import { DiscountInput } from './discount-input.tsx';
 import { AMOUNT_FIELDS, type FormDocument, type FormLine, type StoredDocument, taxesOf } from './document-amounts.ts';
-import { LineInput } from './line-input.tsx';
-import { LINE_COLUMNS, LINE_ROW } from './lines-layout.ts';
-import { WithNewLine } from './new-line.ts';
+import { LINE_COLUMNS, LINE_ROW, LineInput } from './line-input.tsx';
+import { WithNewLine } from './line-keys.ts';
 import { LiveTotals } from './totals.tsx';
 import { type Taxes, useTaxes } from './use-taxes.ts';
 
