@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { type Blocker, type BlockerFunction, useBlocker } from 'react-router-dom';
 import { leaving, unsaved } from '../services.ts';
 
 /** The delay in milliseconds after a save until the form is clean; the page navigates slightly earlier. */
@@ -54,7 +54,7 @@ function useNavigationBlock(): { isBlocked: boolean; stay: () => void } {
   const [isBlocked, setBlocked] = useState(false);
   const stay = useCallback(() => blocker.reset?.(), [blocker]);
   useEffect(() => {
-    if (blocker.state === 'blocked' && !hasAny) blocker.proceed();
+    if (blocker.state === 'blocked' && !hasAny) proceedIfBlocked(blocker);
   }, [blocker, hasAny]);
   const isWaiting = blocker.state === 'blocked' && hasAny && !isSaving;
   useEffect(() => {
@@ -63,6 +63,15 @@ function useNavigationBlock(): { isBlocked: boolean; stay: () => void } {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return { isBlocked, stay };
+}
+
+/** Lets a blocked navigation proceed, unless another one was completed since the last render, which ends the block. */
+function proceedIfBlocked(blocker: Blocker): void {
+  try {
+    blocker.proceed?.();
+  } catch {
+    // The router throws for a blocker that it has released.
+  }
 }
 
 /** Makes the browser ask before the tab is closed or reloaded. */
