@@ -54,15 +54,26 @@ describe('a batch of reads', () => {
     ['nothing', [], ['urls:required']],
     ['too many', Array.from({ length: 31 }, () => '/api/things'), ['urls:too_many']],
     ['a number', ['/api/things', 7], ['urls[1]:wrong_type']],
-    ['an unknown path', ['/api/nothing'], ['urls[0]:not_allowed']],
     ['another origin', ['http://evil.example/api/things'], ['urls[0]:not_allowed']],
-    ['a line break', ['/api/things\r\nx: y'], ['urls[0]:not_allowed']],
-    ['itself', ['/api/batch'], ['urls[0]:not_allowed']],
-    ['a page', ['/api/docs'], ['urls[0]:not_allowed']],
-    ['a table', ['/api/things?format=csv'], ['urls[0]:not_allowed']],
+    ['a URL of 2,001 characters', [`/api/${'x'.repeat(1996)}`], ['urls[0]:too_long']],
   ])('rejects %s as a whole', async (_what, urls, expected) => {
     const answer = await batch(urls);
     expect([answer.status, faults(answer)]).toEqual([422, expected]);
+  });
+
+  test.each([
+    ['an unknown path', '/api/nothing'],
+    ['a line break', '/api/things\r\nx: y'],
+    ['itself', '/api/batch'],
+    ['a page', '/api/docs'],
+    ['a table', '/api/things?format=csv'],
+    ['no path', '/api/'],
+  ])('does not find %s, beside the other reads', async (_what, url) => {
+    const results = (await batch([url, '/api/things/5'])).json['results'] as Result[];
+    expect(results.map(({ status, body }) => [status, body['code']])).toEqual([
+      [404, 'not_found'],
+      [200, undefined],
+    ]);
   });
 
   test('rejects members that it does not know', async () => {

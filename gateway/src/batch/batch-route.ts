@@ -1,4 +1,12 @@
-import { createPathTree, invalid, type OpenApiDocument, type PathTree, type Violation } from '@bms/contracts';
+import {
+  ApiError,
+  createPathTree,
+  invalid,
+  type OpenApiDocument,
+  type PathTree,
+  problemMembers,
+  type Violation,
+} from '@bms/contracts';
 import type { Dispatch } from '../agents/call-tool.ts';
 import { agentOperations } from '../agents/operations.ts';
 import { dispatchOf } from '../agents/send-in-process.ts';
@@ -9,6 +17,9 @@ const PATH = '/api/batch';
 const MAX_BODY_BYTES = 64 * 1024;
 /** The maximum number of reads in a batch. */
 const MAX_READS = 30;
+/** The maximum length of the URL of a read. */
+const MAX_URL = 2000;
+const NOT_READABLE = 'The URL must be the path of a GET operation that returns JSON, with its query.';
 
 /** The headers of a batch that its reads have as well. The session cookie needs the header by which pages mark their calls. */
 const FORWARDED = [
@@ -40,31 +51,38 @@ export function batchRoute(document: OpenApiDocument, routes: readonly Route[]):
     secret: false,
     body: { kind: 'json', maxBytes: MAX_BODY_BYTES, needsNumberSource: false },
     answer: async (request, response) => {
-      const urls = urlsIn(response.locals.body, readable);
+      const urls = urlsIn(response.locals.body);
       const dispatch = dispatchOf(request, response, FORWARDED);
-      send({ results: await Promise.all(urls.map((url) => read(url, dispatch))) }, response);
+      const missing = { status: 404, body: missingProblem(response.locals.requestId) };
+      const results = urls.map((url) => (isReadable(url, readable) ? read(url, dispatch) : missing));
+      send({ results: await Promise.all(results) }, response);
     },
   };
 }
 
+/** Returns the problem of a read of what is no JSON. */
+const missingProblem = (requestId: string): object => ({
+  ...problemMembers(new ApiError('not_found', NOT_READABLE), requestId),
+  request_id: requestId,
+});
+
 /** Returns the URLs of the reads. @throws ApiError validation_failed naming each at fault */
-function urlsIn(body: unknown, readable: PathTree<Route>): readonly string[] {
+function urlsIn(body: unknown): readonly string[] {
   const { urls, ...others } = (body ?? {}) as { urls?: unknown };
   const unknown = Object.keys(others).map((field) => violation(field, 'unknown_field', 'is not a known field.'));
   if (unknown.length > 0) throw invalid(...unknown);
   if (!Array.isArray(urls)) throw invalid(violation('urls', 'wrong_type', 'must be a list.'));
   if (urls.length === 0) throw invalid(violation('urls', 'required', 'must not be empty.'));
   if (urls.length > MAX_READS) throw invalid(violation('urls', 'too_many', `must have at most ${MAX_READS} entries.`));
-  const faults = urls.flatMap((url, at) => findFault(`urls[${at}]`, url, readable) ?? []);
+  const faults = urls.flatMap((url, at) => findFault(`urls[${at}]`, url) ?? []);
   if (faults.length > 0) throw invalid(...faults);
   return urls;
 }
 
-function findFault(field: string, url: unknown, readable: PathTree<Route>): Violation | undefined {
+function findFault(field: string, url: unknown): Violation | undefined {
   if (typeof url !== 'string') return violation(field, 'wrong_type', 'must be a string.');
-  if (!isReadable(url, readable))
-    return violation(field, 'not_allowed', 'must be the path of a GET operation that returns JSON, with its query.');
-  return undefined;
+  if ([...url].length > MAX_URL) return violation(field, 'too_long', `must have at most ${MAX_URL} characters.`);
+  return url.startsWith('/api/') ? undefined : violation(field, 'not_allowed', 'must start with /api/.');
 }
 
 /** True for a URL that is sent as it is, of an operation that returns JSON, also by its parameters. */
