@@ -14,7 +14,7 @@ type PreviewLine = FormLine & Partial<Pick<SharedLine, 'title' | 'unit_type' | k
 
 type Sender = Pick<SharedOrganization, 'name'> & Partial<SharedOrganization>;
 
-/** What the document shows besides the values of its form. */
+/** The parts of a document that are not among the values of its form. */
 export interface PreviewContext {
   readonly kind: SharedDocument['kind'];
   readonly currency: string;
