@@ -99,8 +99,9 @@ test('an unknown item is created while it is written, and an emptied title forge
   await page.getByRole('option', { name: 'Create “Ipoh Coffee”' }).click();
   const dialog = page.getByRole('dialog', { name: 'New: Item' });
   await dialog.getByLabel('Price each').fill('46');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
+  expect(await titles()).toEqual(['Ipoh Coffee']);
   await become('the price', async () => (await page.getByLabel('Price each').inputValue()) === '46.00');
   await title(0).fill('');
   await title(0).fill('Roasting');

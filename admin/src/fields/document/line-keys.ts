@@ -16,8 +16,10 @@ export function useLineKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const newLine = useContext(NewLineContext);
   return (event) => {
     const { key, altKey, target, currentTarget } = event;
-    const isInput = target instanceof HTMLInputElement;
-    if (!isInput || event.defaultPrevented) return;
+    // Events of a dialog bubble as well, though it is not inside.
+    const isInput = target instanceof HTMLInputElement && currentTarget.contains(target);
+    // While an input method composes a character, Enter confirms it.
+    if (!isInput || event.defaultPrevented || event.nativeEvent.isComposing) return;
     const lines = linesAround(currentTarget);
     const go = (line: number): void => void setTimeout(() => focusLine(lines, line));
     const moved = altKey ? { ArrowUp: index - 1, ArrowDown: index + 1 }[key] : undefined;
