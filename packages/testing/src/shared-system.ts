@@ -39,9 +39,17 @@ const KEPT = new Set(['counters', 'inbox', 'inbox_failures', 'leases', 'migratio
  * @param options returns the settings of the system
  */
 export function shareSystem(options: () => Promise<SystemOptions>): () => Promise<SharedSystem> {
-  let started: Promise<SharedSystem & { reset(): Promise<void> }> | undefined;
+  let started: ReturnType<typeof startShared> | undefined;
   return async () => {
-    if (started) await (await started).reset();
+    const before = await started;
+    try {
+      await before?.reset();
+    } catch (error) {
+      // The next file gets a new system, so that one that hangs fails one file, not all that follow.
+      started = undefined;
+      await before?.stop();
+      throw error;
+    }
     started ??= startShared(options);
     return started;
   };
@@ -73,14 +81,25 @@ export async function watchEffects(system: StartedSystem): Promise<Effects & { r
   };
 }
 
-async function startShared(options: () => Promise<SystemOptions>): Promise<SharedSystem & { reset(): Promise<void> }> {
+/** A shared system, with what its owner may do. */
+interface OwnedSystem extends SharedSystem {
+  /** Gives the system the data that it had after the start, once all effects are applied. */
+  reset(): Promise<void>;
+  /** Stops all its processes; a second call returns the same promise. */
+  stop(): Promise<void>;
+}
+
+async function startShared(options: () => Promise<SystemOptions>): Promise<OwnedSystem> {
   const [settings, inbox] = await Promise.all([options(), startInbox()]);
   const system = await startSystem({ ...settings, smtpUrl: inbox.url });
   const { client, untilApplied, close } = await watchEffects(system);
-  stopShared.push(async () => {
+  let stopped: Promise<void> | undefined;
+  const stopAll = async (): Promise<void> => {
     await close();
     await Promise.all([system.stop(), inbox.stop()]);
-  });
+  };
+  const stop = (): Promise<void> => (stopped ??= stopAll());
+  stopShared.push(stop);
   await untilApplied();
   await untilSearchable(client);
   const initial = await readData(client);
@@ -90,7 +109,7 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Share
     await writeData(client, initial);
     inbox.mails.length = 0;
   };
-  return { system, inbox, reset, untilApplied, hashContent: () => hashContent(client) };
+  return { system, inbox, reset, stop, untilApplied, hashContent: () => hashContent(client) };
 }
 
 /** Resumes or restarts the processes that a failed test left frozen or killed. */
@@ -101,16 +120,34 @@ async function untilAllRun({ services, gateways }: StartedSystem): Promise<void>
   }
 }
 
-/** Waits until all events are published and all consumers have applied them. */
+/** Waits until all events are published and all consumers have applied them. @throws Error that names what is left */
 async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Promise<void> {
-  const isPublished = async (): Promise<boolean> => {
-    for (const db of await databasesOf(client))
-      if (await db.collection('outbox').findOne({ unsent: true }, { projection: { _id: 1 } })) return false;
-    return true;
+  // An effect that was acknowledged meanwhile may have added events, so the outboxes are read again at the end.
+  const looks = [() => unpublished(client), () => unacknowledged(consumers), () => unpublished(client)];
+  const firstLeft = async (): Promise<readonly string[]> => {
+    for (const look of looks) {
+      const left = await look();
+      if (left.length > 0) return left;
+    }
+    return [];
   };
-  // An effect that was acknowledged meanwhile may have added events.
-  const isApplied = async () => (await isPublished()) && (await consumers.pending()) === 0 && (await isPublished());
-  await eventually(isApplied, (applied) => applied);
+  await eventually(firstLeft, (left) => left.length === 0);
+}
+
+/** Returns the databases whose outbox has events that were not published, each with the first one's subject. */
+async function unpublished(client: mongo.MongoClient): Promise<string[]> {
+  const left: string[] = [];
+  for (const db of await databasesOf(client)) {
+    const event = await db.collection('outbox').findOne({ unsent: true });
+    if (event) left.push(`${db.databaseName}: ${event['subject']} of ${event['_id']}`);
+  }
+  return left;
+}
+
+/** Returns the consumers with events that they have not acknowledged. */
+async function unacknowledged(consumers: Consumers): Promise<string[]> {
+  const left = (await consumers.list()).filter((one) => one.undelivered + one.unacknowledged > 0);
+  return left.map((one) => `${one.name}: ${one.undelivered} undelivered, ${one.unacknowledged} unacknowledged`);
 }
 
 /** Waits until the search index is filled, which would go on while data are reset. */
