@@ -131,7 +131,15 @@ async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Pr
     }
     return [];
   };
-  await eventually(firstLeft, (left) => left.length === 0);
+  await eventually(firstLeft, (left) => left.length === 0).catch(async (cause: unknown) => {
+    throw new Error(`events are left; attempts: ${JSON.stringify(await attempts(client))}`, { cause });
+  });
+}
+
+/** Returns the attempts of consumers that failed, or that have not ended, with their errors. */
+async function attempts(client: mongo.MongoClient): Promise<Row[]> {
+  const found = (await databasesOf(client)).map((db) => db.collection('inbox_failures').find().limit(5).toArray());
+  return (await Promise.all(found)).flat();
 }
 
 /** Returns the databases whose outbox has events that were not published, each with the first one's subject. */
