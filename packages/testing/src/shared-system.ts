@@ -41,17 +41,17 @@ const KEPT = new Set(['counters', 'inbox', 'inbox_failures', 'leases', 'migratio
 export function shareSystem(options: () => Promise<SystemOptions>): () => Promise<SharedSystem> {
   let started: ReturnType<typeof startShared> | undefined;
   return async () => {
-    const before = await started;
+    const before = started;
     try {
-      await before?.reset();
+      await (await before)?.reset();
+      started ??= startShared(options);
+      return await started;
     } catch (error) {
-      // The next file gets a new system, so that one that hangs fails one file, not all that follow.
+      // The next file gets a new system, so that one that hangs or does not start fails one file, not all that follow.
       started = undefined;
-      await before?.stop();
+      await before?.then(({ stop }) => stop());
       throw error;
     }
-    started ??= startShared(options);
-    return started;
   };
 }
 
@@ -132,7 +132,7 @@ async function untilApplied(client: mongo.MongoClient, consumers: Consumers): Pr
     return [];
   };
   await eventually(firstLeft, (left) => left.length === 0).catch(async (cause: unknown) => {
-    throw new Error(`events are left; attempts: ${JSON.stringify(await attempts(client))}`, { cause });
+    throw new Error(`events are left; attempts: ${JSON.stringify(await attempts(client).catch(String))}`, { cause });
   });
 }
 
@@ -146,7 +146,7 @@ async function attempts(client: mongo.MongoClient): Promise<Row[]> {
 async function unpublished(client: mongo.MongoClient): Promise<string[]> {
   const left: string[] = [];
   for (const db of await databasesOf(client)) {
-    const event = await db.collection('outbox').findOne({ unsent: true });
+    const event = await db.collection('outbox').findOne({ unsent: true }, { projection: { subject: 1 } });
     if (event) left.push(`${db.databaseName}: ${event['subject']} of ${event['_id']}`);
   }
   return left;
