@@ -3242,6 +3242,10 @@ export interface OwnSessionInput {
    * True if its device has a refresh token.
    */
   'remembered'?: (boolean);
+  /**
+   * The browser and the system of the sign-in, without versions, e.g. `Firefox on Linux`; of a program, its name; empty if they are unknown.
+   */
+  'device'?: (string);
 }
 
 /**
@@ -3276,6 +3280,10 @@ export interface OwnSession {
    * True if its device has a refresh token.
    */
   'remembered': (boolean);
+  /**
+   * The browser and the system of the sign-in, without versions, e.g. `Firefox on Linux`; of a program, its name; empty if they are unknown.
+   */
+  'device': (string);
 }
 
 /**

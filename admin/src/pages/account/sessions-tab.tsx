@@ -5,14 +5,14 @@ import { useNotify } from 'react-admin';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
-import { deviceOf } from './device.ts';
 
 interface OwnSession {
   readonly id: number;
   readonly created_at: string;
   readonly last_used_at: string;
   readonly address: string;
-  readonly user_agent: string;
+  /** Empty if it is unknown. */
+  readonly device: string;
   readonly current: boolean;
 }
 
@@ -66,9 +66,9 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
-  const { address, user_agent, created_at, last_used_at, current } = session;
+  const { address, created_at, last_used_at, current } = session;
   const place = address ? ` from ${address}` : '';
-  const device = deviceOf(user_agent);
+  const device = session.device || 'Unknown device';
   return (
     <ListItem divider disableGutters sx={{ gap: 1 }}>
       <ListItemText

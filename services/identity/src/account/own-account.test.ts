@@ -42,8 +42,13 @@ describe("the caller's sessions", () => {
     await signIn({ 'x-client-address': '203.0.113.5', 'x-client-user-agent': 'curl/8' });
     const current = await signIn({ 'x-client-address': '2001:db8::7', 'x-client-user-agent': 'Firefox' });
     const { records, meta } = await list(userCaller(id, current));
-    expect(records[0]).toMatchObject({ address: '2001:db8::7', user_agent: 'Firefox', current: true });
-    expect(records[1]).toMatchObject({ address: '203.0.113.5', user_agent: 'curl/8', current: false });
+    expect(records[0]).toMatchObject({
+      address: '2001:db8::7',
+      user_agent: 'Firefox',
+      device: 'Firefox',
+      current: true,
+    });
+    expect(records[1]).toMatchObject({ address: '203.0.113.5', user_agent: 'curl/8', device: 'curl', current: false });
     expect(records[0]!.created_at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
     expect(meta.total).toBe(records.length);
     expect((await list(userCaller(id), { list: { limit: 1, page: 2 } })).records).toEqual([records[1]]);
@@ -84,7 +89,7 @@ describe("the caller's sessions", () => {
     await sessions.updateOne({ _id: session }, { $unset: { number: '', address: '', user_agent: '' } });
     const [first, again] = [await list(userCaller(id, session)), await list(userCaller(id, session))];
     const shown = first.records.find(({ current }) => current)!;
-    expect(shown).toMatchObject({ id: expect.any(Number), address: '', user_agent: '' });
+    expect(shown).toMatchObject({ id: expect.any(Number), address: '', user_agent: '', device: '' });
     expect(shown.id).toBeGreaterThan(0);
     expect(again).toEqual(first);
   });

@@ -1,6 +1,8 @@
 import { ApiError } from '@bms/contracts';
 import type { Call, Transaction } from '@bms/service-kit';
 import type { Attempt } from '../brute-force/guard.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { notifyOfDevice, withDevice } from '../sessions/known-devices.ts';
 import { refreshFields } from '../sessions/refresh.ts';
 import { SESSIONS, type Session } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -62,7 +64,10 @@ async function startSession(
   const { _id, email, phone, password_hash, has_second_factor = false } = user;
   const factors = has_second_factor ? true : { $ne: true };
   const unchanged = { _id, email, phone, password_hash, has_second_factor: factors, status: 'active' } as const;
-  const known_addresses = withAddress(encryption, user, call.clientAddress);
+  const known = {
+    known_addresses: withAddress(encryption, user, call.clientAddress),
+    known_devices: withDevice(user, deviceOf(call.userAgent)),
+  };
   const number = await kit.nextId(SESSIONS);
   return kit.write(call, async (tx) => {
     await verified.consume(tx);
@@ -70,10 +75,11 @@ async function startSession(
       ...(provenPhone && { verified_phone: provenPhone }),
       ...(provenEmail && { verified_email: provenEmail }),
     };
-    const update = { $set: { last_sign_in_at: new Date(), known_addresses, ...proven } };
+    const update = { $set: { last_sign_in_at: new Date(), ...known, ...proven } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
     accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);
+    await notifyOfDevice(identity, user, call, tx);
     if (!providerSession && rule.isBreakGlass(user)) await reportBreakGlass(identity, user, call, tx);
     const { ttlSeconds, rememberSeconds } = config.sessions;
     return openSession(kit.db, tx, {

@@ -1,14 +1,12 @@
 import type { Transaction } from '@bms/service-kit';
 import type { FactorChange } from '../sending/messages.ts';
+import { noticeTo } from '../sending/notices.ts';
 import type { Identity } from '../setup.ts';
-import { fullName, type User } from '../users/user.model.ts';
-
-/** The time for which a notice is tried to be sent. */
-const LIFETIME_MS = 72 * 3600_000;
+import type { User } from '../users/user.model.ts';
 
 /**
- * Mails a user that the second factors of the account changed, which another person may have done. Sent regardless of the
- * mail preferences, as part of the transaction of the change.
+ * Mails a user that the second factors of the account changed, which another person may have done. Part of the transaction
+ * of the change.
  */
 export async function notifyOfFactors(
   { messages }: Pick<Identity, 'messages'>,
@@ -16,14 +14,6 @@ export async function notifyOfFactors(
   change: FactorChange,
   tx: Pick<Transaction, 'session' | 'emit'>,
 ): Promise<void> {
-  const at = new Date();
-  const message = {
-    kind: 'factor_notice',
-    to: user.email,
-    name: fullName(user),
-    isPortal: user.user_type === 'client',
-    at: at.toISOString(),
-    ...change,
-  } as const;
-  await messages.add([{ message, userId: user._id, expiresAt: new Date(at.getTime() + LIFETIME_MS) }], tx);
+  const isPortal = user.user_type === 'client';
+  await messages.add([noticeTo(user, { kind: 'factor_notice', isPortal, ...change })], tx);
 }

@@ -46,6 +46,19 @@ interface AccessNotice {
   readonly at: string;
 }
 
+/** A mail about a sign-in with a browser or program that the account has not been used with. */
+interface DeviceNotice {
+  readonly to: string;
+  readonly name: string;
+  readonly isPortal: boolean;
+  /** E.g. `Firefox on Linux`; empty if it is unknown. */
+  readonly device: string;
+  /** The IP address of the sign-in. */
+  readonly address: string;
+  /** The time of the sign-in (RFC 3339, UTC). */
+  readonly at: string;
+}
+
 /** A change of the second factors of an account. */
 export type FactorChange =
   | { readonly happened: 'added' | 'removed' /** The name of the factor. */; readonly factor: string }
@@ -83,6 +96,7 @@ export type AccountMessage =
   | (LinkedMessage & { readonly kind: 'sign_in_link' })
   | (LinkedMessage & { readonly kind: 'invitation' })
   | (AccessNotice & { readonly kind: 'new_access' })
+  | (DeviceNotice & { readonly kind: 'new_device' })
   | (FactorNotice & { readonly kind: 'factor_notice' })
   | (BreakGlassNotice & { readonly kind: 'break_glass_notice' })
   | (AccountChange & { readonly kind: 'account_change' })
@@ -107,6 +121,7 @@ export const accountMessageKinds: MessageKinds<AccountMessage> = {
   sign_in_link: { event: 'sign_in_link.requested', channel: 'mail', render: mail(signInLinkContent) },
   invitation: { event: 'user.invited', channel: 'mail', render: mail(invitationContent) },
   new_access: { event: 'access.noticed', channel: 'mail', render: mail(accessContent) },
+  new_device: { event: 'account_change.noticed', channel: 'mail', render: mail(deviceContent) },
   factor_notice: { event: 'account_change.noticed', channel: 'mail', render: mail(factorContent) },
   break_glass_notice: { event: 'account_change.noticed', channel: 'mail', render: mail(breakGlassContent) },
   account_change: { event: 'account_change.noticed', channel: 'mail', render: mail(accountChangeContent) },
@@ -207,6 +222,20 @@ function accessContent({ name, access, title, at }: AccessNotice, context: Messa
       'If you did not create it, remove it, sign out everywhere else and change your password.',
     ],
     button: { label: button, url: panelUrl(context, path) },
+    reason: accountReason(context),
+  };
+}
+
+function deviceContent({ name, isPortal, device, address, at }: DeviceNotice, context: MessageContext): MailContent {
+  const place = address && `, from the address ${address}`;
+  return {
+    subject: 'New sign-in to your account',
+    name,
+    paragraphs: [
+      `${device || 'An unknown program'} signed in to your account with ${context.organization} on ${dateAndTime(at)}${place}. It had not been used for the account before.`,
+      'If it was you, you do not need to do anything. If not, sign out everywhere else and change your password.',
+    ],
+    button: { label: 'Show where you are signed in', url: panelUrl(context, '/sessions', isPortal) },
     reason: accountReason(context),
   };
 }

@@ -1,10 +1,7 @@
 import type { Transaction } from '@bms/service-kit';
 import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
-import { fullName } from '../users/user.model.ts';
-
-/** The time for which a notice is tried to be sent. */
-const LIFETIME_MS = 72 * 3600_000;
+import { noticeTo } from './notices.ts';
 
 /** A new API key, SCIM token or webhook of an administrator. */
 export interface NewAccess {
@@ -16,8 +13,8 @@ export interface NewAccess {
 }
 
 /**
- * Mails an administrator that a key or webhook was created with the account, which another person may have done. Sent
- * whatever the mail preferences are. Part of the transaction of the change.
+ * Mails an administrator that a key or webhook was created with the account, which another person may have done. Part of
+ * the transaction of the change.
  */
 export async function notifyOfAccess(
   { kit, messages }: Pick<Identity, 'kit' | 'messages'>,
@@ -25,14 +22,5 @@ export async function notifyOfAccess(
   tx: Pick<Transaction, 'session' | 'emit'>,
 ): Promise<void> {
   const user = await findActive(kit.db, userId);
-  if (!user) return;
-  const message = {
-    kind: 'new_access',
-    to: user.email,
-    name: fullName(user),
-    access,
-    title,
-    at: at.toISOString(),
-  } as const;
-  await messages.add([{ message, userId, expiresAt: new Date(at.getTime() + LIFETIME_MS) }], tx);
+  if (user) await messages.add([noticeTo(user, { kind: 'new_access', access, title }, at)], tx);
 }

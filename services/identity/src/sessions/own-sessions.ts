@@ -5,6 +5,7 @@ import { type Call, pageOf } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
 import type { Identity } from '../setup.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { deviceOf } from './device.ts';
 import { SESSIONS, type Session } from './session.model.ts';
 import { endSession, endSessionsOf, isLive } from './sessions.ts';
 
@@ -77,5 +78,14 @@ function shown(session: Session, currentId: string) {
   const { _id, number = 0, created_at, refresh, address = '', user_agent = '' } = session;
   const last_used_at = session.last_used_at ?? refresh?.rotated_at ?? created_at;
   const times = { created_at: created_at.toISOString(), last_used_at: last_used_at.toISOString() };
-  return { id: number, ...times, address, user_agent, current: _id === currentId, remembered: refresh !== undefined };
+  const device = deviceOf(user_agent);
+  return {
+    id: number,
+    ...times,
+    address,
+    user_agent,
+    device,
+    current: _id === currentId,
+    remembered: refresh !== undefined,
+  };
 }

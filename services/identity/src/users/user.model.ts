@@ -51,6 +51,8 @@ const accounts = {
     recovery_codes_at: Date,
     /** Digests of the addresses of the latest sign-ins. */
     known_addresses: [String],
+    /** The devices of the latest sign-ins, see deviceOf; absent in accounts of older versions. */
+    known_devices: { type: [String], default: undefined },
     ...statusNote,
   },
 } as const;
