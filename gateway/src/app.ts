@@ -1,10 +1,8 @@
-import type { Caller } from '@bms/contracts';
-import type { MadeCalls } from '@bms/telemetry';
 import type { RequestHandler } from 'express';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import type { Admit } from './auth/credentials.ts';
+import type { CredentialKind } from './auth/credentials.ts';
 import { authenticate, permit } from './auth/middleware.ts';
 import { accessLog } from './http/access-log.ts';
 import { compress } from './http/compress.ts';
@@ -38,7 +36,7 @@ export interface AppDeps {
   readonly pages: Pages;
   readonly router: Router;
   readonly limiter: Limiter;
-  readonly callerOf: (token: string, admit: Admit, calls?: MadeCalls) => Promise<Caller>;
+  readonly callerOf: CredentialKind['callerOf'];
   readonly sessionCookie: SessionCookie;
   /** Directory of the panel's build. */
   readonly panelDir: string;

@@ -136,6 +136,19 @@ describe('an API key, at all three gateways within seconds', () => {
     expect(others).toEqual([]);
   });
 
+  test('is rejected from another address than those it is limited to, also one that a header claims', async () => {
+    const { everywhere } = await key(() => ({ allowed_addresses: ['127.0.0.0/8', '::1'] }));
+    expect(await statuses(everywhere, '/api/clients')).toEqual([200, 200, 200]);
+    const { http } = await administrator();
+    const limited = { name: 'Elsewhere', role_id: 1, allowed_addresses: ['192.0.2.0/24'] };
+    const elsewhere = (await http.send('POST', '/api/admin/api-keys', limited)).body as { key: string };
+    const authorization = `Bearer ${elsewhere.key}`;
+    for (const headers of [{ authorization }, { authorization, 'x-forwarded-for': '192.0.2.1' }]) {
+      const response = await fetch(`${urls[0]}/api/clients`, { headers });
+      expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('from 127.0.0.1')]);
+    }
+  });
+
   test('is rejected once revoked', async () => {
     const { id, everywhere } = await key();
     expect((await admin.send('DELETE', `/api/admin/api-keys/${id}`)).status).toBe(200);

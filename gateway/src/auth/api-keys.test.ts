@@ -5,7 +5,11 @@ import { type ApiKeyUse, openApiKeyUses } from './api-key-uses.ts';
 import { ApiKeys, type ResolvedApiKey } from './api-keys.ts';
 
 const caller = (roleId: number): Caller => callerOfClaims({ kind: 'api_key', uid: 7, rol: roleId, key: 3 });
-const resolved = (roleId = 1): ResolvedApiKey => ({ caller: caller(roleId), expiresAtMs: Number.POSITIVE_INFINITY });
+const resolved = (roleId = 1): ResolvedApiKey => ({
+  caller: caller(roleId),
+  expiresAtMs: Number.POSITIVE_INFINITY,
+  allows: (address) => address === '203.0.113.7',
+});
 const unknown = () => new ApiError('unauthenticated');
 
 let answer: () => ResolvedApiKey | Promise<ResolvedApiKey>;
@@ -15,7 +19,7 @@ let maxAgeMs: number;
 let keys: ApiKeys;
 
 let admit: () => Promise<void>;
-const callerOf = (key: string) => keys.callerOf(key, () => admit());
+const callerOf = (key: string, address = '203.0.113.7') => keys.callerOf(key, { admit: () => admit(), address });
 
 beforeEach(() => {
   admit = async () => {};
@@ -46,6 +50,16 @@ describe('an API key', () => {
     await expectRejected(`${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`);
     await expectRejected('bms_');
     expect(asked).toEqual([]);
+  });
+
+  test('is rejected from an address that it does not allow, each time, and counts as unused', async () => {
+    await callerOf(key);
+    const elsewhere = () => expect(callerOf(key, '198.51.100.1')).rejects.toMatchObject({ code: 'unauthenticated' });
+    await elsewhere();
+    await elsewhere();
+    await expect(callerOf(key, '198.51.100.1')).rejects.toThrow(/198\.51\.100\.1/);
+    await callerOf(key);
+    expect([asked, used]).toEqual([[3], [3, 3]]);
   });
 
   test('is resolved once if unknown, until a notification about users or roles', async () => {

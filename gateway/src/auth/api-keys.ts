@@ -2,8 +2,9 @@ import { API_KEY_MARK, ApiError, apiKeyHash, apiKeyId, type Caller } from '@bms/
 import type { CacheCounts } from '@bms/service-kit/process';
 import type { MadeCalls } from '@bms/telemetry';
 import { LRUCache } from 'lru-cache';
+import type { AddressRule } from './allowed-addresses.ts';
 import { CredentialCache, type Freshness } from './credential-cache.ts';
-import type { Admit, CredentialKind } from './credentials.ts';
+import type { CredentialKind, TokenRequest } from './credentials.ts';
 
 /** Maximum number of rejected keys in the cache; a cached key is rejected again without a call to identity. */
 const MAX_REJECTED = 10_000;
@@ -18,6 +19,8 @@ export interface ResolvedApiKey {
   readonly caller: Caller;
   /** Milliseconds since the Unix epoch; Infinity for a key that never expires. */
   readonly expiresAtMs: number;
+  /** Returns true if requests with the key may come from an IP address. */
+  readonly allows: AddressRule;
 }
 
 /** Resolves API keys to callers. */
@@ -57,16 +60,18 @@ export class ApiKeys implements CredentialKind {
    * @throws ApiError unauthenticated for a key that is not valid; unavailable or timeout when identity does not answer;
    * any error of `admit`
    */
-  async callerOf(key: string, admit: Admit, calls?: MadeCalls): Promise<Caller> {
+  async callerOf(key: string, { admit, address, calls }: TokenRequest): Promise<Caller> {
     const id = apiKeyId(key);
     if (id === undefined) throw invalidKeyError();
     const keyHash = apiKeyHash(key);
     if (this.#isRejected(keyHash)) throw invalidKeyError();
-    const { caller, expiresAtMs } = await this.#cache.get(keyHash, async (wasValid) => {
+    const { caller, expiresAtMs, allows } = await this.#cache.get(keyHash, async (wasValid) => {
       if (!wasValid) await admit();
       return await this.#ask(id, keyHash, calls);
     });
     if (expiresAtMs <= Date.now()) throw new ApiError('unauthenticated', 'The API key has expired.');
+    if (!allows(address))
+      throw new ApiError('unauthenticated', `The API key is not valid for requests from ${address}.`);
     this.#source.used(id);
     return caller;
   }

@@ -10,16 +10,24 @@ import type { Sessions } from './sessions.ts';
  */
 export type Admit = () => Promise<void>;
 
+/** The request that a token came with. */
+export interface TokenRequest {
+  readonly admit: Admit;
+  /** The client's IP address, see clientAddress. */
+  readonly address: string;
+  /** Receives the call to identity, if this request is the one that makes it. */
+  readonly calls?: MadeCalls | undefined;
+}
+
 /** A kind of token that authenticates callers. */
 export interface CredentialKind {
   /** True if the token has the format of this kind. */
   accepts(token: string): boolean;
   /**
-   * @param calls receives the call to identity, if this request is the one that makes it
    * @throws ApiError unauthenticated for a token that is not valid; unavailable or timeout when identity does not
    * answer
    */
-  callerOf(token: string, admit: Admit, calls?: MadeCalls): Promise<Caller>;
+  callerOf(token: string, request: TokenRequest): Promise<Caller>;
 }
 
 /**
@@ -37,10 +45,10 @@ export function tokenOf(headers: IncomingHttpHeaders, inCookie: string | undefin
 
 /** Creates a function that returns the caller of a token, using the first kind that accepts it. */
 export function createAuthenticator(kinds: readonly CredentialKind[]): CredentialKind['callerOf'] {
-  return async (token, admit, calls) => {
+  return async (token, request) => {
     const kind = kinds.find((known) => known.accepts(token));
     if (!kind) throw new ApiError('unauthenticated');
-    return await kind.callerOf(token, admit, calls);
+    return await kind.callerOf(token, request);
   };
 }
 
@@ -51,6 +59,6 @@ export function sessionCredentials(
 ): CredentialKind {
   return {
     accepts: (token) => token.startsWith('eyJ'),
-    callerOf: async (token, _admit, calls) => await sessions.caller(await verify(token), calls),
+    callerOf: async (token, { calls }) => await sessions.caller(await verify(token), calls),
   };
 }

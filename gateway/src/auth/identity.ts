@@ -4,6 +4,7 @@ import { type CallerTokens, type Message, metadataOf } from '@bms/rpc';
 import type { MadeCalls } from '@bms/telemetry';
 import type { Channels } from '../upstreams/channels.ts';
 import { prepareCall } from '../upstreams/upstream.ts';
+import { addressRule } from './allowed-addresses.ts';
 import type { ApiKeyUse } from './api-key-uses.ts';
 import type { ResolvedApiKey } from './api-keys.ts';
 
@@ -67,7 +68,11 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
     resolveApiKey: async (keyId, keyHash, calls) => {
       const answer = await resolveKey({ key_id: keyId, key_hash: keyHash }, calls);
       const caller = readCaller(answer['caller'] as WireCaller);
-      return { caller, expiresAtMs: Number(answer['expires_at_ms']) || Number.POSITIVE_INFINITY };
+      return {
+        caller,
+        expiresAtMs: Number(answer['expires_at_ms']) || Number.POSITIVE_INFINITY,
+        allows: addressRule(answer['allowed_addresses'] as string[]),
+      };
     },
     resolveScimToken: async (tokenId, tokenHash, calls) =>
       readCaller((await resolveScim({ token_id: tokenId, token_hash: tokenHash }, calls)) as unknown as WireCaller),

@@ -1,11 +1,11 @@
 import { type Access, ApiError, type Caller } from '@bms/contracts';
-import type { MadeCalls } from '@bms/telemetry';
 import type { Request } from 'express';
 import type { GatewayResponse, Middleware } from '../http/context.ts';
+import { clientAddress } from '../limits/address.ts';
 import type { FailedTokens } from '../limits/middleware.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
 import { isUnanswered } from './credential-cache.ts';
-import { type Admit, tokenOf } from './credentials.ts';
+import { type Admit, type CredentialKind, tokenOf } from './credentials.ts';
 
 /**
  * Authenticates the caller. Public routes ignore tokens, so that an expired token does not prevent a sign-in.
@@ -13,16 +13,17 @@ import { type Admit, tokenOf } from './credentials.ts';
  * @param failuresOf counts the tokens of a request that are not valid; too_many_requests then replaces the 401
  */
 export function authenticate(
-  callerOf: (token: string, admit: Admit, calls?: MadeCalls) => Promise<Caller>,
+  callerOf: CredentialKind['callerOf'],
   cookie: SessionCookie,
   failuresOf: (request: Request, response: GatewayResponse) => FailedTokens,
 ): Middleware {
   return async (request, response, next) => {
     const { access } = response.locals.match.route;
     if (access.kind !== 'public') {
+      const address = clientAddress(request);
       const token = () => tokenOf(request.headers, cookie.tokenOf(request));
       response.locals.caller = await countingFailures(failuresOf(request, response), async (admit) =>
-        accepted(await callerOf(token(), admit, response.locals.calls), access),
+        accepted(await callerOf(token(), { admit, address, calls: response.locals.calls }), access),
       );
     }
     next();

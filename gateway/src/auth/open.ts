@@ -2,13 +2,12 @@ import type { Caller, Contract, DelegatedCaller } from '@bms/contracts';
 import type { NatsServer } from '@bms/events/nats';
 import type { CallerTokens } from '@bms/rpc';
 import type { CacheCounts } from '@bms/service-kit/process';
-import type { MadeCalls } from '@bms/telemetry';
 import type { Logger } from 'pino';
 import type { Channels } from '../upstreams/channels.ts';
 import { openApiKeyUses } from './api-key-uses.ts';
 import { ApiKeys } from './api-keys.ts';
 import type { Freshness } from './credential-cache.ts';
-import { type Admit, createAuthenticator, sessionCredentials } from './credentials.ts';
+import { type CredentialKind, createAuthenticator, sessionCredentials } from './credentials.ts';
 import { connectIdentity } from './identity.ts';
 import { createKeySet } from './keys.ts';
 import { subscribeNotifications } from './notifications.ts';
@@ -32,7 +31,7 @@ export interface AuthenticationDeps {
 /** Authenticates tokens and keeps its caches in sync with identity. */
 export interface Authentication {
   /** @throws ApiError unauthenticated; unavailable or timeout when identity does not answer */
-  callerOf(token: string, admit: Admit, calls?: MadeCalls): Promise<Caller>;
+  readonly callerOf: CredentialKind['callerOf'];
   /** Returns the caller of a delegation. @throws ApiError unauthenticated; unavailable or timeout when identity does not answer */
   delegatedCaller(delegated: DelegatedCaller): Promise<Caller>;
   /** Ends the session at this gateway; other gateways receive a notification. */

@@ -15,7 +15,7 @@ export type ResolveScimToken = (tokenId: number, tokenHash: string, calls?: Made
 export function scimTokenCredentials(resolve: ResolveScimToken): CredentialKind {
   return {
     accepts: (token) => token.startsWith(SCIM_TOKEN_MARK),
-    callerOf: async (token, admit, calls) => {
+    callerOf: async (token, { admit, calls }) => {
       const id = scimTokenFormat.idOf(token);
       if (id === undefined) throw new ApiError('unauthenticated', 'The SCIM token is not valid.');
       await admit();

@@ -194,6 +194,11 @@ export interface ApiKeyInput {
    * True for a key that can only read: writes are 403, except dry runs. It cannot be changed.
    */
   'read_only'?: (boolean);
+  /**
+   * The IP addresses, or networks in CIDR notation, that requests with the key may come from; from others it is 401. Empty for a key that is valid from everywhere. They
+   * cannot be changed.
+   */
+  'allowed_addresses'?: (string)[];
 }
 
 /**
@@ -244,6 +249,11 @@ export interface ApiKey {
    * True for a key that can only read: writes are 403, except dry runs. It cannot be changed.
    */
   'read_only': (boolean);
+  /**
+   * The IP addresses, or networks in CIDR notation, that requests with the key may come from; from others it is 401. Empty for a key that is valid from everywhere. They
+   * cannot be changed.
+   */
+  'allowed_addresses': (string)[];
 }
 
 /**
@@ -4198,6 +4208,10 @@ export interface ResolveApiKeyResponseInput {
    * When the key stops to be valid (milliseconds since 1970); 0 if never.
    */
   'expires_at_ms'?: (number | string | Long);
+  /**
+   * The IP addresses and networks that requests with the key may come from; empty for all.
+   */
+  'allowed_addresses'?: (string)[];
 }
 
 /**
@@ -4212,6 +4226,10 @@ export interface ResolveApiKeyResponse {
    * When the key stops to be valid (milliseconds since 1970); 0 if never.
    */
   'expires_at_ms': (number);
+  /**
+   * The IP addresses and networks that requests with the key may come from; empty for all.
+   */
+  'allowed_addresses': (string)[];
 }
 
 /**

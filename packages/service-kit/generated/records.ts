@@ -1377,6 +1377,8 @@ export interface StoredRecords {
     current_password?: string;
     /** True for a key that can only read: writes are 403, except dry runs. It cannot be changed. */
     read_only: boolean;
+    /** The IP addresses, or networks in CIDR notation, that requests with the key may come from; from others it is 401. Empty for a key that is valid from everywhere. They cannot be changed. */
+    allowed_addresses: string[];
     /** The first characters of the key. */
     prefix: string;
     /** The time of the last use, to the minute; null if never used. */
@@ -2124,6 +2126,7 @@ export const recordFields = {
     expires_at: Date,
     current_password: String,
     read_only: Boolean,
+    allowed_addresses: [String],
     prefix: String,
     last_used_at: Date,
   },

@@ -88,8 +88,10 @@ export const administration: readonly View[] = [
     icon: ApiIcon,
     title: 'name',
     columns: ['name', 'prefix', 'role_id', 'read_only', 'last_used_at', 'expires_at', 'created_by'],
-    rows: [['name'], ['role_id', 'expires_at'], ['read_only']],
+    rows: [['name'], ['role_id', 'expires_at'], ['read_only'], ['allowed_addresses']],
     help: {
+      allowed_addresses:
+        'IP addresses or networks such as 203.0.113.0/24; without any, the key is valid from everywhere',
       read_only: 'The key reads what its role may view, and changes nothing. Recommended for agents',
       role_id: 'What the key may do; never more than you may',
       expires_at: 'Leave it empty for a key that stays valid until it is revoked',

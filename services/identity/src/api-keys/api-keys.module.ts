@@ -3,6 +3,7 @@ import { createResource, defineModule, type Resource } from '@bms/service-kit';
 import { assertExpiresLater, credentialHandlers, shownOnce } from '../credentials/credentials.ts';
 import { requireRole } from '../roles/find-role.ts';
 import type { Identity } from '../setup.ts';
+import { assertAddresses } from './allowed-addresses.ts';
 import { type ApiKey, apiKeys } from './api-key.model.ts';
 import { apiKeyEvents } from './key-records.ts';
 
@@ -19,6 +20,7 @@ const apiKeysOf = (identity: Identity): Resource =>
     assert: async (change, { session }) => {
       if (change.kind === 'created') await requireRole(identity.kit.db, change.after.role_id, session);
       assertExpiresLater(change);
+      if (change.kind === 'created') assertAddresses(change.after.allowed_addresses ?? []);
     },
     events: apiKeyEvents,
   });

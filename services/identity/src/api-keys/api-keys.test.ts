@@ -113,6 +113,14 @@ describe('an API key', () => {
     expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
   });
 
+  test('has the addresses that it is limited to, which gateways learn; without any, all', async () => {
+    const allowed_addresses = ['203.0.113.0/24', '2001:db8::1'];
+    const { record, key } = await create({ allowed_addresses });
+    expect(record).toMatchObject({ allowed_addresses });
+    expect(await resolve(key)).toMatchObject({ allowed_addresses });
+    expect(await resolve((await create()).key)).toMatchObject({ allowed_addresses: [] });
+  });
+
   test.each([
     ['demoted', { is_admin: 0 }],
     ['deactivated', { status: 'inactive' }],
@@ -153,6 +161,16 @@ describe('an API key', () => {
     [{ expires_at: '2020-01-01T00:00:00Z' }, 'expires_at out_of_range'],
     [{ expires_at: 'tomorrow' }, 'expires_at invalid_format'],
     [{ prefix: 'bms_1_mine' }, 'prefix read_only'],
+    [{ allowed_addresses: ['203.0.113.7', 'office'] }, 'allowed_addresses[1] invalid_format'],
+    [{ allowed_addresses: ['203.0.113.0/33'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['203.0.113.0/'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['203.0.113.0/24/24'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['127.1'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['010.0.0.1'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['2001:db8::/129'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['fe80::1%eth0'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['::ffff:203.0.113.7'] }, 'allowed_addresses[0] invalid_format'],
+    [{ allowed_addresses: ['203.0.113.7', '203.0.113.7'] }, 'allowed_addresses duplicate'],
   ])('with %j is 422', async (more, expected) => {
     expect(await errorsOf(create(more))).toEqual([expected]);
   });

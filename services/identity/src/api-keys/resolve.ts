@@ -16,7 +16,8 @@ export async function resolveApiKey(db: Connection, { key_id, key_hash }: Resolv
   if (!key || !isEqual(key.key_hash ?? '', key_hash))
     throw new ApiError('unauthenticated', 'The API key is not valid.');
   await assertUsable(db, key);
-  return { caller: await callerOf(db, key), expires_at_ms: key.expires_at?.getTime() ?? 0 };
+  const { expires_at, allowed_addresses = [] } = key;
+  return { caller: await callerOf(db, key), expires_at_ms: expires_at?.getTime() ?? 0, allowed_addresses };
 }
 
 /** Returns the caller of an API key by its id. @throws ApiError unauthenticated if it is not valid */
