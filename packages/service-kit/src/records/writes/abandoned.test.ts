@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ClientSession, type Connection, createConnection } from 'mongoose';
 import { startTested, type TestedService } from '../../../test/harness.ts';
@@ -10,6 +11,9 @@ import { createNumbering } from '../numbers/numbering.ts';
  * lifetime limit of the test's mongod (15 seconds).
  */
 const DEADLINE_MS = 10_000;
+
+/** The duration of a long transaction, in milliseconds: longer than the idle time of an abandoned one. */
+const LONG_MS = 4000;
 
 let tested: TestedService;
 let dead: Connection;
@@ -34,12 +38,13 @@ function numbered(): ServiceModule {
 }
 
 /** Opens a transaction that has written one document, as left behind by a killed process. */
-async function abandonTransaction(collection: string, filter: object): Promise<void> {
+async function abandonTransaction(collection: string, filter: object): Promise<ClientSession> {
   const session = await dead.startSession();
   sessions.push(session);
   session.startTransaction({ writeConcern: { w: 'majority' } });
   const { matchedCount } = await dead.collection(collection).updateOne(filter, { $inc: { touched: 1 } }, { session });
   expect(matchedCount).toBe(1);
+  return session;
 }
 
 interface Answer {
@@ -66,4 +71,17 @@ describe('a transaction that a killed process left open', () => {
     const { message } = await tested.call<Answer>('Widgets/Get', { id });
     expect(message.record.title).toBe('changed');
   });
+});
+
+test('a transaction of many operations is not ended, however long it takes in all', async () => {
+  const { id } = await create('busy');
+  const session = await abandonTransaction('widgets', { _id: id as never });
+  const widget = { title: 'next' };
+  const request = { id, widget, update_mask: { paths: ['title'] } };
+  const blocked = tested.call('Widgets/Update', request, { deadlineMs: DEADLINE_MS });
+  for (const end = performance.now() + LONG_MS; performance.now() < end; await sleep(50))
+    await dead.collection('widgets').updateOne({ _id: id as never }, { $inc: { touched: 1 } }, { session });
+  await session.commitTransaction();
+  await blocked;
+  expect((await tested.call<Answer>('Widgets/Get', { id })).message.record.title).toBe('next');
 });
