@@ -72,9 +72,12 @@ export function createListeners(
     );
   }, CHECK_MS);
 
-  /** Sends the changes since the cursor of a listener, then those that arrived meanwhile. */
-  const catchUp = async (listener: Listener, now: number): Promise<void> => {
-    for await (const change of changesAfter(db, listener.after, now - listener.after)) send(listener, change);
+  /**
+   * Sends the changes since the cursor of a listener, then those that arrived meanwhile. All are read: some may have been
+   * committed before the tail knew the listener.
+   */
+  const catchUp = async (listener: Listener): Promise<void> => {
+    for await (const change of changesAfter(db, listener.after)) send(listener, change);
     const { waiting = [] } = listener;
     listener.waiting = undefined;
     for (const change of waiting) send(listener, change);
@@ -99,7 +102,7 @@ export function createListeners(
       );
       listeners.add(listener);
       response.once('close', () => listeners.delete(listener));
-      await catchUp(listener, now);
+      await catchUp(listener);
     },
     stop: () => {
       clearInterval(heartbeat);

@@ -85,10 +85,10 @@ export async function followTail(kit: Kit): Promise<Tail> {
   };
 }
 
-/** Yields the changes after an id, in their order. @param limit the most changes; all if omitted */
-export async function* changesAfter(db: Kit['db'], after: number, limit = 0): AsyncGenerator<Change> {
+/** Yields the changes after an id, in their order. */
+export async function* changesAfter(db: Kit['db'], after: number): AsyncGenerator<Change> {
   const projection = Object.fromEntries(CHANGE_FIELDS.map((name) => [name, 1]));
   const comment = 'new entries for the live feed';
-  const options = { projection, sort: { _id: 1 }, limit, comment, readConcern: { level: 'majority' } } as const;
+  const options = { projection, sort: { _id: 1 }, comment, readConcern: { level: 'majority' } } as const;
   yield* db.collection<AuditEntry>(AUDIT_LOG).find({ _id: { $gt: after } }, options) as AsyncIterable<Change>;
 }
