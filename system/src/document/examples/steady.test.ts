@@ -25,6 +25,7 @@ describe('an example of a response', () => {
     ['the beginning of a SCIM token', 'scim_1_vU8'],
     ['a secret of a webhook', 'whsec_xP/Abc+def/ghi=='],
     ['a cursor', '66.ga3H_sPUu43A'],
+    ['a cursor that ends with a dash', '72.f6frITfmpoe-'],
     ['a link', 'https://bms.example.com/d/orders/x9Yc0pT4bqXW9sVn7yLhE1'],
     ['a request id', '26baf34a-3972-414c-81e0-468c5fa4793b'],
   ])('has the random text of an example for %s, with the same length', (_what, text) => {

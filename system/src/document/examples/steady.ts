@@ -13,7 +13,7 @@ const startMs = Date.parse(STARTS_AT);
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Texts that may be random: secrets, the beginnings of API keys, cursors, tokens. */
-const TOKEN = /whsec_[\w+/=-]+|(?:bms|scim)_\d+_[\w-]+|\b\d+\.[\w-]{12}\b|[\w-]{16,}/g;
+const TOKEN = /whsec_[\w+/=-]+|(?:bms|scim)_\d+_[\w-]+|\b\d+\.[\w-]{12}(?![\w-])|[\w-]{16,}/g;
 /** The mark before the random part of a token. */
 const MARK = /^(?:whsec_|(?:bms|scim)_\d+_|\d+\.)?/;
 
