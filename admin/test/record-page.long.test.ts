@@ -181,7 +181,7 @@ describe('the documents of a sale', () => {
     await chain.getByRole('link', { name: /^Payment .*€40\.00$/ }).click();
     await page.waitForURL(`**/admin/payments/${payment.id}`);
     await chain.getByRole('link', { name: /^Estimate EST-\d+/ }).waitFor();
-    expect(await chain.getByRole('listitem').count()).toBe(4);
+    await become('the whole chain', async () => (await chain.getByRole('listitem').count()) === 4);
     await panel.http.send('POST', `/api/payments/${payment.id}/void`, { reason: 'Bounced' });
     await page.reload();
     await chain.locator('.void', { hasText: '€40.00' }).waitFor();
