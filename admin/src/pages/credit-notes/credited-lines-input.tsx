@@ -1,6 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useMemo } from 'react';
 import { type RaRecord, useDataProvider, useGetOne, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../app/failure-note.tsx';
@@ -48,10 +48,12 @@ function CreditableLines({ invoice }: Pick<CreditTotalsProps, 'invoice'>): React
     [invoice],
   );
   const { id } = invoice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetched invoice must not replace what is written
+  const fill = useEffectEvent(() => setValue(SOURCE, creditedLines(invoice), { shouldDirty: false }));
+  // Another invoice replaces the lines; the same one that is fetched again leaves what is written.
+  const filledFor = isNew ? id : undefined;
   useEffect(() => {
-    if (isNew) setValue(SOURCE, creditedLines(invoice), { shouldDirty: false });
-  }, [isNew, id, setValue]);
+    if (filledFor !== undefined) fill();
+  }, [filledFor]);
   return (
     <Box sx={{ width: '100%' }}>
       <LineEntries source={SOURCE} taxes={taxes} isOptional={false} hasSupply />

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { useLiveQueries } from '../../api/use-live-queries.ts';
@@ -27,9 +27,8 @@ export function DocumentPage({ view }: { readonly view: View }): ReactElement {
   const { search } = useLocation();
   const [isPaying] = useState(() => new URLSearchParams(search).get('payment') === 'completed');
   const { data, error, refetch } = useDocument(view.name, id, isPaying);
-  const lose = useLostRecord(view.name);
+  const lose = useEffectEvent(useLostRecord(view.name));
   useLiveQueries(PORTAL);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is reported once
   useEffect(() => lose(error), [error]);
   if (error && !data) return <FailureNote error={error} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RecordAction } from './record-action.ts';
 
@@ -14,10 +14,13 @@ export function useBegunAction(actions: readonly RecordAction[], start: (action:
   const navigate = useNavigate();
   const wanted = (state as Partial<BegunAction> | null)?.action;
   const action = wanted === undefined ? undefined : actions.find(({ label }) => label === wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the action begins once, when it is offered
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!action) return;
     navigate(pathname + search, { replace: true, state: null });
     start(action);
-  }, [action !== undefined]);
+  });
+  const isOffered = action !== undefined;
+  useEffect(() => {
+    if (isOffered) begin();
+  }, [isOffered]);
 }

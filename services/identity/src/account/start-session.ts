@@ -64,9 +64,10 @@ async function startSession(
   const { _id, email, phone, password_hash, has_second_factor = false } = user;
   const factors = has_second_factor ? true : { $ne: true };
   const unchanged = { _id, email, phone, password_hash, has_second_factor: factors, status: 'active' } as const;
+  const device = deviceOf(call.userAgent);
   const known = {
     known_addresses: withAddress(encryption, user, call.clientAddress),
-    known_devices: withDevice(user, deviceOf(call.userAgent)),
+    known_devices: withDevice(user, device),
   };
   const number = await kit.nextId(SESSIONS);
   return kit.write(call, async (tx) => {
@@ -79,7 +80,7 @@ async function startSession(
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
     accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);
-    await notifyOfDevice(identity, user, call, tx);
+    await notifyOfDevice(identity, user, { device, address: call.clientAddress }, tx);
     if (!providerSession && rule.isBreakGlass(user)) await reportBreakGlass(identity, user, call, tx);
     const { ttlSeconds, rememberSeconds } = config.sessions;
     return openSession(kit.db, tx, {

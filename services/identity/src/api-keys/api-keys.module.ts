@@ -18,9 +18,11 @@ const apiKeysOf = (identity: Identity): Resource =>
   createResource(identity.kit, apiKeys, {
     ...shownOnce<ApiKey>(identity, { kind: 'api_key', member: 'key', assign: assignKey }),
     assert: async (change, { session }) => {
-      if (change.kind === 'created') await requireRole(identity.kit.db, change.after.role_id, session);
+      if (change.kind !== 'created') return;
+      const { role_id, allowed_addresses = [] } = change.after;
+      await requireRole(identity.kit.db, role_id, session);
       assertExpiresLater(change);
-      if (change.kind === 'created') assertAddresses(change.after.allowed_addresses ?? []);
+      assertAddresses(allowed_addresses);
     },
     events: apiKeyEvents,
   });

@@ -1,11 +1,18 @@
-import type { Call, Transaction } from '@bms/service-kit';
+import type { Transaction } from '@bms/service-kit';
 import { noticeTo } from '../sending/notices.ts';
 import type { Identity } from '../setup.ts';
 import { hasProvenEmail, type User } from '../users/user.model.ts';
-import { deviceOf } from './device.ts';
 
 /** The maximum number of devices of earlier sign-ins stored for an account. */
 const MAX_KNOWN = 20;
+
+/** The origin of a sign-in. */
+interface DeviceUse {
+  /** See deviceOf. */
+  readonly device: string;
+  /** The client's IP address. */
+  readonly address: string;
+}
 
 /** Returns the devices that a user has signed in with, after a sign-in with another one, latest first. */
 export function withDevice({ known_devices = [] }: Pick<User, 'known_devices'>, device: string): string[] {
@@ -20,12 +27,11 @@ export function withDevice({ known_devices = [] }: Pick<User, 'known_devices'>, 
 export async function notifyOfDevice(
   { messages }: Pick<Identity, 'messages'>,
   user: User,
-  call: Call,
+  { device, address }: DeviceUse,
   tx: Transaction,
 ): Promise<void> {
-  const device = deviceOf(call.userAgent);
   const { known_devices = [] } = user;
   if (known_devices.length === 0 || known_devices.includes(device) || !hasProvenEmail(user)) return;
   const isPortal = user.user_type === 'client';
-  await messages.add([noticeTo(user, { kind: 'new_device', isPortal, device, address: call.clientAddress })], tx);
+  await messages.add([noticeTo(user, { kind: 'new_device', isPortal, device, address })], tx);
 }
