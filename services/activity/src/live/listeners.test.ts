@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kit, StreamCall } from '@bms/service-kit';
-import { eventually, serviceMongoUrl, staff } from '@bms/testing';
+import { eventually, staff, testMongoUrl } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { AUDIT_LOG } from '../audit-log/filters.ts';
@@ -16,7 +16,7 @@ let tail: Tail;
 let listeners: Listeners | undefined;
 
 beforeAll(async () => {
-  db = await createConnection(await serviceMongoUrl('activity')).asPromise();
+  db = await createConnection(testMongoUrl('activity')).asPromise();
   await db.createCollection(AUDIT_LOG);
   await db.createCollection('counters');
   inOrder = createOrderedTransactions(db, AUDIT_LOG);
