@@ -60,6 +60,7 @@ describe('a saved view', () => {
   test('keeps filters, sort and columns, is a tab with its count, and stays chosen on the way back', async () => {
     await openTasks({ priority: 'high' });
     await page.getByRole('button', { name: 'Title' }).click();
+    await become('tasks by title', async () => String(await rows()) === 'Call back,Order milk');
     await button('Columns').click();
     const menu = page.getByRole('dialog', { name: 'Columns' });
     await menu.getByLabel('Start date', { exact: true }).check();
