@@ -1,13 +1,7 @@
-import protobuf from 'protobufjs';
-import type { Contract, HttpBinding, MessageContract, Policy, Rpc, ServiceContract } from '../types.ts';
-import { assertConsistent } from './assert-consistent.ts';
-import { readBindings } from './bindings.ts';
-import { declaredEvents, openEvents } from './declared-events.ts';
-import { MessageReader } from './messages.ts';
-import { allOf, readOption } from './options.ts';
-import { readPolicy } from './policy.ts';
-import { loadRoot, locateProtos, type ProtoSource, readOnce } from './proto-files.ts';
-import { declaredRecordEvents } from './record-events.ts';
+import type { Contract } from '../types.ts';
+import { type ParsedContract, parseContract } from './parse-contract.ts';
+import { locateProtos, type ProtoSource, readOnce } from './proto-files.ts';
+import { throughSnapshot } from './snapshot.ts';
 import { openWire } from './wire.ts';
 
 /**
@@ -18,33 +12,22 @@ import { openWire } from './wire.ts';
 export const loadContract: (source?: ProtoSource) => Contract = readOnce(readContract);
 
 function readContract(source: ProtoSource): Contract {
-  const { includeDirs, files } = locateProtos(source);
-  const root = loadRoot(includeDirs, files);
-  const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));
-  const services = allOf(root, protobuf.Service).map((service) => readService(service, root, messages));
-  const events = openEvents(root).map(({ type, when, message }) => ({ type, when, message: messages.read(message) }));
-  const rpcs = services.flatMap((service) => service.rpcs);
-  const recordEvents = declaredRecordEvents(root).map(({ service, rpc, ...rest }) => ({
-    ...rest,
-    rpc: rpcs.find(({ path }) => path === `/${service}/${rpc}`)!,
-  }));
-  assertConsistent(services, new Set(declaredEvents(root).map(({ type }) => type)));
-  for (const { policy } of rpcs) if (policy.event) messages.read(root.lookupType(policy.event));
-  return contractOf(services, rpcs, { events, recordEvents }, openWire(root, includeDirs), messages.known);
+  const protos = locateProtos(source);
+  const isOfProject = !source.protoDirs && !source.files;
+  const parsed = isOfProject ? throughSnapshot(protos, parseContract) : parseContract(protos);
+  return contractOf(parsed, openWire(parsed.files, protos.includeDirs));
 }
 
-/** Builds the contract from what was read. Its functions do not hold the parsed files, which take 4 MB. */
 function contractOf(
-  services: ServiceContract[],
-  rpcs: Rpc[],
-  events: Pick<Contract, 'events' | 'recordEvents'>,
+  { services, events, recordEvents, messages }: ParsedContract,
   definition: Contract['definition'],
-  messages: ReadonlyMap<string, MessageContract>,
 ): Contract {
+  const rpcs = services.flatMap((service) => service.rpcs);
   const byPath = new Map(rpcs.map((rpc) => [rpc.path, rpc]));
   return {
     rpcs,
-    ...events,
+    events,
+    recordEvents,
     services: new Map(services.map((service) => [service.name, service])),
     definition,
     message: (name) => {
@@ -57,90 +40,5 @@ function contractOf(
       if (!rpc) throw new Error(`the contract has no rpc ${rpcPath}`);
       return rpc;
     },
-  };
-}
-
-function readService(declared: protobuf.Service, root: protobuf.Root, messages: MessageReader): ServiceContract {
-  const name = declared.fullName.slice(1);
-  const resource = readOption(declared, '(bms.api.resource)', root.lookupType('bms.api.Resource')) ?? {};
-  const rpcs: Rpc[] = [];
-  const service: ServiceContract = {
-    name,
-    owner: name.split('.')[1] ?? '',
-    module: String(resource['module'] ?? ''),
-    type: String(resource['type'] ?? resource['module'] ?? ''),
-    title: String(resource['title'] ?? ''),
-    noBulk: String(resource['no_bulk'] ?? ''),
-    noExternalIds: String(resource['no_external_ids'] ?? ''),
-    noHistory: String(resource['no_history'] ?? ''),
-    comment: declared.comment ?? '',
-    rpcs,
-  };
-  for (const method of declared.methodsArray) rpcs.push(readRpc(method, service, root, messages));
-  return service;
-}
-
-/** The message of the parameters that choose members of responses. */
-const SHAPE = 'bms.api.ShapeQuery';
-
-/** True for the list and the detail of a resource. */
-function hasShape(name: string, request: MessageContract, response: MessageContract): boolean {
-  if (name === 'Get') return response.field('record')?.message !== undefined;
-  const isList = request.fields.some(({ rules }) => rules.inline && rules.sortable.length > 0);
-  return name === 'List' && isList && response.field('records')?.message !== undefined;
-}
-
-/** The message of the parameters of tables. */
-const TABLE = 'bms.api.TableQuery';
-
-/** True for a list with `fields`, and for an answer whose policy names the rows of its table. */
-const hasTable = (name: string, { csv }: Policy, isShaped: boolean): boolean =>
-  csv !== '' || (name === 'List' && isShaped);
-
-/** The message of the parameters of writes. */
-const WRITE = 'bms.api.WriteQuery';
-
-/**
- * True for a write whose effects are all in one transaction, which a dry run rolls back. Bytes of uploads are stored outside
- * of it, and calls without a caller, such as a sign-in, count attempts.
- */
-function canBeDry(
-  { access, stream, endsSession, sessionToken, noDryRun }: Policy,
-  bindings: readonly HttpBinding[],
-): boolean {
-  if (access.kind === 'public' || stream !== '' || endsSession || sessionToken !== '' || noDryRun) return false;
-  return bindings.length > 0 && bindings.every(({ method }) => method !== 'GET');
-}
-
-/** The message of the parameters of former states. */
-const PAST = 'bms.api.PastQuery';
-
-/** True for the detail of a resource whose records have a history. */
-const hasPast = ({ name, parent }: protobuf.Method): boolean =>
-  name === 'Get' && (parent as protobuf.Service).methods['History'] !== undefined;
-
-function readRpc(method: protobuf.Method, service: ServiceContract, root: protobuf.Root, messages: MessageReader): Rpc {
-  const subject = `${service.name}.${method.name}`;
-  const option = readOption(method, '(bms.api.policy)', root.lookupType('bms.api.Policy'));
-  if (!option) throw new Error(`${subject} has no policy`);
-  const policy = readPolicy(option, subject);
-  const { resolvedRequestType, resolvedResponseType } = method.resolve() as protobuf.Method;
-  const request = messages.read(resolvedRequestType!);
-  const response = messages.read(resolvedResponseType!);
-  const isShaped = hasShape(method.name, request, response);
-  const bindings = readBindings(readOption(method, '(google.api.http)'), request, policy, subject);
-  return {
-    service,
-    name: method.name,
-    path: `/${service.name}/${method.name}`,
-    comment: method.comment ?? '',
-    policy,
-    request,
-    response,
-    shape: isShaped ? messages.read(root.lookupType(SHAPE)) : undefined,
-    table: hasTable(method.name, policy, isShaped) ? messages.read(root.lookupType(TABLE)) : undefined,
-    write: canBeDry(policy, bindings) ? messages.read(root.lookupType(WRITE)) : undefined,
-    past: hasPast(method) && bindings.length > 0 ? messages.read(root.lookupType(PAST)) : undefined,
-    bindings,
   };
 }

@@ -18,18 +18,26 @@ export interface ProtoSource {
   files?: readonly string[];
 }
 
+/** The files of a contract, as they are loaded. */
+export interface LocatedProtos {
+  /** Absolute paths of the import folders, the contract's own first. */
+  readonly includeDirs: string[];
+  /** Paths relative to those folders, sorted unless they were given. */
+  readonly files: string[];
+}
+
 /**
  * Returns the absolute import folders and the files to load, sorted so that every process reads the same contract.
  * PROTO_DIR sets the folder of the contract if it is not next to the packages (in an image).
  */
-export function locateProtos(source: ProtoSource): { includeDirs: string[]; files: string[] } {
+export function locateProtos(source: ProtoSource): LocatedProtos {
   const protoDirs = source.protoDirs ?? [process.env['PROTO_DIR'] ?? projectProtos];
   const files = source.files ?? listProtos(protoDirs[0]!);
   return { includeDirs: [...new Set([...protoDirs, projectProtos, googleProtos])], files: [...files] };
 }
 
 /**
- * Wraps a reader of the contract so that a process reads that of the project once: parsing it takes 0.4 s of CPU. Other
+ * Wraps a reader of the contract so that a process reads that of the project once: parsing it takes 0.7 s of CPU. Other
  * files are read at each call.
  */
 export function readOnce<Read>(read: (source: ProtoSource) => Read): (source?: ProtoSource) => Read {

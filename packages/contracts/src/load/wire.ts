@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
-import protobuf from 'protobufjs';
-import { allOf } from './options.ts';
 
 /** Conversion options of all processes: names as in the contract, int64 as number, unset `optional` fields absent. */
 const wireOptions = {
@@ -18,10 +16,13 @@ const wireOptions = {
 /**
  * Returns the lookup of gRPC services by full name, e.g. `bms.crm.Clients`. The files of a folder are loaded when the
  * first of its services is looked up: a process calls few services besides its own, and those of all folders take 6 MB.
+ * @param files the file of each service, by its full name
  * @returns a function that throws Error if there is no such service
  */
-export function openWire(root: protobuf.Root, includeDirs: string[]): (service: string) => ServiceDefinition {
-  const files = new Map(allOf(root, protobuf.Service).map(({ fullName, filename }) => [fullName.slice(1), filename!]));
+export function openWire(
+  files: ReadonlyMap<string, string>,
+  includeDirs: string[],
+): (service: string) => ServiceDefinition {
   const loaded = new Map<string, ServiceDefinition>();
   const loadFolder = (folder: string): void => {
     const inFolder = [...new Set(files.values())].filter((file) => path.dirname(file) === folder);
