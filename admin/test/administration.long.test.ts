@@ -192,7 +192,7 @@ describe('an administrator', () => {
 /** Reloads a list until it contains the record. */
 async function appears(page: Page, what: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
-    const found = what.waitFor({ timeout: 2000 }).then(
+    const found = what.waitFor({ timeout: 10_000 }).then(
       () => true,
       () => false,
     );

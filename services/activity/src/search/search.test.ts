@@ -189,7 +189,7 @@ describe('the index', () => {
     const begun = performance.now();
     await publishers.get('crm')!.publish(client(5, 'Quickly'));
     await eventually(async () => (await titles('quickly')).length === 1);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   test('has no texts of a record that is deleted', async () => {

@@ -1,4 +1,4 @@
-import { action, createResource, crud, defineModule, recordLookup } from '@bms/service-kit';
+import { action, createResource, crud, defineModule, recordLookup, type StoredValues } from '@bms/service-kit';
 import { onceModel } from '../once/once.ts';
 import { newFormToken } from '../public-forms/form-token.ts';
 import { snippetOf } from '../public-forms/snippet.ts';
@@ -18,9 +18,7 @@ export const estimateFormsModule = defineModule({
     const resource = createResource(kit, estimateForms, {
       normalize: identifyFields(kit),
       assert: checkForm,
-      compute: ({ allowed_origins, public_token }) => ({
-        ...(allowed_origins?.length && !public_token && { public_token: newFormToken() }),
-      }),
+      compute: (form, _tx, { call }) => ofWebsite(form, call.caller.userId),
       computed: { snippet: (form) => (isPublic(form) ? snippetOf(publicUrl, form.public_token) : '') },
     });
     const lookup = recordLookup(resource, OFFERED);
@@ -36,6 +34,21 @@ export const estimateFormsModule = defineModule({
     };
   },
 });
+
+/**
+ * Gives a form that websites show a token, and an assignee if it was installed and so has no creator: requests of visitors
+ * are always somebody's.
+ */
+function ofWebsite(
+  { allowed_origins, public_token, assigned_to, created_by }: StoredValues<EstimateForm>,
+  userId: number,
+): StoredValues<EstimateForm> {
+  if (!allowed_origins?.length) return {};
+  return {
+    ...(!public_token && { public_token: newFormToken() }),
+    ...(!assigned_to && !created_by && { assigned_to: userId }),
+  };
+}
 
 const isPublic = ({ allowed_origins, public_token }: Pick<EstimateForm, 'allowed_origins' | 'public_token'>): boolean =>
   (allowed_origins ?? []).length > 0 && Boolean(public_token);

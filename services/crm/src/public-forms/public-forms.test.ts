@@ -95,6 +95,21 @@ describe('a form on a website', () => {
     ]);
   });
 
+  test('that was installed, and so has no creator, is assigned to the administrator who opens it to websites', async () => {
+    type Installed = Form & { readonly title: string; readonly assigned_to?: number };
+    const { records } = (await crm.call<{ records: Installed[] }>('EstimateForms/List', {})).message;
+    const { id } = records.find(({ title }) => title.startsWith('General'))!;
+    const update = async (form: object) => {
+      const message = { id, form, update_mask: { paths: Object.keys(form) } };
+      return (await crm.call<{ record: Installed }>('EstimateForms/Update', message)).message.record;
+    };
+    expect(await update({ title: 'General questions' })).not.toHaveProperty('assigned_to');
+    const { public_token, assigned_to } = await update({ allowed_origins: [SITE] });
+    expect(assigned_to).toBe(1);
+    await submit(public_token, await valuesFor(public_token, { 'What do you need?': 'Tea' }));
+    expect(await requestsOf(id)).toMatchObject([{ assigned_to: 1 }]);
+  });
+
   test('has the assignee that an administrator chose', async () => {
     const { id, public_token } = await create();
     const forms = crm.running.kit.db.collection<{ _id: number }>('estimate_forms');
