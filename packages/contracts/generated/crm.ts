@@ -2845,7 +2845,7 @@ export interface EstimateFormInput {
    */
   'status'?: (string);
   /**
-   * The user to whom its requests are assigned.
+   * The user to whom its requests are assigned. The preinstalled form gets the administrator who opens it to websites.
    */
   'assigned_to'?: (number | string | Long);
   /**
@@ -2903,7 +2903,7 @@ export interface EstimateForm {
    */
   'status': (string);
   /**
-   * The user to whom its requests are assigned.
+   * The user to whom its requests are assigned. The preinstalled form gets the administrator who opens it to websites.
    */
   'assigned_to'?: (number);
   /**
