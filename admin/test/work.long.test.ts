@@ -32,7 +32,7 @@ async function makeClient(name: string): Promise<number> {
 }
 
 describe('administration', () => {
-  test('an API key has the permissions of its role until it is revoked', async () => {
+  test('an API key has the permissions of its role, is replaced, and ends when it is revoked', async () => {
     await page.goto('/admin/roles/create');
     await page.getByLabel('Title').fill('Reader of clients');
     await page.getByLabel('Clients: view').selectOption('all');
@@ -44,20 +44,37 @@ describe('administration', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await confirmPassword(page, panel.system.admin.password);
     await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
-    const key = await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
+    const shown = (): Promise<string> => page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
+    const key = await shown();
     expect(key).toMatch(/^bms_/);
-    const status = async (path: string): Promise<number> =>
-      (await fetch(panel.url + path, { headers: { authorization: `Bearer ${key}` } })).status;
+    const status = async (path: string, token = key): Promise<number> =>
+      (await fetch(panel.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await status('/api/clients')).toBe(200);
     expect(await status('/api/leads')).toBe(403);
     expect(await status('/api/admin/roles')).toBe(403);
 
     await page.getByRole('button', { name: 'I have it' }).click();
     await page.getByText('Newsletter').first().click();
+    const replace = async (answer: string): Promise<string> => {
+      await page.getByRole('button', { name: 'Replace key' }).click();
+      await page.getByRole('button', { name: answer }).click();
+      await confirmPassword(page, panel.system.admin.password);
+      await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
+      const replaced = await shown();
+      await page.getByRole('button', { name: 'I have it' }).click();
+      return replaced;
+    };
+    const second = await replace('Keep both for 24 hours');
+    await page.getByText('The key before this one is valid, too, until').waitFor();
+    expect([await status('/api/clients'), await status('/api/clients', second)]).toEqual([200, 200]);
+    const third = await replace('End the old key now');
+    for (const old of [key, second])
+      await become('the end of the old keys', async () => (await status('/api/clients', old)) === 401);
+    expect(await status('/api/clients', third)).toBe(200);
     await act(page, 'Revoke');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await confirmPassword(page, panel.system.admin.password);
-    await become('the end of the key', async () => (await status('/api/clients')) === 401);
+    await become('the end of the key', async () => (await status('/api/clients', third)) === 401);
   });
 
   test('a deletion can be undone for a few seconds, and restored later', async () => {

@@ -84,16 +84,20 @@ test('users are created with an invitation, listed, deactivated and activated', 
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('email is already in use')]);
 });
 
-test('an API key is shown once, works, and is rejected after it was revoked', async () => {
+test('an API key is shown once, works, is replaced, and is rejected after it was revoked', async () => {
   const create = ['keys', 'create', '--name', 'Web shop', '--role', 'Member'];
   const { record, key } = await runJson<{ record: { id: number }; key: string }>(create, env);
-  const status = async () => (await createHttp(env['API_URL']!, key).send('GET', '/api/clients')).status;
+  const status = async (token = key) => (await createHttp(env['API_URL']!, token).send('GET', '/api/clients')).status;
   expect(await status()).toBe(200);
+  const rotate = ['keys', 'rotate', String(record.id), '--overlap-hours', '1'];
+  const replaced = await runJson<{ key: string }>(rotate, env);
+  expect([await status(), await status(replaced.key)]).toEqual([200, 200]);
   const listed = await run(['keys', 'list', '--json'], env);
   expect(listed.stdout).toContain('Web shop');
   expect(listed.stdout).not.toContain(key);
   await runJson(['keys', 'revoke', String(record.id)], env);
   await eventually(status, (code) => code === 401);
+  expect(await status(replaced.key)).toBe(401);
 });
 
 test('events tail prints changes as they happen', async () => {

@@ -155,6 +155,20 @@ describe('an API key, at all three gateways within seconds', () => {
     await expectSoon(everywhere, '/api/clients', 401);
   });
 
+  test('is valid beside the one that replaces it, until one is replaced that nobody shall use any more', async () => {
+    const { id, everywhere } = await key();
+    const rotate = async (body: object) => {
+      const { status, body: answer } = await admin.send('POST', `/api/admin/api-keys/${id}/rotate`, body);
+      expect(status).toBe(200);
+      return urls.map((url) => createHttp(url, (answer as { key: string }).key));
+    };
+    const second = await rotate({});
+    for (const each of [everywhere, second]) expect(await statuses(each, '/api/clients')).toEqual([200, 200, 200]);
+    const third = await rotate({ overlap_hours: 0 });
+    for (const old of [everywhere, second]) await expectSoon(old, '/api/clients', 401);
+    expect(await statuses(third, '/api/clients')).toEqual([200, 200, 200]);
+  });
+
   test.each([
     ['was demoted', (role: number) => ({ is_admin: 0, role_id: role })],
     ['was deactivated', () => ({ status: 'inactive' })],

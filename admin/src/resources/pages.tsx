@@ -68,6 +68,7 @@ const own: Readonly<Record<string, Pages>> = {
   },
   api_keys: {
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
+    edit: lazy(async () => ({ default: (await import('../pages/keys/key-page.tsx')).KeyPage })),
   },
   scim_tokens: {
     list: lazy(async () => ({

@@ -1,12 +1,12 @@
 import { type CommandGroup, type Context, formatTable, type OptionValues, type Outcome } from '../run/command.ts';
-import { readId, readInstant } from '../run/read-options.ts';
+import { readCount, readId, readInstant } from '../run/read-options.ts';
 import { findTarget } from '../target/find-target.ts';
 import { listAll, withApi } from './open-api.ts';
 import { readRole } from './users.ts';
 
 /** `bms keys`: the API keys. */
 export const keyCommands: CommandGroup = {
-  description: 'List, create and revoke API keys.',
+  description: 'List, create, replace and revoke API keys.',
   commands: [
     {
       usage: 'keys list',
@@ -24,6 +24,20 @@ export const keyCommands: CommandGroup = {
       ],
       options: [['--expires <date-time>', 'the expiry time (ISO 8601); without it the key does not expire']],
       run: createKey,
+    },
+    {
+      usage: 'keys rotate <id>',
+      description:
+        'Replace an API key and print the new one. The previous one is valid for a day, or as long as asked.',
+      example: 'keys rotate 3 --overlap-hours 0',
+      options: [
+        [
+          '--overlap-hours <hours>',
+          'the hours for which the previous key is valid; 24 by default, 0 to end it at once',
+        ],
+        ['--expires <date-time>', 'the expiry time (ISO 8601) of the new key; by default that of the previous one'],
+      ],
+      run: (context, options, [id]) => rotateKey(context, options, readId(id)),
     },
     {
       usage: 'keys revoke <id>',
@@ -50,6 +64,17 @@ async function createKey({ env }: Context, options: OptionValues): Promise<Outco
     return (await api.apiKeys.create({ body })).data;
   });
   return { data: { record, key }, lines: [`✓ API key ${record.id} was created; it is not shown again:`, key] };
+}
+
+async function rotateKey({ env }: Context, options: OptionValues, id: number): Promise<Outcome> {
+  const expires_at = readInstant('--expires', options['expires'])?.toISOString();
+  const overlap_hours = readCount('--overlap-hours', options['overlapHours']);
+  const body = { ...(expires_at && { expires_at }), ...(overlap_hours !== undefined && { overlap_hours }) };
+  const { record, key, message } = await withApi(
+    await findTarget(env),
+    async (api) => (await api.apiKeys.rotate({ path: { id }, body })).data,
+  );
+  return { data: { record, key }, lines: [`✓ ${message}`, key] };
 }
 
 async function revokeKey({ env }: Context, id: number): Promise<Outcome> {

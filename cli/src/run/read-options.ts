@@ -14,6 +14,14 @@ export function readInstant(flag: string, text: string | boolean | undefined): D
   throw new UsageError(`${flag} is ${text}: it must be an ISO 8601 date-time, e.g. 2026-11-22T05:00:00Z`);
 }
 
+/** Reads a number of things. @param flag named in the error @throws UsageError if it is no integer of 0 or more */
+export function readCount(flag: string, text: string | boolean | undefined): number | undefined {
+  if (typeof text !== 'string') return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
+  throw new UsageError(`${flag} is ${text}: it must be an integer of 0 or more`);
+}
+
 /** Reads the id of a record. @throws UsageError if it is no positive integer */
 export function readId(text: string | undefined): number {
   const id = Number(text);

@@ -76,7 +76,7 @@ export class ApiKeys implements CredentialKind {
     return caller;
   }
 
-  /** Evicts a revoked key from the cache. */
+  /** Evicts a revoked or replaced key from the cache. */
   revoke(keyId: number): void {
     this.#cache.evictWhere((caller) => caller.apiKeyId === keyId);
   }

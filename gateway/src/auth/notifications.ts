@@ -29,7 +29,7 @@ export interface NotificationSubscription {
 
 /** The service that publishes them. */
 const SERVICE = 'identity';
-const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
+const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.rotated', 'api_key.revoked'];
 
 /**
  * Core NATS subjects, without JetStream: after a lost connection the gateway queries identity. Each event arrives

@@ -118,7 +118,7 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
 function evict(memory: Memory, type: string, recordId: string): void {
   const id = Number(recordId);
   if (type === 'session.revoked') memory.sessions.end(recordId);
-  else if (type === 'api_key.revoked') memory.apiKeys.revoke(id);
+  else if (type === 'api_key.revoked' || type === 'api_key.rotated') memory.apiKeys.revoke(id);
   else if (type === 'role.updated') evictWhere(memory, (caller) => caller.roleId === id);
   else if (type.startsWith('user.')) evictWhere(memory, (caller) => caller.userId === id);
 }

@@ -92,6 +92,7 @@ export interface EventData {
   'role.updated': identity.RoleEvent;
   'session.revoked': identity.SessionEvent;
   'api_key.created': identity.ApiKeyEvent;
+  'api_key.rotated': identity.ApiKeyEvent;
   'api_key.revoked': identity.ApiKeyEvent;
   'otp.requested': identity.SendJobEvent;
   'password_reset.requested': identity.SendJobEvent;
@@ -201,6 +202,7 @@ export interface EventMessages {
   'role.updated': 'bms.identity.RoleEvent';
   'session.revoked': 'bms.identity.SessionEvent';
   'api_key.created': 'bms.identity.ApiKeyEvent';
+  'api_key.rotated': 'bms.identity.ApiKeyEvent';
   'api_key.revoked': 'bms.identity.ApiKeyEvent';
   'otp.requested': 'bms.identity.SendJobEvent';
   'password_reset.requested': 'bms.identity.SendJobEvent';

@@ -199,6 +199,14 @@ export interface ApiKeyInput {
    * cannot be changed.
    */
   'allowed_addresses'?: (string)[];
+  /**
+   * The time at which the key was replaced; null if it never was.
+   */
+  'rotated_at'?: (string);
+  /**
+   * The time until which the key before it is valid, too; null if none is.
+   */
+  'previous_valid_until'?: (string);
 }
 
 /**
@@ -254,6 +262,14 @@ export interface ApiKey {
    * cannot be changed.
    */
   'allowed_addresses': (string)[];
+  /**
+   * The time at which the key was replaced; null if it never was.
+   */
+  'rotated_at'?: (string);
+  /**
+   * The time until which the key before it is valid, too; null if none is.
+   */
+  'previous_valid_until'?: (string);
 }
 
 /**
@@ -438,6 +454,50 @@ export interface ApiKeyResponse {
    * Operations of the caller on the record, allowed or not. Only in details.
    */
   'actions': (_bms_api_RecordAction)[];
+}
+
+/**
+ * The API key with its new secret.
+ */
+export interface ApiKeyRotatedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The API key.
+   */
+  'record'?: (ApiKeyInput | null);
+  /**
+   * The secret key, to be sent as a bearer token. It is returned only once.
+   */
+  'key'?: (string);
+}
+
+/**
+ * The API key with its new secret.
+ */
+export interface ApiKeyRotated {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The API key.
+   */
+  'record': (ApiKey | null);
+  /**
+   * The secret key, to be sent as a bearer token. It is returned only once.
+   */
+  'key': (string);
 }
 
 /**
@@ -4622,6 +4682,50 @@ export interface RolesResponse {
    * The roles that there are.
    */
   'roles': (DirectoryRole)[];
+}
+
+/**
+ * The API key to replace.
+ */
+export interface RotateApiKeyRequestInput {
+  /**
+   * The id of the key.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The hours for which the previous key is valid, too; 24 by default, 0 to end it at once.
+   */
+  'overlap_hours'?: (number | string | Long);
+  /**
+   * The expiry time of the new key, in the future; by default that of the previous one.
+   */
+  'expires_at'?: (string);
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
+}
+
+/**
+ * The API key to replace.
+ */
+export interface RotateApiKeyRequest {
+  /**
+   * The id of the key.
+   */
+  'id': (number);
+  /**
+   * The hours for which the previous key is valid, too; 24 by default, 0 to end it at once.
+   */
+  'overlap_hours'?: (number);
+  /**
+   * The expiry time of the new key, in the future; by default that of the previous one.
+   */
+  'expires_at'?: (string);
+  /**
+   * The caller's password, after 401 `recent_sign_in_required`.
+   */
+  'current_password'?: (string);
 }
 
 /**

@@ -431,6 +431,7 @@ export interface Rpcs {
   '/bms.identity.ApiKeys/Get': { request: api.RecordRequestInput; response: identity.ApiKeyResponse };
   '/bms.identity.ApiKeys/Create': { request: identity.CreateApiKeyRequestInput; response: identity.ApiKeyCreated };
   '/bms.identity.ApiKeys/Delete': { request: api.RecordRequestInput; response: api.Done };
+  '/bms.identity.ApiKeys/Rotate': { request: identity.RotateApiKeyRequestInput; response: identity.ApiKeyRotated };
   '/bms.identity.ApiKeys/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.identity.Connections/AuthorizeDrive': { request: api.NothingInput; response: identity.AuthorizeResponse };
   '/bms.identity.Connections/SaveDriveToken': { request: identity.SaveTokenRequestInput; response: api.Done };
@@ -1088,6 +1089,7 @@ export interface Services {
     Get: { request: api.RecordRequest; response: identity.ApiKeyResponse; isStream: false; isGeneric: false };
     Create: { request: identity.CreateApiKeyRequest; response: identity.ApiKeyCreated; isStream: false; isGeneric: false };
     Delete: { request: api.RecordRequest; response: api.Done; isStream: false; isGeneric: false };
+    Rotate: { request: identity.RotateApiKeyRequest; response: identity.ApiKeyRotated; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
   };
   'bms.identity.Connections': {

@@ -1381,6 +1381,10 @@ export interface StoredRecords {
     allowed_addresses: string[];
     /** The first characters of the key. */
     prefix: string;
+    /** The time at which the key was replaced; null if it never was. */
+    rotated_at?: Date;
+    /** The time until which the key before it is valid, too; null if none is. */
+    previous_valid_until?: Date;
     /** The time of the last use, to the minute; null if never used. */
     last_used_at?: Date;
   };
@@ -2128,6 +2132,8 @@ export const recordFields = {
     read_only: Boolean,
     allowed_addresses: [String],
     prefix: String,
+    rotated_at: Date,
+    previous_valid_until: Date,
     last_used_at: Date,
   },
   'bms.identity.IdentityProviders': {

@@ -66,7 +66,7 @@ ALLOWANCES = [
         r"(module|mapping|defaults|match_by|file)(\..*)?",
         "what is imported is a CSV file, and names modules of the contract and their fields",
     ),
-    Allowance("POST /api/admin/(api-keys|scim-tokens)", "out_of_range", "expires_at", "after now"),
+    Allowance("POST /api/admin/(api-keys|scim-tokens)(/[^/]+/rotate)?", "out_of_range", "expires_at", "after now"),
     Allowance(r"POST /api/[a-z-]+/\{id\}/links", "out_of_range", "expires_at", "after now"),
     Allowance(r"(POST|PUT|PATCH) /api/admin/webhooks(/\{id\})?", "not_allowed", "url", "no address on the inside"),
     Allowance(r"(PUT|PATCH) /api/leads/\{id\}", "required", "lost_reason", "only together with the status lost"),

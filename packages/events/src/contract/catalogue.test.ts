@@ -28,7 +28,7 @@ describe('the catalogue of events', () => {
   });
 
   test('knows the types that are published as notifications', () => {
-    const revocations = ['session.revoked', 'role.updated', 'api_key.revoked'];
+    const revocations = ['session.revoked', 'role.updated', 'api_key.rotated', 'api_key.revoked'];
     const users = ['user.created', 'user.updated', 'user.deactivated'];
     expect(notifiedTypes(catalogue, 'identity').toSorted()).toEqual([...revocations, ...users].toSorted());
     expect(notifiedTypes(catalogue, 'crm')).toEqual([]);

@@ -33,7 +33,9 @@ export async function revokeGranted(
   const { session } = tx;
   const bySince = 'since' in revoked ? { $gte: revoked.since } : undefined;
   const keys = 'keys' in revoked ? revoked.keys : [];
-  const ofKeys = bySince ? { created_at: bySince } : { _id: { $in: idsOfKeys(API_KEYS, keys).map(Number) } };
+  const ofKeys = bySince
+    ? { $or: [{ created_at: bySince }, { rotated_at: bySince }] }
+    : { _id: { $in: idsOfKeys(API_KEYS, keys).map(Number) } };
   const found = db.collection<ApiKey>(API_KEYS).find({ ...ofKeys, created_by: userId }, { session });
   for (const key of await found.toArray()) await removeRecord(apiKeys, key, call, tx);
   const ofTokens = bySince ? { created_at: bySince } : { _id: { $in: idsOfKeys(SCIM_TOKENS, keys).map(Number) } };

@@ -152,7 +152,7 @@ describe('a change of what a user signs in with', () => {
     expect(await codes.countDocuments({ user_id: id })).toBe(0);
   });
 
-  test('takes back the API keys, SCIM tokens and connections that the account has made since, and no others', async () => {
+  test('takes back the API keys, SCIM tokens and connections that the account has made or replaced since, and no others', async () => {
     const { id, email } = await member();
     const caller = { ...userCaller(id), isAdmin: true };
     const { records } = await identity.call<{ records: { id: number }[] }>('Roles/List', {}, { caller: administrator });
@@ -169,19 +169,22 @@ describe('a change of what a user signs in with', () => {
       return record.id;
     };
     const before = await createKey('Before');
+    const replaced = await createKey('Replaced');
     const earlierToken = await createToken('Before');
     await connections.insertOne({ _id: `calendar-${id}-before`, ...connection, connected_at: new Date() } as never);
     await setPassword(id, firstPassword, secondPassword);
     const since = await createKey('Since');
+    await identity.call('ApiKeys/Rotate', { id: replaced }, { caller });
     const laterToken = await createToken('Since');
     await connections.insertOne({ _id: `calendar-${id}`, ...connection, connected_at: new Date() } as never);
-    const notices = await inbox.mailsTo(email, 6);
-    expect(notices.map(({ subject }) => subject)).toContain('An API key was created');
+    const notices = await inbox.mailsTo(email, 8);
+    const subjects = notices.map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['An API key was created', 'An API key was replaced']));
     expect(notices.some(({ text }) => text.includes(`Since (bms_${since}_`))).toBe(true);
     await undo((await codesTo(email, 1))[0]!);
     const get = (key: number) => identity.call('ApiKeys/Get', { id: key }, { caller: administrator });
     await expect(get(before)).resolves.toMatchObject({ record: { name: 'Before' } });
-    expect(await errorsOf(get(since))).toEqual(['not_found']);
+    for (const key of [since, replaced]) expect(await errorsOf(get(key))).toEqual(['not_found']);
     const tokens = identity.running.kit.db.collection('scim_tokens');
     expect(await tokens.distinct('_id', { created_by: id })).toEqual([earlierToken]);
     expect(laterToken).toBeGreaterThan(earlierToken);

@@ -9,6 +9,8 @@ export const apiKeys = defineModel(API_KEYS, {
   fields: {
     /** SHA-256 of the key; see apiKeyHash. */
     key_hash: { type: String, required: true },
+    /** The hash of the key before it, which is valid until `previous_valid_until`. */
+    previous_key_hash: { type: String },
   },
 });
 

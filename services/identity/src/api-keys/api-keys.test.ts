@@ -11,6 +11,8 @@ interface ApiKey {
   created_by: number;
   expires_at?: string;
   last_used_at?: string;
+  rotated_at?: string;
+  previous_valid_until?: string;
 }
 
 interface Resolved {
@@ -182,5 +184,79 @@ describe('an API key', () => {
     expect(await errorsOf(identity.call('ApiKeys/Create', message, options))).toEqual(['already_answered']);
     const { records } = await call<{ records: ApiKey[] }>('ApiKeys/List', { list: { search: 'Once' } });
     expect(records).toHaveLength(1);
+  });
+});
+
+describe('an API key that is replaced', () => {
+  const HOUR_MS = 3600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+  const rotate = (id: number, more: object = {}) =>
+    call<{ record: ApiKey; key: string }>('ApiKeys/Rotate', { id, ...more });
+  const endOf = async (key: string) => (await resolve(key)).expires_at_ms;
+  const keys = () => identity.running.kit.db.collection<{ _id: number }>('api_keys');
+
+  test('has a new secret once, and the previous one is valid for a day', async () => {
+    const { record, key } = await create();
+    const rotated = await rotate(record.id);
+    expect(apiKeyId(rotated.key)).toBe(record.id);
+    expect(rotated.record).toMatchObject({ id: record.id, role_id: role, prefix: apiKeyPrefix(rotated.key) });
+    expect(rotated.record.prefix).not.toBe(record.prefix);
+    expect(await show(record.id)).toEqual(rotated.record);
+    const until = Date.parse(rotated.record.previous_valid_until!);
+    expect(until - Date.parse(rotated.record.rotated_at!)).toBe(24 * HOUR_MS);
+    expect([await endOf(rotated.key), await endOf(key)]).toEqual([0, until]);
+    await keys().updateOne({ _id: record.id }, { $set: { previous_valid_until: new Date() } });
+    expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
+    expect(await eventsOf(identity)).toContain(`api_key.rotated.${record.id}`);
+  });
+
+  test('ends the previous one at once if it is asked to, and always the one before it', async () => {
+    const { record, key: first } = await create();
+    const { key: second } = await rotate(record.id, { overlap_hours: 1 });
+    const { key: third, record: after } = await rotate(record.id, { overlap_hours: 2 });
+    expect(await errorsOf(resolve(first))).toEqual(['unauthenticated']);
+    expect(await endOf(second)).toBe(Date.parse(after.previous_valid_until!));
+    const { key: fourth, record: last } = await rotate(record.id, { overlap_hours: 0 });
+    expect(last).not.toHaveProperty('previous_valid_until');
+    for (const old of [second, third]) expect(await errorsOf(resolve(old))).toEqual(['unauthenticated']);
+    expect(await endOf(fourth)).toBe(0);
+  });
+
+  test('keeps its expiry or gets another one, and gives the previous one no more time', async () => {
+    const expires_at = inHours(2).toISOString();
+    const { record, key } = await create({ expires_at });
+    const { key: second } = await rotate(record.id);
+    expect([await endOf(key), await endOf(second)]).toEqual([Date.parse(expires_at), Date.parse(expires_at)]);
+    const later = inHours(1000).toISOString();
+    const { key: third } = await rotate(record.id, { expires_at: later });
+    expect([await endOf(second), await endOf(third)]).toEqual([Date.parse(expires_at), Date.parse(later)]);
+  });
+
+  test('can have expired, but not expire in the past; what has expired stays dead', async () => {
+    const { record, key } = await create({ expires_at: inHours(1).toISOString() });
+    await keys().updateOne({ _id: record.id }, { $set: { expires_at: new Date() } });
+    for (const more of [{}, { expires_at: '2020-01-01T00:00:00Z' }])
+      expect(await errorsOf(rotate(record.id, more))).toEqual(['expires_at out_of_range']);
+    const { key: second } = await rotate(record.id, { expires_at: inHours(1).toISOString() });
+    expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
+    expect((await resolve(second)).caller.user_id).toBe(maker);
+  });
+
+  test.each([
+    [{ overlap_hours: -1 }, 'overlap_hours out_of_range'],
+    [{ overlap_hours: 721 }, 'overlap_hours out_of_range'],
+    [{ expires_at: 'soon' }, 'expires_at invalid_format'],
+    [{ id: 99_999 }, 'not_found'],
+  ])('with %j is rejected, and the key works', async (more, expected) => {
+    const { record, key } = await create();
+    expect(await errorsOf(rotate(record.id, more))).toEqual([expected]);
+    expect(await endOf(key)).toBe(0);
+  });
+
+  test('is replaced once with one Idempotency-Key, and not shown again', async () => {
+    const { record } = await create();
+    const options = { ...asAdministrator, headers: { 'idempotency-key': 'one rotation' } };
+    await identity.call('ApiKeys/Rotate', { id: record.id }, options);
+    expect(await errorsOf(identity.call('ApiKeys/Rotate', { id: record.id }, options))).toEqual(['already_answered']);
   });
 });

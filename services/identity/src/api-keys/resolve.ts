@@ -13,11 +13,22 @@ import { API_KEYS, type ApiKey } from './api-key.model.ts';
  */
 export async function resolveApiKey(db: Connection, { key_id, key_hash }: ResolveApiKeyRequest) {
   const key = await db.collection<ApiKey>(API_KEYS).findOne({ _id: key_id });
-  if (!key || !isEqual(key.key_hash ?? '', key_hash))
-    throw new ApiError('unauthenticated', 'The API key is not valid.');
+  const end = key ? endOf(key, key_hash) : undefined;
+  if (!key || end === undefined) throw new ApiError('unauthenticated', 'The API key is not valid.');
   await assertUsable(db, key);
-  const { expires_at, allowed_addresses = [] } = key;
-  return { caller: await callerOf(db, key), expires_at_ms: expires_at?.getTime() ?? 0, allowed_addresses };
+  return { caller: await callerOf(db, key), expires_at_ms: end, allowed_addresses: key.allowed_addresses ?? [] };
+}
+
+/**
+ * Returns the time until which the key with a hash is valid, in milliseconds since 1970, 0 if it does not expire; undefined
+ * for the hash of another key. @throws ApiError unauthenticated for one that was replaced
+ */
+function endOf(key: ApiKey, hash: string): number | undefined {
+  if (isEqual(key.key_hash ?? '', hash)) return key.expires_at?.getTime() ?? 0;
+  if (!isEqual(key.previous_key_hash ?? '', hash)) return undefined;
+  const end = key.previous_valid_until?.getTime() ?? 0;
+  if (end <= Date.now()) throw new ApiError('unauthenticated', 'The API key was replaced.');
+  return end;
 }
 
 /** Returns the caller of an API key by its id. @throws ApiError unauthenticated if it is not valid */

@@ -11,7 +11,7 @@ import {
   type Transaction,
   withRecentSignIn,
 } from '@bms/service-kit';
-import { type NewAccess, notifyOfAccess } from '../sending/notify-of-access.ts';
+import { notifyOfAccess } from '../sending/notify-of-access.ts';
 import { recentSignInOf } from '../sessions/recent-sign-in.ts';
 import type { Identity } from '../setup.ts';
 
@@ -27,7 +27,7 @@ export interface Credential extends StoredRecord {
 
 /** The handling of the secret of a credential. */
 interface Secret<T> {
-  readonly kind: NewAccess['kind'];
+  readonly kind: 'api_key' | 'scim_token';
   /** The member of the response with the secret. */
   readonly member: string;
   /** Creates the secret of a new record, and stores its hash and prefix in the record. @returns the secret */

@@ -39,10 +39,10 @@ interface AccountChange extends LinkedMessage {
 interface AccessNotice {
   readonly to: string;
   readonly name: string;
-  readonly access: 'api_key' | 'webhook' | 'scim_token';
+  readonly access: 'api_key' | 'replaced_api_key' | 'webhook' | 'scim_token';
   /** The name of the key, or the URL of the webhook. */
   readonly title: string;
-  /** The time of its creation (RFC 3339, UTC). */
+  /** The time of its creation or replacement (RFC 3339, UTC). */
   readonly at: string;
 }
 
@@ -188,14 +188,16 @@ function invitationContent(message: LinkedMessage, context: MessageContext): Mai
   };
 }
 
+const OF_KEYS = {
+  sentence: 'The API key',
+  effect: 'It acts with your account',
+  path: '/api_keys',
+  button: 'Show API keys',
+};
+
 const accessTexts = {
-  api_key: {
-    subject: 'An API key was created',
-    sentence: 'The API key',
-    effect: 'It acts with your account',
-    path: '/api_keys',
-    button: 'Show API keys',
-  },
+  api_key: { ...OF_KEYS, subject: 'An API key was created' },
+  replaced_api_key: { ...OF_KEYS, subject: 'An API key was replaced' },
   scim_token: {
     subject: 'A SCIM token was created',
     sentence: 'The SCIM token',
@@ -214,12 +216,14 @@ const accessTexts = {
 
 function accessContent({ name, access, title, at }: AccessNotice, context: MessageContext): MailContent {
   const { subject, sentence, effect, path, button } = accessTexts[access];
+  const [happened, did] =
+    access === 'replaced_api_key' ? ['replaced by a new one', 'replace'] : ['created with your account', 'create'];
   return {
     subject,
     name,
     paragraphs: [
-      `${sentence} ${title} was created with your account on ${dateAndTime(at)}. ${effect} until it is removed.`,
-      'If you did not create it, remove it, sign out everywhere else and change your password.',
+      `${sentence} ${title} was ${happened} on ${dateAndTime(at)}. ${effect} until it is removed.`,
+      `If you did not ${did} it, remove it, sign out everywhere else and change your password.`,
     ],
     button: { label: button, url: panelUrl(context, path) },
     reason: accountReason(context),

@@ -3,17 +3,17 @@ import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { noticeTo } from './notices.ts';
 
-/** A new API key, SCIM token or webhook of an administrator. */
+/** A new API key, SCIM token or webhook of an administrator, or a key that was replaced. */
 export interface NewAccess {
   readonly userId: number;
   readonly at: Date;
-  readonly kind: 'api_key' | 'webhook' | 'scim_token';
+  readonly kind: 'api_key' | 'replaced_api_key' | 'webhook' | 'scim_token';
   /** The name of the key or token, or the URL of the webhook. */
   readonly title: string;
 }
 
 /**
- * Mails an administrator that a key or webhook was created with the account, which another person may have done. Part of
+ * Mails an administrator that a key or webhook was created or replaced, which another person may have done. Part of
  * the transaction of the change.
  */
 export async function notifyOfAccess(
