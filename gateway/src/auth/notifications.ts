@@ -54,11 +54,12 @@ export function subscribeNotifications(
   const connection = Promise.withResolvers<NatsLink>();
   let link: NatsLink | undefined;
   let isConnected = false;
+  let isRejected = false;
 
   const activate = async ({ nats, up }: NatsLink): Promise<void> => {
     // Once the server has answered the flush, the subscriptions are active and no later message is missed.
     await nats.flush();
-    if (!up()) return;
+    if (!up() || isRejected) return;
     isConnected = true;
     handlers.connected();
   };
@@ -67,15 +68,27 @@ export function subscribeNotifications(
     isConnected = false;
     handlers.lost();
   };
+  /** The server ends a subscription without permission: what is not heard has to be asked for. */
+  const reject = (err: Error, subject: string): void => {
+    log.error({ err, subject }, 'NATS rejects a subscription: update the permissions of its users');
+    isRejected = true;
+    lose();
+  };
   const start = async (): Promise<void> => {
     const opened = await connectNats({ ...server, name: 'gateway', log, signal: closing.signal, ...PINGS });
     link = opened;
     connection.resolve(opened);
     for (const subject of SUBJECTS)
-      opened.nats.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
+      opened.nats.subscribe(subject, {
+        callback: (error, message) => (error ? reject(error, subject) : dispatch(message.subject, handlers)),
+      });
     opened.onEnd((error) => closing.signal.aborted || failed(explain(error)));
     opened.onLoss(lose);
-    opened.onReturn(() => void activate(opened).catch(() => {}));
+    opened.onReturn(() => {
+      // The server tells again which subscriptions it rejects.
+      isRejected = false;
+      void activate(opened).catch(() => {});
+    });
     await activate(opened).catch(() => {});
   };
 

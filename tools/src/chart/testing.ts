@@ -19,8 +19,9 @@ export async function findOrSkip<Found>(
 /** The programs of the chart; undefined on a machine where they cannot be installed. */
 export const programs: ChartPrograms | undefined = await findOrSkip(findChartPrograms);
 
-/** `test`, skipped without the programs of the chart. */
-export const testWithPrograms = programs === undefined ? test.skip : test;
+/** `test`, skipped without the programs of the chart. `test.skip` is that of the test file that runs, so it is looked up in each call. */
+export const testWithPrograms = (...args: Parameters<typeof test>): void =>
+  programs === undefined ? test.skip(...args) : test(...args);
 
 /** Time limit of a test that runs Helm many times, in milliseconds: a second each where nothing else runs, 20 s if much does. */
 export const MANY_RUNS_TIMEOUT_MS = 300_000;
