@@ -70,11 +70,13 @@ async function rotateKey({ env }: Context, options: OptionValues, id: number): P
   const expires_at = readInstant('--expires', options['expires'])?.toISOString();
   const overlap_hours = readCount('--overlap-hours', options['overlapHours']);
   const body = { ...(expires_at && { expires_at }), ...(overlap_hours !== undefined && { overlap_hours }) };
-  const { record, key, message } = await withApi(
+  const { record, key } = await withApi(
     await findTarget(env),
     async (api) => (await api.apiKeys.rotate({ path: { id }, body })).data,
   );
-  return { data: { record, key }, lines: [`✓ ${message}`, key] };
+  const until = record.previous_valid_until;
+  const previous = until ? `the previous one is valid until ${until}` : 'the previous one is no longer valid';
+  return { data: { record, key }, lines: [`✓ API key ${id} was replaced; ${previous}:`, key] };
 }
 
 async function revokeKey({ env }: Context, id: number): Promise<Outcome> {

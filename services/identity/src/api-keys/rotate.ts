@@ -55,5 +55,5 @@ function lifetimesOf(
 
 const messageOf = ({ previous_valid_until }: ApiKey): string =>
   previous_valid_until
-    ? `The key was replaced. The previous one is valid until ${previous_valid_until.toISOString()}.`
+    ? 'The key was replaced. The previous one is valid, too, until previous_valid_until.'
     : 'The key was replaced. The previous one is no longer valid.';
