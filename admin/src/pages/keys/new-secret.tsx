@@ -63,7 +63,12 @@ export function NewSecret({ of }: { readonly of: Replacement }): ReactElement | 
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {of.stateOf(record)}
         </Typography>
-        <Button size="small" variant="outlined" onClick={() => setAsking(true)} sx={{ whiteSpace: 'nowrap' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => setAsking(true)}
+          sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+        >
           {of.button}
         </Button>
       </CardContent>
@@ -87,7 +92,7 @@ function Question({ of, onAnswer, onClose }: QuestionProps): ReactElement {
   const withExpiry = (body?: object): object | undefined =>
     day === '' ? body : { ...body, expires_at: new Date(`${day}T00:00`).toISOString() };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="new-secret" maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="new-secret" maxWidth="sm">
       <DialogTitle id="new-secret">{of.question}</DialogTitle>
       <DialogContent>
         <DialogContentText>{of.explanation}</DialogContentText>

@@ -89,6 +89,7 @@ export const administration: readonly View[] = [
     title: 'name',
     columns: ['name', 'prefix', 'role_id', 'read_only', 'last_used_at', 'expires_at', 'created_by'],
     rows: [['name'], ['role_id', 'expires_at'], ['read_only'], ['allowed_addresses']],
+    labels: { rotated_at: 'Replaced', previous_valid_until: 'Old key valid until' },
     help: {
       allowed_addresses:
         'IP addresses or networks such as 203.0.113.0/24; without any, the key is valid from everywhere',
