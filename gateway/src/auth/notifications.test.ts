@@ -57,4 +57,9 @@ test('a gateway that may not hear one of them says so, does not rely on notifica
   await eventually(() => lines.some(({ subject }) => subject?.includes('api_key.rotated')));
   expect([subscription.isConnected, seen.includes('connected')]).toEqual([false, false]);
   expect(lines.filter(({ msg }) => msg === 'NATS disconnected')).toEqual([]);
+  await nats.kill();
+  await eventually(() => lines.some(({ msg }) => msg === 'NATS disconnected'));
+  await nats.restart();
+  await eventually(() => lines.some(({ msg }) => msg === 'NATS reconnected'));
+  expect([subscription.isConnected, seen.includes('connected')]).toEqual([false, false]);
 });

@@ -68,9 +68,12 @@ export function subscribeNotifications(
     isConnected = false;
     handlers.lost();
   };
-  /** The server ends a subscription without permission: what is not heard has to be asked for. */
+  /**
+   * The server ends a subscription without permission, for the lifetime of the process. Without its events, the caches
+   * cannot rely on the others.
+   */
   const reject = (err: Error, subject: string): void => {
-    log.error({ err, subject }, 'NATS rejects a subscription: update the permissions of its users');
+    log.error({ err, subject }, 'NATS rejects a subscription: update the permissions of its users, and restart');
     isRejected = true;
     lose();
   };
@@ -84,11 +87,7 @@ export function subscribeNotifications(
       });
     opened.onEnd((error) => closing.signal.aborted || failed(explain(error)));
     opened.onLoss(lose);
-    opened.onReturn(() => {
-      // The server tells again which subscriptions it rejects.
-      isRejected = false;
-      void activate(opened).catch(() => {});
-    });
+    opened.onReturn(() => void activate(opened).catch(() => {}));
     await activate(opened).catch(() => {});
   };
 

@@ -36,8 +36,8 @@ export const estimateFormsModule = defineModule({
 });
 
 /**
- * Gives a form that websites show a token, and an assignee if it was installed and so has no creator: requests of visitors
- * are always somebody's.
+ * Returns the token of a form that websites show, and its assignee if it was installed and so has no creator: the lead of a
+ * visitor has an owner then.
  */
 function ofWebsite(
   { allowed_origins, public_token, assigned_to, created_by }: StoredValues<EstimateForm>,
