@@ -9,7 +9,7 @@ import { readPolicy } from './policy.ts';
 import { type LocatedProtos, loadRoot } from './proto-files.ts';
 import { declaredRecordEvents } from './record-events.ts';
 
-/** What the protos say, as data: a MessageContract has its function `field` besides. */
+/** The content of the protos as data, except the function `field` of each MessageContract. */
 export interface ParsedContract {
   readonly services: readonly ServiceContract[];
   readonly events: Contract['events'];

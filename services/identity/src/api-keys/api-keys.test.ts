@@ -232,6 +232,13 @@ describe('an API key that is replaced', () => {
     expect([await endOf(second), await endOf(third)]).toEqual([Date.parse(expires_at), Date.parse(later)]);
   });
 
+  test('does not outlive the new one, which expires earlier', async () => {
+    const { record, key } = await create();
+    const expires_at = inHours(1).toISOString();
+    const { key: second } = await rotate(record.id, { expires_at });
+    expect([await endOf(key), await endOf(second)]).toEqual([Date.parse(expires_at), Date.parse(expires_at)]);
+  });
+
   test('can have expired, but not expire in the past; what has expired stays dead', async () => {
     const { record, key } = await create({ expires_at: inHours(1).toISOString() });
     await keys().updateOne({ _id: record.id }, { $set: { expires_at: new Date() } });

@@ -11,7 +11,7 @@ const OVERLAP_HOURS = 24;
 
 /**
  * Replaces a key, and mails the administrator for whom it acts. Only this response contains the new one. The previous one is
- * valid during the overlap, but not beyond its own expiry; one that was replaced earlier is dropped.
+ * valid during the overlap, but not beyond its own expiry or that of the new one; one that was replaced earlier is dropped.
  * @throws ApiError not_found; version_mismatch; validation_failed for a key that would have expired
  */
 export function rotateKey(
@@ -30,9 +30,9 @@ export function rotateKey(
     });
 }
 
-const noticeOf = ({ created_by: userId, name, prefix }: ApiKey): NewAccess => ({
-  ...{ userId, at: new Date(), kind: 'replaced_api_key', title: `${name} (${prefix}...)` },
-});
+const noticeOf = ({ created_by: userId, rotated_at: at = new Date(), name, prefix }: ApiKey): NewAccess => {
+  return { userId, at, kind: 'replaced_api_key', title: `${name} (${prefix}...)` };
+};
 
 /** Returns the times of a key that is replaced now, and the hash of the previous one if it stays valid. */
 function lifetimesOf(
@@ -43,7 +43,8 @@ function lifetimesOf(
   const expires_at = asked ? new Date(asked) : previousExpiry;
   if (expires_at && expires_at <= now)
     throw invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
-  const end = Math.min(now.getTime() + overlap_hours * HOUR_MS, previousExpiry?.getTime() ?? Number.POSITIVE_INFINITY);
+  const expiries = [previousExpiry, expires_at].map((expiry) => expiry?.getTime() ?? Number.POSITIVE_INFINITY);
+  const end = Math.min(now.getTime() + overlap_hours * HOUR_MS, ...expiries);
   const isKept = end > now.getTime();
   return {
     expires_at,
