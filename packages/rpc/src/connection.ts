@@ -13,14 +13,15 @@ export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Channel options. Calls are balanced over all addresses of a target. A short backoff, so that calls succeed soon after
- * a service is available again; pings, to detect an unreachable peer.
+ * a service is available again; pings, to detect an unreachable peer. One on a busy machine may answer after seconds, and a
+ * connection that is closed too early fails all calls in progress.
  */
 const CHANNEL: ChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 500,
   'grpc.keepalive_time_ms': 10_000,
-  'grpc.keepalive_timeout_ms': 3000,
+  'grpc.keepalive_timeout_ms': 10_000,
   'grpc.keepalive_permit_without_calls': 1,
   // Limits the time until a new instance of a service behind the same name is found.
   'grpc.dns_min_time_between_resolutions_ms': 5000,
