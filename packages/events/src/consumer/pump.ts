@@ -7,8 +7,11 @@ import { recordOfSubject } from '../contract/names.ts';
 import { ACK_WAIT_MS } from '../nats/durable.ts';
 import type { EventProcessor } from './handle.ts';
 
-/** Expiry of one pull request, after which a lost one is noticed (milliseconds). */
-const PULL_EXPIRES_MS = 5000;
+/**
+ * Expiry of one pull request (milliseconds). A lost one is noticed by the heartbeats, which come twice in that time; after a
+ * reconnect the client repeats the request itself.
+ */
+const PULL_EXPIRES_MS = 30_000;
 
 /** Time limit for the server's answer to a drain (milliseconds). */
 const DRAIN_MS = 2000;

@@ -17,8 +17,8 @@ interface JobRow {
 export interface JobTable {
   /** Registers a job: a new one is due at once, a known one after `intervalMs` at the latest. */
   register(name: string, intervalMs: number): Promise<void>;
-  /** Returns the names of the jobs that are due. */
-  due(): Promise<Set<string>>;
+  /** Returns the time until each job is due, in milliseconds; at most 0 for one that is due. */
+  waits(): Promise<Map<string, number>>;
   /** Starts a job if it is due. @returns true if this scheduler must run it */
   claim(name: string, intervalMs: number, fence: number): Promise<boolean>;
   /** Records the end of a run. @param failure the error, and the time after which the job is due again */
@@ -30,9 +30,10 @@ export function createJobTable(connection: Connection): JobTable {
   const jobs = databaseOf(connection).collection<JobRow>('scheduler_jobs', { writeConcern: { w: 'majority' } });
   return {
     register: (name, intervalMs) => register(jobs, name, intervalMs),
-    due: async () => {
-      const due = jobs.find({ $expr: { $lte: ['$dueAt', '$$NOW'] } }, { projection: { _id: 1 } });
-      return new Set((await due.toArray()).map(({ _id }) => _id));
+    waits: async () => {
+      const wait = { $subtract: ['$dueAt', '$$NOW'] };
+      const rows = jobs.aggregate<{ _id: string; wait: number }>([{ $project: { wait } }]);
+      return new Map((await rows.toArray()).map(({ _id, wait }) => [_id, Number(wait)]));
     },
     claim: async (name, intervalMs, fence) => {
       const due = { _id: name, fence: { $lte: fence }, $expr: { $lte: ['$dueAt', '$$NOW'] } };

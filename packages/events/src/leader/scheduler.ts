@@ -7,6 +7,11 @@ import type { Lease } from './lease.ts';
 
 const SCHEDULER_LEASE = 'scheduler';
 const TICK_MS = 1000;
+/** The longest time between two looks at the due times, which another process may have changed (milliseconds). */
+const LONGEST_PAUSE_MS = 5000;
+/** A dead scheduler is replaced later than a dead relay: no job has to run within seconds (milliseconds). */
+const LEASE_TTL_MS = 10_000;
+const LEASE_POLL_MS = 2000;
 /** Time after which a failed job is due again, unless its interval is shorter (milliseconds). */
 const RETRY_MS = 60_000;
 
@@ -36,7 +41,7 @@ export interface SchedulerOptions {
   readonly connection: Connection;
   readonly log: Logger;
   readonly jobs: readonly Job[];
-  /** Interval at which due jobs are looked up (milliseconds); a second by default. */
+  /** The shortest time between two looks at the due times (milliseconds); a second by default. */
   readonly tickMs?: number;
   readonly leaseTtlMs?: number;
   readonly leasePollMs?: number;
@@ -49,7 +54,7 @@ export interface SchedulerOptions {
  * @throws Error if two jobs have the same name
  */
 export function startScheduler(options: SchedulerOptions): LeaderElection {
-  const { connection, log, jobs, leaseTtlMs, leasePollMs } = options;
+  const { connection, log, jobs, leaseTtlMs = LEASE_TTL_MS, leasePollMs = LEASE_POLL_MS } = options;
   const names = new Set(jobs.map((job) => job.name));
   if (names.size !== jobs.length) throw new Error(`two jobs have one name: ${jobs.map((job) => job.name).join(', ')}`);
   return campaignForLease({
@@ -63,28 +68,39 @@ export function startScheduler(options: SchedulerOptions): LeaderElection {
 }
 
 async function schedule(options: SchedulerOptions, lease: Lease, signal: AbortSignal): Promise<void> {
-  const table = createJobTable(options.connection);
+  const { connection, jobs, log, tickMs = TICK_MS } = options;
+  const table = createJobTable(connection);
   const running = new Map<string, Promise<void>>();
-  for (const job of options.jobs) await table.register(job.name, job.intervalMs);
+  for (const job of jobs) await table.register(job.name, job.intervalMs);
   while (!signal.aborted) {
-    const due = await dueJobs(table, options.log);
-    for (const job of options.jobs) {
-      if (running.has(job.name) || !due.has(job.name)) continue;
-      const run = runIfDue(job, table, lease, signal, options.log).finally(() => running.delete(job.name));
-      running.set(job.name, run);
+    const ended = new AbortController();
+    const waits = await waitsOf(table, log);
+    for (const job of jobs) {
+      if (running.has(job.name) || (waits.get(job.name) ?? Number.POSITIVE_INFINITY) > 0) continue;
+      running.set(job.name, runIfDue(job, table, lease, signal, log));
     }
-    await sleep(options.tickMs ?? TICK_MS, undefined, { signal }).catch(() => {});
+    for (const [name, run] of running) void run.then(() => running.delete(name)).then(() => ended.abort());
+    const idle = jobs.filter(({ name }) => !running.has(name)).map(({ name }) => waits.get(name) ?? 0);
+    await pause(tickMs, signal);
+    // The end of a run may have changed when its job is due.
+    await pause(Math.min(LONGEST_PAUSE_MS, ...idle) - tickMs, AbortSignal.any([signal, ended.signal]));
   }
   await Promise.all(running.values());
 }
 
-/** Reads the due jobs; claiming each in every tick would cost a write per job. @returns none if the database fails */
-async function dueJobs(table: JobTable, log: Logger): Promise<ReadonlySet<string>> {
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  ms > 0 ? sleep(ms, undefined, { signal }).catch(() => {}) : Promise.resolve();
+
+/**
+ * Reads when the jobs are due; claiming each in every tick would cost a write per job.
+ * @returns nothing if the database fails
+ */
+async function waitsOf(table: JobTable, log: Logger): Promise<ReadonlyMap<string, number>> {
   try {
-    return await table.due();
+    return await table.waits();
   } catch (error) {
     log.warn({ err: error }, 'reading the due jobs failed');
-    return new Set();
+    return new Map();
   }
 }
 

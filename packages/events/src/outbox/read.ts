@@ -11,6 +11,8 @@ import { drainOrder, type OutboxRow, outboxRows } from './rows.ts';
  * wait, since a request for it is already open.
  */
 const READ_INTERVAL_MS = 50;
+/** The time that the database waits for a new row before it answers without one, milliseconds; a second by default. */
+const AWAIT_ROWS_MS = 10_000;
 
 /** Returns the cluster time up to which every commit is readable. */
 export async function committedTime(connection: Connection): Promise<mongo.Timestamp> {
@@ -59,9 +61,10 @@ export async function* newRows(
   const inserts = [{ $match: { operationType: 'insert' } }];
   const stream = outboxRows(connection).watch<OutboxRow, mongo.ChangeStreamInsertDocument<OutboxRow>>(inserts, {
     startAtOperationTime: since,
+    maxAwaitTimeMS: AWAIT_ROWS_MS,
   });
   try {
-    // A pending read ends up to a second after its stream was closed; a stopping relay does not wait for it.
+    // A pending read ends up to AWAIT_ROWS_MS after its stream was closed; a stopping relay does not wait for it.
     for (;;) {
       const requestedAt = performance.now();
       yield (await abortable(stream.next(), signal)).fullDocument;
