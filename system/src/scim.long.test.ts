@@ -15,7 +15,7 @@ let token: { id: number; text: string };
 let scim: Http;
 
 beforeAll(async () => {
-  const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60,scim=40/2' };
+  const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60,scim=40/3600' };
   shared = await openMoreGateways(2, gatewaySettings);
   urls = shared.urls;
   ({ inbox } = shared);
