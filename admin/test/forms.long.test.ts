@@ -90,6 +90,24 @@ test('a picker creates the record that it does not find, and selects it', async 
   expect(body).toMatchObject({ records: [{ company_name: 'Nobody knows them', type: 'person' }] });
 });
 
+test('a picker keeps what is typed when a search fails, and finds it once the service is back', async () => {
+  const pattern = /search=/;
+  let failures = 0;
+  await page.route(pattern, (route) => {
+    failures += 1;
+    return failures > 4 ? route.continue() : route.fulfill({ status: 503, json: { code: 'unavailable' } });
+  });
+  await page.goto('/admin/estimates/create');
+  const picker = page.getByRole('combobox', { name: 'Client', exact: true });
+  await picker.click();
+  await picker.fill('Quick');
+  await become('another search', async () => failures > 4);
+  expect(await picker.inputValue()).toBe('Quick');
+  await page.getByRole('option', { name: 'Quick payer', exact: true }).click();
+  expect(await picker.inputValue()).toBe('Quick payer');
+  await page.unroute(pattern);
+});
+
 test('a stored value that no list offers stays in the form', async () => {
   const id = await panel.create('/api/clients', { company_name: 'Abroad', type: 'organization', country: 'USA' });
   await page.goto(`/admin/clients/${id}?edit`);

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import {
   ArrayInput,
   AutocompleteInput,
@@ -157,7 +157,8 @@ function ReferenceChoice({ target, ...props }: FieldInputProps & { readonly targ
   const mayLookUp = useLookUp();
   const { source = props.field.name } = props;
   const { sortable, hasSearch } = resourceNamed(target);
-  const optionText = (record: RaRecord): string => titleOf(target, record);
+  // The autocomplete discards what is typed when it gets another function, such as on each rendering of the form.
+  const optionText = useCallback((record: RaRecord): string => titleOf(target, record), [target]);
   const mayCreate = useQuickCreate();
   const field = [...sortable].find((name) => ['title', 'company_name', 'last_name'].includes(name));
   const sort = field ? { field, order: 'ASC' as const } : undefined;
