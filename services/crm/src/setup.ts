@@ -1,5 +1,12 @@
 import { type FindClient, openPrinting, type Printing } from '@bms/printing';
-import { createNamedByClient, type Kit, type NamedByClient, openUsers, type Resource } from '@bms/service-kit';
+import {
+  createNamedByClient,
+  type Kit,
+  type NamedByClient,
+  openUsers,
+  type Resource,
+  type Users,
+} from '@bms/service-kit';
 import { clientResource } from './clients/client-resource.ts';
 import type { Client } from './clients/clients.model.ts';
 import { type DuplicateGroups, openDuplicateGroups } from './clients/duplicates/groups.ts';
@@ -22,12 +29,13 @@ export interface Crm {
   /** The documents that are found by the name of their client. */
   readonly named: NamedByClient;
   readonly printing: Printing;
+  readonly users: Users;
 }
 
 /** Opens what the modules of crm share. @throws ConfigError for a setting that is only valid for local use */
 export async function setup(kit: Kit, config: CrmConfig): Promise<Crm> {
   assertProduction(config, kit.log);
-  await openUsers(kit);
+  const users = await openUsers(kit);
   const locks = clientLocks(kit);
   await locks.prepare();
   kit.merges.provide('clients', { lock: locks.lockShared });
@@ -44,5 +52,6 @@ export async function setup(kit: Kit, config: CrmConfig): Promise<Crm> {
     findClient,
     named,
     printing: openPrinting(kit, config),
+    users,
   };
 }

@@ -14,6 +14,7 @@ import {
   recordLookup,
   type Sent,
   type StoredValues,
+  type Users,
   update,
 } from '@bms/service-kit';
 import { findPublicForm, publicFormOf } from '../public-forms/public-form.ts';
@@ -28,8 +29,8 @@ import { leadOfRequest } from './to-lead.ts';
 export const estimateRequestsModule = defineModule({
   service: estimateRequests.service,
   models: estimateRequests.models,
-  setup: ({ kit, leads }: Crm) => {
-    const resource = requestResource(kit);
+  setup: ({ kit, leads, users }: Crm) => {
+    const resource = requestResource(kit, users);
     kit.references.provide('estimate_requests', recordLookup(resource));
     const effects: EffectHandlers = { [SUBMITTED]: leadOfRequest(leads) };
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
@@ -46,7 +47,7 @@ export const estimateRequestsModule = defineModule({
   },
 });
 
-function requestResource(kit: Kit): Resource<EstimateRequest> {
+function requestResource(kit: Kit, users: Users): Resource<EstimateRequest> {
   const clients = clientsOfSales(kit);
   return createResource(kit, estimateRequests, {
     normalize: forOwnClient,
@@ -57,7 +58,7 @@ function requestResource(kit: Kit): Resource<EstimateRequest> {
       }
     },
     compute: async (request, { session }, { changed }) => {
-      if (isNew(request)) return submission(kit, request, session);
+      if (isNew(request)) return submission(kit, users, request, session);
       if (!changed.has('client_id')) return {};
       const owner_id = await clients.ownerOf(request, session);
       return owner_id === undefined ? {} : { owner_id };

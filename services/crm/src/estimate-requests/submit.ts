@@ -1,5 +1,5 @@
 import { type Contract, invalid, type Violation } from '@bms/contracts';
-import type { Kit, StoredValues } from '@bms/service-kit';
+import type { Kit, StoredValues, Users } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type EstimateForm, estimateForms, inOrder, OFFERED } from '../estimate-forms/estimate-forms.model.ts';
 import { type FieldValues, keyOf, missingValues, wrongValues } from '../fields/check-values.ts';
@@ -7,12 +7,14 @@ import { contactOf, wrongForLead } from './contact.ts';
 import type { Answer, EstimateRequest } from './estimate-requests.model.ts';
 
 /**
- * Returns the stored values of a submission: the answers with the current form, the contact, and the assignee.
+ * Returns the stored values of a submission: the answers with the current form, the contact, and the assignee. Nobody is
+ * assigned whose account is inactive: a form outlasts the people who made it.
  * @throws ApiError validation_failed naming each value that is invalid or missing, or the form if it accepts no
  * submissions
  */
 export async function submission(
   { db, contract }: Kit,
+  users: Pick<Users, 'inactive'>,
   request: StoredValues<EstimateRequest>,
   session: ClientSession,
 ): Promise<StoredValues<EstimateRequest>> {
@@ -27,12 +29,16 @@ export async function submission(
   const values = request.values ?? {};
   checkAnswers(form, values, contract);
   const contact = contactOf(form.fields, values);
+  // A visitor of a website has no account.
+  const maker = request.created_by ? undefined : form.created_by || undefined;
+  const candidates = [request.assigned_to, form.assigned_to, maker].filter((id) => id !== undefined);
+  const inactive = await users.inactive(candidates, session);
   return {
     form_title: form.title,
     answers: answersOf(form, values),
     contact,
     company_name: contact['company_name'] ?? '',
-    assigned_to: request.assigned_to ?? form.assigned_to,
+    assigned_to: candidates.find((id) => !inactive.includes(id)),
   };
 }
 

@@ -118,6 +118,29 @@ describe('a form on a website', () => {
     expect((await requestsOf(id))[0]?.['assigned_to']).toBe(7);
   });
 
+  test('is assigned to its creator while the account of the assignee is inactive, and to nobody if neither is active', async () => {
+    const { id, public_token } = await create();
+    const { db } = crm.running.kit;
+    await db.collection<{ _id: number }>('estimate_forms').updateOne({ _id: id }, { $set: { assigned_to: 61 } });
+    const people = db.collection<{ _id: number }>('copies_users');
+    const person = (_id: number, status: string) => {
+      const fields = { name: 'Nancy', status, user_type: 'staff' };
+      return people.updateOne({ _id }, { $set: { version: 9, fields } }, { upsert: true });
+    };
+    const assignee = async (company: string) => {
+      await submit(public_token, await valuesFor(public_token, { Company: company }));
+      const { assigned_to } = (await requestsOf(id)).find((one) => one['company_name'] === company)!;
+      return assigned_to;
+    };
+    await person(61, 'active');
+    expect(await assignee('First')).toBe(61);
+    await person(61, 'inactive');
+    expect(await assignee('Second')).toBe(1);
+    await person(1, 'inactive');
+    expect(await assignee('Third')).toBeUndefined();
+    await person(1, 'active');
+  });
+
   test('is stored once if it is sent again with its Idempotency-Key, also at the same time', async () => {
     const { id, public_token } = await create();
     const values = await valuesFor(public_token, { Company: 'Double Click' });

@@ -29,9 +29,8 @@ export async function submitPublicForm(
   await assertBelowLimit(requests, form._id);
   const { traceparent, requestId, signal, deadline } = call;
   const own = ownCall(kit, { rpc: requests.rpc('Create').path, traceparent, requestId, signal, deadline });
-  const assigned_to = form.assigned_to ?? (form.created_by || undefined);
   return kit.write(call, async (tx) => {
-    await insertRecord(requests, { form_id: form._id, values, ...(assigned_to && { assigned_to }) }, own, tx);
+    await insertRecord(requests, { form_id: form._id, values }, own, tx);
     return DONE;
   });
 }
