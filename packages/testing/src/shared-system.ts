@@ -1,4 +1,4 @@
-import { checkReady } from '@bms/backing-services';
+import { checkReady, until } from '@bms/backing-services';
 import { loadContract } from '@bms/contracts';
 import { mongo } from 'mongoose';
 import { type Consumers, openConsumers } from './consumers.ts';
@@ -112,11 +112,13 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Owned
   return { system, inbox, reset, stop, untilApplied, hashContent: () => hashContent(client) };
 }
 
-/** Resumes or restarts the processes that a failed test left frozen or killed. */
+/** Resumes or restarts the processes that a failed test left frozen or killed, and waits until all are ready. */
 async function untilAllRun({ services, gateways }: StartedSystem): Promise<void> {
   for (const process of [...[...services.values()].flat(), ...gateways]) {
     process.thaw();
-    await checkReady(process.url).catch(() => process.restart());
+    const hasEnded = await Promise.race([process.exited(), undefined]);
+    if (hasEnded) await process.restart();
+    else await until(process.url, () => checkReady(process.url));
   }
 }
 
