@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
+import { QueryCard } from '../../app/query-card.tsx';
 import { StatusChip } from '../../fields/status-chip.tsx';
 import { formatTimestamp } from '../../fields/timestamps.ts';
 import { viewOf } from '../../resources/views.ts';
-import { StartCard } from '../start/start-card.tsx';
 import { ImportJobPage } from './import-job-page.tsx';
 import { recentImports } from './import-jobs.ts';
 import './imports.css';
@@ -37,7 +37,7 @@ function RecentImports(): ReactElement | null {
   const shown = query.data?.filter(({ dry_run }) => !dry_run) ?? [];
   if (shown.length === 0 && !query.error) return null;
   return (
-    <StartCard title="Imports of before" query={query}>
+    <QueryCard title="Imports of before" query={query}>
       <ul className="import-list">
         {shown.map(({ id, file_name, module, status, created, updated, created_at }) => (
           <li key={id}>
@@ -51,6 +51,6 @@ function RecentImports(): ReactElement | null {
           </li>
         ))}
       </ul>
-    </StartCard>
+    </QueryCard>
   );
 }

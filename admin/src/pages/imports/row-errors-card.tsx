@@ -5,10 +5,10 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { saveFile } from '../../api/save-file.ts';
 import { BASE } from '../../app/base.ts';
+import { QueryCard } from '../../app/query-card.tsx';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { labelIn, viewOf } from '../../resources/views.ts';
 import { readFile } from '../../services.ts';
-import { StartCard } from '../start/start-card.tsx';
 import { correctionsPath, errorsOfImport, type ImportJob } from './import-jobs.ts';
 
 /** The number of errors on the page; the file has all. */
@@ -32,7 +32,7 @@ export function RowErrorsCard({ job }: { readonly job: ImportJob }): ReactElemen
   };
   const { records = [], meta } = query.data ?? {};
   return (
-    <StartCard
+    <QueryCard
       title="Rows with errors"
       query={query}
       action={failed > 0 && <Button onClick={save}>Save these rows to correct them</Button>}
@@ -65,7 +65,7 @@ export function RowErrorsCard({ job }: { readonly job: ImportJob }): ReactElemen
       {meta && meta.total > records.length && (
         <p className="import-more">{`${(meta.total - records.length).toLocaleString()} more are in the file.`}</p>
       )}
-    </StartCard>
+    </QueryCard>
   );
 }
 

@@ -5,13 +5,13 @@ import { Title } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Query } from '../../api/http.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
+import { BarFigure } from '../../charts/bar-figure.tsx';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
 import { useLookUp, useSession } from '../../session/use-session.ts';
 import { REPORTS, type Report, type ReportView } from './definitions.ts';
 import { DownloadButton } from './download-button.tsx';
 import { NumberRegister, REGISTER } from './number-register.tsx';
-import { ReportChart } from './report-chart.tsx';
 import { type ReportFilter, ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { barsOf, byCurrency } from './series.ts';
@@ -164,7 +164,7 @@ function ShownReport({ view, filter }: { readonly view: ReportView; readonly fil
         const bars = barsOf(view, of, data);
         return (
           <Box key={of.currency} sx={{ py: 1, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {bars && <ReportChart label={view.label} bars={bars} currency={of.currency} />}
+            {bars && <BarFigure label={view.label} bars={bars} currency={of.currency} />}
             <ReportTable view={view} of={of} />
           </Box>
         );

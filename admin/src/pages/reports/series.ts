@@ -1,4 +1,5 @@
-import { currencyDecimals } from '@bms/money';
+import { type Bars, wholeUnits } from '../../charts/bars.ts';
+import { monthsBetween } from '../../charts/months.ts';
 import { AGES, type Column, type Report, type ReportRow, type ReportView } from './definitions.ts';
 
 /** The rows of one currency. */
@@ -14,12 +15,6 @@ export const byCurrency = ({ records }: Report): CurrencyRows[] =>
 /** Returns the sum of a column. */
 export const sumOf = (rows: readonly ReportRow[], { name }: Column): number =>
   rows.reduce((sum, row) => sum + Number(row[name]), 0);
-
-/** The bars of a chart, in whole units of the currency. */
-export interface Bars {
-  readonly labels: readonly string[];
-  readonly series: readonly { readonly label: string; readonly values: readonly number[] }[];
-}
 
 /** Returns the bars of a report in one currency; undefined if it has no chart. */
 export function barsOf(
@@ -43,24 +38,10 @@ function barsByMonth({ currency, rows }: CurrencyRows, from: string | undefined,
   const valuesOf = (name: string) => months.map((month) => wholeUnits(Number(known.get(month)?.[name] ?? 0), currency));
   return {
     labels: months,
+    isStacked: true,
     series: [
       { label: 'Without tax', values: valuesOf('net') },
       { label: 'Tax', values: valuesOf('tax') },
     ],
   };
 }
-
-/** Returns the months from one to another (YYYY-MM), both included. */
-export function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = [];
-  for (let month = first; month <= last && month.length === first.length; month = monthAfter(month)) months.push(month);
-  return months;
-}
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
-}
-
-/** Charts are approximate, so a floating point number is enough. */
-const wholeUnits = (amount: number, currency: string): number => amount / 10 ** currencyDecimals(currency);

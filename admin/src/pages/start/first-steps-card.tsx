@@ -9,8 +9,8 @@ import { BASE } from '../../app/base.ts';
 import { hasRoute } from '../../contract/contract.ts';
 import { read } from '../../services.ts';
 import './first-steps.css';
+import { QueryCard } from '../../app/query-card.tsx';
 import { FIRST_STEPS, type FirstStep } from './first-steps.ts';
-import { StartCard } from './start-card.tsx';
 
 /** The card with what a new organization sets up first, for administrators, until all of it is done or the card is hidden. */
 export function FirstStepsCard(): ReactElement | null {
@@ -25,7 +25,7 @@ export function FirstStepsCard(): ReactElement | null {
   if (isHidden || isDone || (!steps && !query.error)) return null;
   const count = steps?.filter((step) => step.isDone).length ?? 0;
   return (
-    <StartCard
+    <QueryCard
       title="First steps"
       query={query}
       action={
@@ -42,7 +42,7 @@ export function FirstStepsCard(): ReactElement | null {
           <Step key={step.label} step={step} />
         ))}
       </ul>
-    </StartCard>
+    </QueryCard>
   );
 }
 

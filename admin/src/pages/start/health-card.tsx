@@ -3,8 +3,8 @@ import DownIcon from '@mui/icons-material/ErrorOutlined';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { QueryCard } from '../../app/query-card.tsx';
 import { wordsOf } from '../../contract/labels.ts';
-import { StartCard } from './start-card.tsx';
 
 interface Readiness {
   readonly ready: boolean;
@@ -23,7 +23,7 @@ export function HealthCard(): ReactElement {
     refetchInterval: EVERY,
   });
   return (
-    <StartCard title="Health" problem={error ? 'The system cannot be reached.' : undefined}>
+    <QueryCard title="Health" problem={error ? 'The system cannot be reached.' : undefined}>
       <Box
         component="ul"
         sx={{
@@ -46,6 +46,6 @@ export function HealthCard(): ReactElement {
           </Box>
         ))}
       </Box>
-    </StartCard>
+    </QueryCard>
   );
 }

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
+import { QueryCard } from '../../app/query-card.tsx';
 import { wordsOf } from '../../contract/labels.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { read } from '../../services.ts';
 import { openStages } from './open-stages.ts';
 import { type Lead, type Stage, stagesOf } from './stages.ts';
-import { StartCard } from './start-card.tsx';
 
 /** The most leads that one call reads. */
 const MAX_LEADS = 100;
@@ -34,7 +34,7 @@ export function LeadsCard(): ReactElement {
   const shown = stagesOf(stages, records, currency);
   const max = Math.max(1, ...shown.map(({ count }) => count));
   return (
-    <StartCard title="Leads" query={query}>
+    <QueryCard title="Leads" query={query}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((stage) => (
           <StageRow key={stage.status} stage={stage} max={max} isKnown={query.data !== undefined} />
@@ -45,7 +45,7 @@ export function LeadsCard(): ReactElement {
           {`The latest ${records.length} of ${meta.total} open leads`}
         </Typography>
       )}
-    </StartCard>
+    </QueryCard>
   );
 }
 

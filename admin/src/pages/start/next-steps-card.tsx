@@ -2,10 +2,10 @@ import { List } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useGetList } from 'react-admin';
 import { BASE } from '../../app/base.ts';
+import { QueryCard } from '../../app/query-card.tsx';
 import { useToday } from '../../session/use-session.ts';
 import { DueRow, soon } from './due-row.tsx';
 import { openStages } from './open-stages.ts';
-import { StartCard } from './start-card.tsx';
 
 /** The card with the next steps of the user's open leads that are due soon or overdue; nothing without any. */
 export function NextStepsCard({ userId }: { readonly userId: number }): ReactElement | null {
@@ -18,7 +18,7 @@ export function NextStepsCard({ userId }: { readonly userId: number }): ReactEle
   });
   if (query.data?.length === 0) return null;
   return (
-    <StartCard title="Next steps" query={query}>
+    <QueryCard title="Next steps" query={query}>
       <List dense disablePadding>
         {query.data?.map((lead) => (
           <DueRow
@@ -31,6 +31,6 @@ export function NextStepsCard({ userId }: { readonly userId: number }): ReactEle
           />
         ))}
       </List>
-    </StartCard>
+    </QueryCard>
   );
 }

@@ -5,10 +5,10 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLiveQueries } from '../../api/use-live-queries.ts';
 import { BASE } from '../../app/base.ts';
+import { QueryCard } from '../../app/query-card.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { read } from '../../services.ts';
-import { StartCard } from './start-card.tsx';
 
 /** The kinds of records whose latest ones are shown; leads and tasks have cards of their own. */
 const KINDS = ['clients', 'estimates', 'orders', 'invoices', 'announcements'] as const;
@@ -41,7 +41,7 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
   const { data } = query;
   useLiveQueries('start');
   return (
-    <StartCard title="New lately" query={query} problem={data?.length === 0 ? 'Nothing yet.' : undefined}>
+    <QueryCard title="New lately" query={query} problem={data?.length === 0 ? 'Nothing yet.' : undefined}>
       <List dense disablePadding>
         {data?.map(({ kind, record, day }) => (
           <ListItem key={`${kind}-${record.id}`} disablePadding>
@@ -58,7 +58,7 @@ export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => b
           </ListItem>
         ))}
       </List>
-    </StartCard>
+    </QueryCard>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
+import { QueryCard } from '../../app/query-card.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { StatusChip } from '../../fields/status-chip.tsx';
 import { CompleteToggle } from '../../resources/status/complete-toggle.tsx';
@@ -10,7 +11,6 @@ import { viewOf } from '../../resources/views.ts';
 import { may } from '../../session/account.ts';
 import { useSession, useToday } from '../../session/use-session.ts';
 import { DueRow, soon } from './due-row.tsx';
-import { StartCard } from './start-card.tsx';
 
 /** The card with the user's tasks that are due soon or overdue, to be completed there. */
 export function TasksCard({ userId }: { readonly userId: number }): ReactElement {
@@ -25,7 +25,7 @@ export function TasksCard({ userId }: { readonly userId: number }): ReactElement
   const problem = open?.length === 0 ? 'No tasks due.' : undefined;
   const view = viewOf('tasks')!;
   return (
-    <StartCard title="My tasks" query={query} problem={problem} action={<AddTask />}>
+    <QueryCard title="My tasks" query={query} problem={problem} action={<AddTask />}>
       <List dense disablePadding>
         {open?.map((task) => (
           <RecordContextProvider key={task.id} value={task}>
@@ -40,7 +40,7 @@ export function TasksCard({ userId }: { readonly userId: number }): ReactElement
           </RecordContextProvider>
         ))}
       </List>
-    </StartCard>
+    </QueryCard>
   );
 }
 

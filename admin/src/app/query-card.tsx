@@ -1,8 +1,8 @@
 import { Card, CardContent, CardHeader, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { FailureNote } from '../../app/failure-note.tsx';
+import { FailureNote } from './failure-note.tsx';
 
-interface StartCardProps {
+interface QueryCardProps {
   readonly title: string;
   /** The reason why there is nothing to show. */
   readonly problem?: string;
@@ -12,8 +12,8 @@ interface StartCardProps {
   readonly children: ReactNode;
 }
 
-/** A card of the start page. */
-export function StartCard({ title, problem, query, action, children }: StartCardProps): ReactElement {
+/** A card whose content is the answer of a query. */
+export function QueryCard({ title, problem, query, action, children }: QueryCardProps): ReactElement {
   return (
     <Card component="section" aria-label={title}>
       <CardHeader title={title} action={action} />
@@ -26,7 +26,7 @@ export function StartCard({ title, problem, query, action, children }: StartCard
   );
 }
 
-function Body({ problem, query, children }: Pick<StartCardProps, 'problem' | 'query' | 'children'>): ReactNode {
+function Body({ problem, query, children }: Pick<QueryCardProps, 'problem' | 'query' | 'children'>): ReactNode {
   if (query?.error) return <FailureNote error={query.error} onRetry={() => query.refetch()} />;
   return problem ? <Typography sx={{ color: 'text.secondary' }}>{problem}</Typography> : children;
 }

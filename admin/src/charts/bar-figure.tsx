@@ -1,11 +1,11 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ReactElement } from 'react';
-import { useOrganizationMoney } from '../../fields/use-money.tsx';
-import type { Bars } from './series.ts';
-import { monthText } from './texts.ts';
+import { useOrganizationMoney } from '../fields/use-money.tsx';
+import type { Bars } from './bars.ts';
+import { monthText } from './months.ts';
 
-interface ReportChartProps {
+interface BarFigureProps {
   readonly label: string;
   readonly bars: Bars;
   readonly currency: string;
@@ -13,8 +13,8 @@ interface ReportChartProps {
 
 const HEIGHT = 260;
 
-/** A bar chart of a report in one currency, stacked if it has several series. The table has the same figures as text. */
-export function ReportChart({ label, bars, currency }: ReportChartProps): ReactElement {
+/** A bar chart in one currency. The page has the same figures as text beside it. */
+export function BarFigure({ label, bars, currency }: BarFigureProps): ReactElement {
   const { locale } = useOrganizationMoney();
   const { palette } = useTheme();
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -35,7 +35,7 @@ export function ReportChart({ label, bars, currency }: ReportChartProps): ReactE
         series={bars.series.map(({ label: name, values }) => ({
           label: name,
           data: [...values],
-          stack: 'total',
+          ...(bars.isStacked && { stack: 'total' }),
           valueFormatter: (value: number | null) => exact.format(value ?? 0),
         }))}
       />
