@@ -9,10 +9,11 @@ import { FailureNote } from '../../app/failure-note.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { MoneyCard } from '../../resources/money-card.tsx';
 import { RecordPage } from '../../resources/record/record-page.tsx';
+import { RevenueCard } from '../../resources/revenue/revenue-card.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { may } from '../../session/account.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useLookUp, useSession } from '../../session/use-session.ts';
 import { type Contact, ContactDialog, contactsPath } from './contact-dialog.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 
@@ -125,15 +126,24 @@ function ContactRow({ contact, canChange, onEdit, onDeleted }: ContactRowProps):
   );
 }
 
-/** The open and overdue balances of the current client, for users who may view invoices. */
-function ClientFigures(): ReactElement | null {
+/** A card about the invoices of the current client, for users who may view invoices. */
+function OfInvoices({ card: Card }: { readonly card: typeof MoneyCard | typeof RevenueCard }): ReactElement | null {
   const id = useRecordContext()?.id;
-  const session = useSession();
-  if (id === undefined || !session || !may(session, resourceNamed('invoices').access.list)) return null;
-  return <MoneyCard clientId={id} />;
+  const mayLookUp = useLookUp();
+  return id === undefined || !mayLookUp('invoices') ? null : <Card clientId={id} />;
 }
 
-/** The page of a client, with its balances, its contacts and its possible duplicates. */
+/** The page of a client, with its balances, its contacts, its revenue and its possible duplicates. */
 export const ClientPage = (): ReactElement => (
-  <RecordPage view={viewOf('clients')!} above={<ClientFigures />} below={<ContactsCard />} more={<DuplicatesCard />} />
+  <RecordPage
+    view={viewOf('clients')!}
+    above={<OfInvoices card={MoneyCard} />}
+    below={
+      <>
+        <ContactsCard />
+        <OfInvoices card={RevenueCard} />
+      </>
+    }
+    more={<DuplicatesCard />}
+  />
 );

@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { MoneyCard } from '../../resources/money-card.tsx';
+import { RevenueCard } from '../../resources/revenue/revenue-card.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { greetingAt } from './greeting.ts';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
 import { NextStepsCard } from './next-steps-card.tsx';
 import { RecentRecordsCard } from './recent-records-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
@@ -26,10 +28,12 @@ export function StartPage(): ReactElement | null {
       {sees('invoices') && <MoneyCard />}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
+          {sees('invoices') && <RevenueCard />}
           {sees('leads') && <LeadsCard />}
           <RecentRecordsCard sees={sees} />
         </Box>
         <Box sx={COLUMN}>
+          <NeedsCard sees={sees} />
           {session.account.is_admin === 1 && <FirstStepsCard />}
           {sees('leads') && <NextStepsCard userId={session.account.id} />}
           {sees('tasks') && <TasksCard userId={session.account.id} />}
