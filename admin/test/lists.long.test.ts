@@ -138,6 +138,15 @@ test('several records are changed at once, with what the service asks for, and b
   await become('the status before', async () => (await statuses()).every((status) => status === 'new'));
 });
 
+test('the head of a column tells by what the list is sorted', async () => {
+  await page.goto('/admin/clients?filter={}&sort=company_name&order=ASC');
+  const sorted = page.locator('[aria-sort]');
+  await become('the sort', async () => (await sorted.getAttribute('aria-sort')) === 'ascending');
+  await sorted.getByRole('button').click();
+  await become('the other order', async () => (await sorted.getAttribute('aria-sort')) === 'descending');
+  expect([await sorted.getAttribute('scope'), await sorted.count()]).toEqual(['col', 1]);
+});
+
 test('columns are chosen, also of fields that lists do not have, and stay chosen', async () => {
   await panel.create('/api/clients', {
     company_name: 'With a website',

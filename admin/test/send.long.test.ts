@@ -182,6 +182,40 @@ test('a mail that cannot be read is read again, and a cancelled draft shows none
   expect(await page.getByText(/^Sent (?:by|without)/).count()).toBe(0);
 });
 
+test('several drafts are sent from their list, those that fail are named, and one that nobody would get stays a draft', async () => {
+  const ids = [await newInvoice(), await newInvoice(), await newInvoice(quietId)];
+  const statuses = async () => Promise.all(ids.map(async (id) => (await shown(`/api/invoices/${id}`))['status']));
+  const list = await panel.adminPage({ locale: 'en-US' });
+  await list.goto('/admin/invoices?filter={"status":"draft"}');
+  for (const at of [0, 1, 2])
+    await list
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(at)
+      .check();
+  const begin = () => list.getByRole('button', { name: 'Send', exact: true }).click();
+  await begin();
+  const all = list.getByRole('dialog', { name: 'Send 3 invoices' });
+  await all.getByText('Stays as it is: nobody has an email address').waitFor();
+  expect(await all.getByText('office@alfreds.example, maria.anders@alfreds.example').count()).toBe(2);
+  expect(await barriersOf(list)).toEqual([]);
+  const path = `**/api/invoices/${ids[1]}/send`;
+  await list.route(path, (route) =>
+    route.fulfill({ status: 409, json: { message: 'The numbers are being changed.' } }),
+  );
+  await all.getByRole('button', { name: 'Send 2 invoices' }).click();
+  await all.getByText('One was not sent:').waitFor();
+  await all.getByText('The numbers are being changed.').waitFor();
+  expect(await statuses()).toEqual(['sent', 'draft', 'draft']);
+  await all.getByRole('button', { name: 'Close' }).click();
+  await list.unroute(path);
+  await begin();
+  const left = list.getByRole('dialog', { name: 'Send 2 invoices' });
+  await left.getByRole('button', { name: 'Send 1 invoice' }).click();
+  await left.waitFor({ state: 'detached' });
+  expect(await statuses()).toEqual(['sent', 'sent', 'draft']);
+  expect(await list.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0);
+});
+
 describe('on a phone', () => {
   let phone: Page;
   let watchedPhone: Watched;

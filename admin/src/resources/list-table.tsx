@@ -3,12 +3,15 @@ import type { MouseEvent, ReactElement } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
+  type DataTableColumnProps,
   FunctionField,
   type RaRecord,
   useCreatePath,
   useDataTableCallbacksContext,
   useDataTableDataContext,
+  useDataTableRenderContext,
   useDataTableSelectedIdsContext,
+  useDataTableSortContext,
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -19,7 +22,9 @@ import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { ChangeSelected, useBulkFields } from './list/change-selected.tsx';
 import { PeekButton } from './list/peek.tsx';
+import { SendSelected } from './list/send-selected.tsx';
 import { nameColumnOf } from './list/use-columns.ts';
+import { useMailVerb } from './list/use-mail-verb.ts';
 import { DeleteSelected, useShownSelection } from './selection.tsx';
 import { CompleteToggle } from './status/complete-toggle.tsx';
 import type { View } from './view.ts';
@@ -37,7 +42,8 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
   // Records whose deletion asks for confirmation are deleted individually.
   const mayDelete = session !== undefined && !view.remove && may(session, resource.access.delete);
   const canChange = useBulkFields(resource).length > 0;
-  const canSelect = canChange || mayDelete;
+  const canSend = useMailVerb(view) !== undefined;
+  const canSelect = canChange || canSend || mayDelete;
   const hasPage = resource.access.get !== undefined;
   const named = nameColumnOf(view);
   return (
@@ -51,6 +57,7 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
         bulkActionsToolbar={
           canSelect ? (
             <BulkActionsToolbar selectAllButton={false}>
+              {canSend && <SendSelected view={view} />}
               <ChangeSelected view={view} />
               {mayDelete && <DeleteSelected view={view} />}
             </BulkActionsToolbar>
@@ -70,7 +77,7 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
           </DataTable.Col>
         )}
         {view.columns.map((name) => (
-          <DataTable.Col
+          <Column
             key={name}
             source={name}
             disableSort={!resource.sortable.includes(name)}
@@ -85,7 +92,7 @@ export function ListTable({ view, resource }: ListProps): ReactElement {
             ) : (
               <FieldValue resource={resource} name={name} />
             )}
-          </DataTable.Col>
+          </Column>
         ))}
       </DataTable>
     </Box>
@@ -99,6 +106,14 @@ const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: { xs: 'auto', lg: 'visible' } },
   '& .RaDataTable-headerCell': { top: { lg: 'var(--topbar)' } },
 };
+
+/** A column whose head tells screen readers the sort of the list. */
+function Column(props: DataTableColumnProps): ReactElement {
+  const isHead = useDataTableRenderContext() === 'header';
+  const sort = useDataTableSortContext();
+  const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
+  return <DataTable.Col {...props} sortDirection={isHead && sort?.field === props.source ? direction : false} />;
+}
 
 /** The name of the current record as a link to its page. */
 function NameLink({ view, resource, name }: ListProps & { readonly name: string }): ReactElement {

@@ -1,13 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import type { Field } from '../../contract/types.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import type { View } from '../view.ts';
-import { labelIn, recordTitle } from '../views.ts';
+import { labelIn } from '../views.ts';
 import { inSentence } from '../words.ts';
-import { type Failed, reachable, type Values } from './bulk-change.ts';
+import { reachable, type Values } from './bulk-change.ts';
+import { FailedRecords } from './failed-records.tsx';
 import { Names } from './names.tsx';
 import { useBulkChange } from './use-bulk-change.tsx';
 
@@ -36,7 +37,7 @@ export function ChangeDialog({ view, field, records, onClose }: ChangeDialogProp
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
           {failed.length > 0 ? (
-            <NotChanged view={view} failed={failed} />
+            <FailedRecords view={view} failed={failed} what="changed" />
           ) : (
             <>
               <Names view={view} records={left} />
@@ -63,22 +64,5 @@ export function ChangeDialog({ view, field, records, onClose }: ChangeDialogProp
         </DialogActions>
       </Form>
     </Dialog>
-  );
-}
-
-function NotChanged({ view, failed }: { readonly view: View; readonly failed: readonly Failed[] }): ReactElement {
-  return (
-    <>
-      <Typography variant="body2">
-        {failed.length === 1 ? 'One was not changed:' : `${failed.length} were not changed:`}
-      </Typography>
-      <List dense disablePadding>
-        {failed.map(({ record, reason }) => (
-          <ListItem key={record.id} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            <strong>{recordTitle(view, record)}</strong>: {reason}
-          </ListItem>
-        ))}
-      </List>
-    </>
   );
 }
