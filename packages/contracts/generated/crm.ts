@@ -2845,7 +2845,7 @@ export interface EstimateFormInput {
    */
   'status'?: (string);
   /**
-   * The user to whom its requests are assigned. The preinstalled form gets the administrator who opens it to websites.
+   * The user to whom its requests are assigned. While their account is inactive, requests from websites get the creator of the form. The preinstalled form gets the administrator who opens it to websites.
    */
   'assigned_to'?: (number | string | Long);
   /**
@@ -2903,7 +2903,7 @@ export interface EstimateForm {
    */
   'status': (string);
   /**
-   * The user to whom its requests are assigned. The preinstalled form gets the administrator who opens it to websites.
+   * The user to whom its requests are assigned. While their account is inactive, requests from websites get the creator of the form. The preinstalled form gets the administrator who opens it to websites.
    */
   'assigned_to'?: (number);
   /**

@@ -982,7 +982,7 @@ export interface StoredRecords {
     description: string;
     /** The status: only an active form can be submitted. */
     status: 'active' | 'inactive';
-    /** The user to whom its requests are assigned. The preinstalled form gets the administrator who opens it to websites. */
+    /** The user to whom its requests are assigned. While their account is inactive, requests from websites get the creator of the form. The preinstalled form gets the administrator who opens it to websites. */
     assigned_to?: number;
     /** The fields of the form. */
     fields: ({
