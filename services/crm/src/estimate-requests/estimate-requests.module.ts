@@ -57,8 +57,8 @@ function requestResource(kit: Kit, users: Users): Resource<EstimateRequest> {
         if (client_id) request.owner_id = (await clients.keep({ client_id }, session)).owner_id;
       }
     },
-    compute: async (request, { session }, { changed }) => {
-      if (isNew(request)) return submission(kit, users, request, session);
+    compute: async (request, { session }, { changed, call }) => {
+      if (isNew(request)) return submission(kit, users, request, call.caller.userId, session);
       if (!changed.has('client_id')) return {};
       const owner_id = await clients.ownerOf(request, session);
       return owner_id === undefined ? {} : { owner_id };

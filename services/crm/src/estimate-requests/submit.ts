@@ -9,6 +9,7 @@ import type { Answer, EstimateRequest } from './estimate-requests.model.ts';
 /**
  * Returns the stored values of a submission: the answers with the current form, the contact, and the assignee. Nobody is
  * assigned whose account is inactive: a form outlasts the people who made it.
+ * @param userId the user who submits the form; 0 for a visitor of a website
  * @throws ApiError validation_failed naming each value that is invalid or missing, or the form if it accepts no
  * submissions
  */
@@ -16,6 +17,7 @@ export async function submission(
   { db, contract }: Kit,
   users: Pick<Users, 'inactive'>,
   request: StoredValues<EstimateRequest>,
+  userId: number,
   session: ClientSession,
 ): Promise<StoredValues<EstimateRequest>> {
   const which = { _id: request.form_id ?? 0, ...OFFERED };
@@ -29,8 +31,7 @@ export async function submission(
   const values = request.values ?? {};
   checkAnswers(form, values, contract);
   const contact = contactOf(form.fields, values);
-  // A visitor of a website has no account.
-  const maker = request.created_by ? undefined : form.created_by || undefined;
+  const maker = userId > 0 ? undefined : form.created_by || undefined;
   const candidates = [request.assigned_to, form.assigned_to, maker].filter((id) => id !== undefined);
   const inactive = await users.inactive(candidates, session);
   return {
