@@ -32,8 +32,9 @@ export function BarFigure({ label, bars, currency }: BarFigureProps): ReactEleme
         hideLegend={bars.series.length < 2}
         xAxis={[{ data: bars.labels.map((text) => monthText(text, locale)), scaleType: 'band' }]}
         yAxis={[{ width: 64, valueFormatter: (value: number) => compact.format(value) }]}
-        series={bars.series.map(({ label: name, values }) => ({
+        series={bars.series.map(({ label: name, values, isMuted }) => ({
           label: name,
+          ...(isMuted && { color: palette.text.disabled }),
           data: [...values],
           ...(bars.isStacked && { stack: 'total' }),
           valueFormatter: (value: number | null) => exact.format(value ?? 0),

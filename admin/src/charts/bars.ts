@@ -1,10 +1,18 @@
 import { currencyDecimals } from '@bms/money';
 
+/** One figure of each label. */
+export interface Series {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** True if it is only there to compare with. */
+  readonly isMuted?: boolean;
+}
+
 /** The bars of a chart, in whole units of the currency. */
 export interface Bars {
   /** Months (YYYY-MM) or words. */
   readonly labels: readonly string[];
-  readonly series: readonly { readonly label: string; readonly values: readonly number[] }[];
+  readonly series: readonly Series[];
   /** True if the series are parts of one sum; by default they stand side by side. */
   readonly isStacked?: boolean;
 }

@@ -32,7 +32,7 @@ export function StartPage(): ReactElement | null {
           {sees('leads') && <LeadsCard />}
           <RecentRecordsCard sees={sees} />
         </Box>
-        <Box sx={COLUMN}>
+        <Box sx={{ ...COLUMN, order: { xs: -1, lg: 0 } }}>
           <NeedsCard sees={sees} />
           {session.account.is_admin === 1 && <FirstStepsCard />}
           {sees('leads') && <NextStepsCard userId={session.account.id} />}

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -16,7 +17,7 @@ import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh }
 import type { PanelProvider } from '../../api/data-provider.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { read } from '../../services.ts';
-import type { ShownMail } from '../actions/mail/use-mail.ts';
+import { messagesOf, type ShownMail } from '../actions/mail/use-mail.ts';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
 import { inSentence } from '../words.ts';
@@ -87,7 +88,7 @@ export function SendManyDialog(props: SendManyProps): ReactElement {
             loading={progress !== undefined}
             onClick={() => send(addressed)}
           >
-            Send {kindOf(addressed.length)}
+            {addressed.length > 0 ? `Send ${kindOf(addressed.length)}` : 'Send'}
           </Button>
         )}
       </DialogActions>
@@ -104,14 +105,19 @@ function Recipients({
   readonly letter: Letter;
 }): ReactElement {
   const to = mail?.recipients.map(({ email }) => email).join(', ');
-  const warnings = (mail?.warnings ?? []).map(({ message }) => message);
   const isUnseen = to === '';
+  const warnings = isUnseen ? [] : messagesOf(mail?.warnings ?? []);
+  const text = isUnseen ? 'Stays as it is: nobody has an email address' : (to ?? '…');
+  const color = isUnseen || warnings.length > 0 ? 'warning.main' : 'text.secondary';
   return (
     <ListItem disableGutters sx={{ overflowWrap: 'anywhere' }}>
       <ListItemText
         primary={recordTitle(view, record)}
-        secondary={[isUnseen ? 'Stays as it is: nobody has an email address' : (to ?? '…'), ...warnings].join(' · ')}
-        slotProps={{ secondary: { color: isUnseen || warnings.length > 0 ? 'warning.main' : 'text.secondary' } }}
+        secondary={
+          <Box component="span" sx={{ color }}>
+            {[text, ...warnings].join(' · ')}
+          </Box>
+        }
       />
     </ListItem>
   );

@@ -18,7 +18,7 @@ const BarFigure = lazy(async () => ({ default: (await import('../../charts/bar-f
 
 /** The report reads all documents of two years, so it is not read again within that time in milliseconds. */
 const FRESH_MS = 10 * 60_000;
-const HEIGHT = 290;
+const HEIGHT = 284;
 
 interface RevenueCardProps {
   /** The client whose invoices count; without it those of all clients. */
@@ -71,8 +71,8 @@ function Revenue({ years: { months, current, before } }: { readonly years: TwoYe
   const { currency } = useOrganizationMoney();
   const unitsOf = (amounts: readonly number[]): number[] => amounts.map((amount) => wholeUnits(amount, currency));
   const series = [
-    { label: YEAR_BEFORE, values: unitsOf(before) },
     { label: THIS_YEAR, values: unitsOf(current) },
+    { label: YEAR_BEFORE, values: unitsOf(before), isMuted: true },
   ];
   const hasBefore = before.some((amount) => amount !== 0);
   return (
@@ -80,7 +80,7 @@ function Revenue({ years: { months, current, before } }: { readonly years: TwoYe
       <Suspense fallback={null}>
         <BarFigure
           label="Without tax"
-          bars={{ labels: months, series: hasBefore ? series : series.slice(1) }}
+          bars={{ labels: months, series: hasBefore ? series : series.slice(0, 1) }}
           currency={currency}
         />
       </Suspense>

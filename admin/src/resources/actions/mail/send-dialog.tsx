@@ -25,7 +25,7 @@ import { recordTitle } from '../../views.ts';
 import { type Act, inputsOf } from '../use-act.ts';
 import { PrintButton } from '../use-print.tsx';
 import { type MailValues, mailRequest, valuesOfMail } from './mail-values.ts';
-import { type ShownMail, useMail, useMailRecipients } from './use-mail.ts';
+import { messagesOf, type ShownMail, useMail, useMailRecipients } from './use-mail.ts';
 
 interface SendDialogProps {
   readonly view: View;
@@ -142,8 +142,8 @@ function Warnings({ of: { warnings } }: { readonly of: ShownMail }): ReactElemen
   if (warnings.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      {warnings.map(({ field, message }) => (
-        <div key={field + message}>{message}</div>
+      {messagesOf(warnings).map((message) => (
+        <div key={message}>{message}</div>
       ))}
     </Alert>
   );

@@ -15,6 +15,11 @@ export interface ShownMail {
   readonly warnings: readonly { readonly field: string; readonly message: string }[];
 }
 
+/** Returns the texts of warnings, each once: many lines of a document may lack the same. */
+export const messagesOf = (warnings: ShownMail['warnings']): string[] => [
+  ...new Set(warnings.map(({ message }) => message)),
+];
+
 /** Reads the mail of a document. */
 export const useMail = ({ path }: Pick<RecordMail, 'path'>, id: Identifier) =>
   useQuery({
