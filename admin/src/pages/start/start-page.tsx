@@ -32,7 +32,7 @@ export function StartPage(): ReactElement | null {
           {sees('leads') && <LeadsCard />}
           <RecentRecordsCard sees={sees} />
         </Box>
-        <Box sx={{ ...COLUMN, order: { xs: -1, lg: 0 } }}>
+        <Box sx={{ ...COLUMN, order: { xs: -1, md: 0 } }}>
           <NeedsCard sees={sees} />
           {session.account.is_admin === 1 && <FirstStepsCard />}
           {sees('leads') && <NextStepsCard userId={session.account.id} />}
@@ -50,5 +50,5 @@ const COLUMNS = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 372px' },
 };
