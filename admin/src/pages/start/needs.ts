@@ -1,4 +1,4 @@
-/** A kind of records that wait for somebody, as a filter of their list. */
+/** A kind of records that wait for the staff, as a filter of their list. */
 export interface Need {
   /** The resource, e.g. `invoices`. */
   readonly resource: string;
