@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { monthAfter, monthsBetween, monthText } from './months.ts';
+import { addMonths, monthsBetween, monthText } from './months.ts';
 
 test('months are counted across the end of a year', () => {
   expect(monthsBetween('2025-12', '2026-01')).toEqual(['2025-12', '2026-01']);
   expect(monthsBetween('2026-01', '2025-12')).toEqual([]);
-  expect([monthAfter('2025-12'), monthAfter('2026-01', -1), monthAfter('2026-11', -23)]).toEqual([
+  expect([addMonths('2025-12', 1), addMonths('2026-01', -1), addMonths('2026-11', -23)]).toEqual([
     '2026-01',
     '2025-12',
     '2024-12',

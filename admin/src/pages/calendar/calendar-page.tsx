@@ -11,7 +11,8 @@ import { inSentence } from '../../resources/words.ts';
 import { useToday } from '../../session/use-session.ts';
 import { Agenda } from './agenda.tsx';
 import './calendar.css';
-import { addMonths, firstDayOf, monthOf, weeksOf } from './month.ts';
+import { addMonths } from '../../charts/months.ts';
+import { firstDayOf, monthOf, weeksOf } from './month.ts';
 import { MonthTable } from './month-table.tsx';
 import { useDue, useDueViews } from './use-due.ts';
 

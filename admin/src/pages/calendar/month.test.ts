@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { addMonths, firstDayOf, monthOf, weeksOf } from './month.ts';
+import { addMonths } from '../../charts/months.ts';
+import { firstDayOf, monthOf, weeksOf } from './month.ts';
 
 const MONTHS = Array.from({ length: 12 * 60 }, (_, at) => addMonths('1990-01', at));
 

@@ -1,3 +1,5 @@
+import { addMonths } from '../../charts/months.ts';
+
 /** A day as YYYY-MM-DD. Days are texts and are computed in UTC, so that no time zone moves them. */
 export type Day = string;
 
@@ -7,12 +9,6 @@ const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 /** Returns the month of a parameter, YYYY-MM; that of today for anything else. */
 export const monthOf = (text: string | null, today: Day): string =>
   text && /^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7);
-
-/** Returns the month that is some months later. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return dayOf(Date.UTC(year, number - 1 + count, 1)).slice(0, 7);
-}
 
 /**
  * Returns the weeks that a month touches, each of seven days.

@@ -10,7 +10,7 @@ export interface Need {
   readonly isLate?: boolean;
 }
 
-/** What waits for the staff, the most pressing first. */
+/** The needs of the staff, the most pressing first. */
 export const NEEDS: readonly Need[] = [
   {
     resource: 'invoices',

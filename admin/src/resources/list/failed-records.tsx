@@ -7,7 +7,7 @@ import type { Failed } from './bulk-change.ts';
 interface FailedRecordsProps {
   readonly view: View;
   readonly failed: readonly Pick<Failed, 'record' | 'reason'>[];
-  /** What did not happen to them, e.g. `changed`. */
+  /** The participle of the action that failed, e.g. `changed`. */
   readonly what: string;
 }
 

@@ -1,4 +1,4 @@
-import { monthAfter, monthsBetween } from '../../charts/months.ts';
+import { addMonths, monthsBetween } from '../../charts/months.ts';
 
 /** The revenue of a month in one currency, in its smallest unit. */
 export interface RevenueOfMonth {
@@ -20,7 +20,7 @@ export interface TwoYears {
 const YEAR = 12;
 
 /** Returns the first day of the two years that end with the month of a day (YYYY-MM-DD). */
-export const startOfTwoYears = (day: string): string => `${monthAfter(day.slice(0, 7), 1 - 2 * YEAR)}-01`;
+export const startOfTwoYears = (day: string): string => `${addMonths(day.slice(0, 7), 1 - 2 * YEAR)}-01`;
 
 /**
  * Arranges the revenue of one currency; a month without any has 0.
@@ -28,12 +28,12 @@ export const startOfTwoYears = (day: string): string => `${monthAfter(day.slice(
  */
 export function twoYearsOf(records: readonly RevenueOfMonth[], currency: string, day: string): TwoYears {
   const last = day.slice(0, 7);
-  const months = monthsBetween(monthAfter(last, 1 - YEAR), last);
+  const months = monthsBetween(addMonths(last, 1 - YEAR), last);
   const known = new Map(records.filter((one) => one.currency === currency).map(({ month, net }) => [month, net]));
   const netOf = (month: string): number => known.get(month) ?? 0;
   return {
     months,
     current: months.map(netOf),
-    before: months.map((month) => netOf(monthAfter(month, -YEAR))),
+    before: months.map((month) => netOf(addMonths(month, -YEAR))),
   };
 }
