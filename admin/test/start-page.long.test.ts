@@ -42,7 +42,7 @@ test('the card stays hidden once it is hidden', async () => {
 
 test('nothing waits for the user of a new organization, and there is no revenue yet', async () => {
   await page.getByRole('region', { name: 'Needs you' }).getByText('Nothing waits for you.').waitFor();
-  await page.getByRole('region', { name: 'Revenue by month' }).getByText('No revenue in EUR').waitFor();
+  await page.getByRole('region', { name: 'Revenue by month' }).getByText('No revenue in the last two years.').waitFor();
 });
 
 test('what waits is counted, with a link to it, and the revenue of the month is that of what was sent', async () => {
@@ -65,6 +65,22 @@ test('what waits is counted, with a link to it, and the revenue of the month is 
     .first()
     .waitFor();
   expect(new URL(page.url()).searchParams.get('filter')).toBe('{"status":"draft"}');
+});
+
+test('a client who pays in another currency has their revenue in it, and the start page names that currency', async () => {
+  const client_id = await panel.create('/api/clients', {
+    company_name: 'Save-a-lot',
+    type: 'organization',
+    currency: 'USD',
+  });
+  const items = [{ title: 'Advice', quantity: 1, rate: 70_000 }];
+  const sent = await panel.create('/api/invoices', { client_id, items, due_date: '2031-01-31' });
+  expect((await panel.http.send('POST', `/api/invoices/${sent}/send`, {})).status).toBe(200);
+  await page.goto(`/admin/clients/${client_id}`);
+  const revenue = page.getByRole('region', { name: 'Revenue by month' });
+  await become('the month', async () => (await revenue.getByRole('row').allTextContents()).at(-1)!.includes('$700.00'));
+  await page.goto('/admin/');
+  await revenue.getByText('Without USD, which the report has').waitFor();
 });
 
 test('the page of a client shows the revenue with them, and nothing if there is none', async () => {

@@ -1,4 +1,4 @@
-import { Box, Link as TextLink } from '@mui/material';
+import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { Identifier } from 'react-admin';
@@ -42,12 +42,19 @@ export function RevenueCard({ clientId }: RevenueCardProps): ReactElement | null
     },
   });
   const records = query.data ?? [];
-  const hasSome = records.some((one) => one.currency === currency);
-  if (clientId !== undefined && !hasSome && !query.error) return null;
-  const problem = query.data && !hasSome ? `No revenue in ${currency} in the last two years.` : undefined;
+  const currencies = [...new Set(records.map((one) => one.currency))];
+  // A client may only have invoices in another currency.
+  const shown = currencies.includes(currency) ? currency : currencies[0];
+  if (clientId !== undefined && !shown && !query.error) return null;
+  const problem = query.data && !shown ? 'No revenue in the last two years.' : undefined;
   return (
     <QueryCard title="Revenue by month" query={query} problem={problem} action={<ReportLink clientId={clientId} />}>
-      {hasSome ? <Revenue years={twoYearsOf(records, currency, to)} /> : <Box sx={{ height: HEIGHT }} />}
+      {shown ? <Revenue years={twoYearsOf(records, shown, to)} currency={shown} /> : <Box sx={{ height: HEIGHT }} />}
+      {currencies.length > 1 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {`Without ${currencies.filter((one) => one !== shown).join(', ')}, which the report has`}
+        </Typography>
+      )}
     </QueryCard>
   );
 }
@@ -67,8 +74,12 @@ function ReportLink({ clientId }: RevenueCardProps): ReactElement {
 const THIS_YEAR = 'Last 12 months';
 const YEAR_BEFORE = 'Year before';
 
-function Revenue({ years: { months, current, before } }: { readonly years: TwoYears }): ReactElement {
-  const { currency } = useOrganizationMoney();
+interface RevenueProps {
+  readonly years: TwoYears;
+  readonly currency: string;
+}
+
+function Revenue({ years: { months, current, before }, currency }: RevenueProps): ReactElement {
   const unitsOf = (amounts: readonly number[]): number[] => amounts.map((amount) => wholeUnits(amount, currency));
   const series = [
     { label: THIS_YEAR, values: unitsOf(current) },
@@ -84,14 +95,14 @@ function Revenue({ years: { months, current, before } }: { readonly years: TwoYe
           currency={currency}
         />
       </Suspense>
-      <RevenueTable years={{ months, current, before }} />
+      <RevenueTable years={{ months, current, before }} currency={currency} />
     </Box>
   );
 }
 
 /** The figures of the chart for screen readers. */
-function RevenueTable({ years: { months, current, before } }: { readonly years: TwoYears }): ReactElement {
-  const money = useOrganizationMoney();
+function RevenueTable({ years: { months, current, before }, currency }: RevenueProps): ReactElement {
+  const money = { ...useOrganizationMoney(), currency };
   return (
     <Box component="table" sx={FOR_SCREEN_READERS}>
       <caption>{`Revenue by month without tax, ${money.currency}`}</caption>
