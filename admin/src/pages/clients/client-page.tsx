@@ -126,11 +126,19 @@ function ContactRow({ contact, canChange, onEdit, onDeleted }: ContactRowProps):
   );
 }
 
+interface OfInvoicesProps {
+  readonly card: typeof MoneyCard | typeof RevenueCard;
+  /** True if customers do not get the report of the card. */
+  readonly isForStaff?: boolean;
+}
+
 /** A card about the invoices of the current client, for users who may view invoices. */
-function OfInvoices({ card: Card }: { readonly card: typeof MoneyCard | typeof RevenueCard }): ReactElement | null {
+function OfInvoices({ card: Card, isForStaff = false }: OfInvoicesProps): ReactElement | null {
   const id = useRecordContext()?.id;
   const mayLookUp = useLookUp();
-  return id === undefined || !mayLookUp('invoices') ? null : <Card clientId={id} />;
+  const isPortal = useSession()?.account.user_type === 'client';
+  if (id === undefined || !mayLookUp('invoices') || (isForStaff && isPortal)) return null;
+  return <Card clientId={id} />;
 }
 
 /** The page of a client, with its balances, its contacts, its revenue and its possible duplicates. */
@@ -141,7 +149,7 @@ export const ClientPage = (): ReactElement => (
     below={
       <>
         <ContactsCard />
-        <OfInvoices card={RevenueCard} />
+        <OfInvoices card={RevenueCard} isForStaff />
       </>
     }
     more={<DuplicatesCard />}
