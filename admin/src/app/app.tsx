@@ -13,7 +13,7 @@ import { BASE } from './base.ts';
 import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
 import { extraPages } from './pages.tsx';
-import { darkTheme, lightTheme } from './theme/theme.ts';
+import { useAccent, useThemes } from './theme/use-accent.ts';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 const PortalShell = lazy(async () => ({ default: (await import('../portal/shell/portal-shell.tsx')).PortalShell }));
@@ -50,6 +50,7 @@ function ToRecord(): ReactElement {
 }
 
 export function App(): ReactElement {
+  const { light, dark } = useThemes();
   return (
     <Admin
       basename={BASE}
@@ -58,8 +59,8 @@ export function App(): ReactElement {
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={light}
+      darkTheme={dark}
       layout={Layout}
       loginPage={SignInPage}
       loading={PanelLoading}
@@ -99,6 +100,7 @@ export function App(): ReactElement {
 /** The layout of signed-in users, which the sign-in does not load: that of the staff, or of the portal. */
 function Layout({ children }: { readonly children?: ReactNode }): ReactElement {
   const session = useSession();
+  useAccent(session?.organization.accent_color);
   if (!session) return <Loading />;
   const Chosen = session.account.user_type === 'client' ? PortalShell : Shell;
   return (

@@ -3,7 +3,7 @@ import { AnswerSection } from './answer-section.tsx';
 import type { DocumentApi } from './api.ts';
 import { createFormats } from './formats.ts';
 import type { Language } from './language.ts';
-import { Paper } from './paper.tsx';
+import { Paper, paperStyle } from './paper.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Payment } from './payment.tsx';
 import { SentPayment } from './sent-payment.tsx';
@@ -23,7 +23,7 @@ export function DocumentView({ shared, api, language, hasPaid, onChange }: Docum
   const { texts } = language;
   const { payment } = shared;
   return (
-    <main className="document paper">
+    <main className="document paper" style={paperStyle(shared)}>
       <Paper shared={shared} language={language} heading="h1" />
       <p>
         <a className="button" href={api.pdfUrl} download>

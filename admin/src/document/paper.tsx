@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from './language.ts';
 import { Lines } from './lines.tsx';
@@ -17,7 +17,11 @@ interface PaperProps {
   readonly logo?: string | undefined;
 }
 
-/** A document as on paper: sender, recipient, dates, lines, totals and texts. Its container has the class `paper`. */
+/** Returns the style of the container of a paper: its accent is that of the sender. */
+export const paperStyle = ({ organization }: SharedDocument): CSSProperties =>
+  ({ ...(organization.accent_color && { '--accent': organization.accent_color }) }) as CSSProperties;
+
+/** A document as on paper: sender, recipient, dates, lines, totals and texts. Its container has the class `paper` and the style `paperStyle`. */
 export function Paper({ shared, language, heading: Heading, logo }: PaperProps): ReactElement {
   const { texts } = language;
   const level = Heading === 'h1' ? 'h2' : 'h3';

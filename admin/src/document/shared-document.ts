@@ -54,6 +54,8 @@ export interface SharedOrganization {
   readonly email: string;
   readonly phone: string;
   readonly website: string;
+  /** As `#rrggbb`; empty if unknown. */
+  readonly accent_color: string;
 }
 
 /** The address of the client. */

@@ -9,6 +9,8 @@ export interface Branding {
   readonly name: string;
   /** Empty without a logo. */
   readonly logo_url: string;
+  /** The colour of buttons and links, as `#rrggbb`. */
+  readonly accent_color: string;
 }
 
 /** Returns the name and the logo of the organization, without a session; undefined until they are known, or if they are not wanted. */

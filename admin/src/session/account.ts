@@ -51,6 +51,8 @@ export interface Organization {
   readonly time_zone: string;
   /** The image file of the logo. */
   readonly logo_file_id?: number | null;
+  /** The colour of buttons, links and documents, as `#rrggbb`; missing from services of the version before. */
+  readonly accent_color?: string;
   /** The payment term of invoices, in days; null for that of the settings. */
   readonly due_days?: number | null;
   /** The sender of documents; for the staff. */

@@ -1,4 +1,5 @@
 import { BASE } from '../app/base.ts';
+import { useAccent } from '../app/theme/use-accent.ts';
 import { useBranding } from '../portal/branding.ts';
 
 /** The title and the logo of pages without a session. */
@@ -11,6 +12,7 @@ export interface SystemMark {
 export function useSystemMark(): SystemMark {
   const isPortal = BASE === '/portal';
   const branding = useBranding(isPortal);
+  useAccent(branding?.accent_color);
   if (!isPortal) return { title: 'Business management', logo: undefined };
   return { title: branding?.name ?? 'Customer portal', logo: branding?.logo_url || undefined };
 }

@@ -321,6 +321,10 @@ export interface ComposedMailInput {
    * The PDF and, of an invoice or a credit note with the data for it, the electronic invoice. Those that do not fit into a message of 4 MB are missing.
    */
   'attachments'?: (FileContentInput)[];
+  /**
+   * The color of buttons and links, as #rrggbb.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -367,6 +371,10 @@ export interface ComposedMail {
    * The PDF and, of an invoice or a credit note with the data for it, the electronic invoice. Those that do not fit into a message of 4 MB are missing.
    */
   'attachments': (FileContent)[];
+  /**
+   * The color of buttons and links, as #rrggbb.
+   */
+  'accent_color': (string);
 }
 
 /**
@@ -3949,6 +3957,10 @@ export interface SharedOrganizationInput {
    * The website URL.
    */
   'website'?: (string);
+  /**
+   * The color of buttons and links, as #rrggbb.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -3991,6 +4003,10 @@ export interface SharedOrganization {
    * The website URL.
    */
   'website': (string);
+  /**
+   * The color of buttons and links, as #rrggbb.
+   */
+  'accent_color': (string);
 }
 
 /**

@@ -588,6 +588,10 @@ export interface BrandingInput {
    * The path of the logo; empty if there is none.
    */
   'logo_url'?: (string);
+  /**
+   * The color of buttons and links, as #rrggbb.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -602,6 +606,10 @@ export interface Branding {
    * The path of the logo; empty if there is none.
    */
   'logo_url': (string);
+  /**
+   * The color of buttons and links, as #rrggbb.
+   */
+  'accent_color': (string);
 }
 
 /**
@@ -1152,6 +1160,10 @@ export interface DirectoryOrganizationInput {
    * The handling of payments above the balance: "reject" or "credit".
    */
   'overpayment'?: (string);
+  /**
+   * The color of buttons, links and documents, as #rrggbb.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -1210,6 +1222,10 @@ export interface DirectoryOrganization {
    * The handling of payments above the balance: "reject" or "credit".
    */
   'overpayment': (string);
+  /**
+   * The color of buttons, links and documents, as #rrggbb.
+   */
+  'accent_color': (string);
 }
 
 /**
@@ -2668,6 +2684,10 @@ export interface OrganizationEventInput {
    * The handling of payments above the balance: "reject" or "credit".
    */
   'overpayment'?: (string);
+  /**
+   * The color of buttons, links and documents, as #rrggbb.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -2730,6 +2750,10 @@ export interface OrganizationEvent {
    * The handling of payments above the balance: "reject" or "credit".
    */
   'overpayment': (string);
+  /**
+   * The color of buttons, links and documents, as #rrggbb.
+   */
+  'accent_color': (string);
 }
 
 /**
@@ -2888,6 +2912,10 @@ export interface OrganizationRecordInput {
    * The active administrator who can sign in with a password while `password_sign_in` is off. All administrators get a mail of each such sign-in.
    */
   'break_glass_user_id'?: (number | string | Long);
+  /**
+   * The color of buttons, links and documents. A color with less than the contrast of 6:1 on white is stored darker, so that texts in it and on it can be read.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -3046,6 +3074,10 @@ export interface OrganizationRecord {
    * The active administrator who can sign in with a password while `password_sign_in` is off. All administrators get a mail of each such sign-in.
    */
   'break_glass_user_id'?: (number);
+  /**
+   * The color of buttons, links and documents. A color with less than the contrast of 6:1 on white is stored darker, so that texts in it and on it can be read.
+   */
+  'accent_color': (string);
 }
 
 /**
@@ -3140,6 +3172,10 @@ export interface OrganizationSummaryInput {
    * The phone number.
    */
   'phone'?: (string);
+  /**
+   * The color of buttons, links and documents, as #rrggbb.
+   */
+  'accent_color'?: (string);
 }
 
 /**
@@ -3206,6 +3242,10 @@ export interface OrganizationSummary {
    * The phone number.
    */
   'phone'?: (string);
+  /**
+   * The color of buttons, links and documents, as #rrggbb.
+   */
+  'accent_color': (string);
 }
 
 /**

@@ -49,6 +49,8 @@ export interface Seller extends PostalAddress {
   readonly bic?: string;
   /** The address of electronic invoices; by default one that follows from its numbers, or its email address. */
   readonly electronic_address?: ElectronicAddress;
+  /** The color of headings and totals, as `#rrggbb`. */
+  readonly accent_color?: string;
   /** A PNG or JPEG image; another format is ignored. */
   readonly logo?: Uint8Array;
 }

@@ -3,6 +3,7 @@ export { type Channel, mailSettings, openMailChannel } from './mail-channel.ts';
 export { type MailContent, renderMail } from './mail-template.ts';
 export {
   accountReason,
+  type Branding,
   type MailFile,
   type MessageContext,
   type MessageKind,

@@ -9,11 +9,11 @@ const content = {
   code: 'aB3-<_>',
   reason: 'You have an account. Turn off these emails: https://bms.example/admin/#/profile.',
 };
-const organization = 'Königlich <Essen> & Co';
+const branding = { organization: 'Königlich <Essen> & Co', accentColor: '#7c2d12' };
 
 describe('a mail', () => {
   test('consists in text of greeting, paragraphs, link, code, sender and reason', () => {
-    const { subject, text } = renderMail(content, organization);
+    const { subject, text } = renderMail(content, branding);
     expect(subject).toBe('Task: <i>Call</i> Bcc: all@example.com');
     expect(text).toBe(
       [
@@ -29,7 +29,7 @@ describe('a mail', () => {
   });
 
   test('escapes every value in its HTML', () => {
-    const { html } = renderMail(content, organization);
+    const { html } = renderMail(content, branding);
     expect(html).toContain('Hello Philip &quot;&lt;b&gt;Cramer&lt;/b&gt;,');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('First line<br>second line');
@@ -40,27 +40,31 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<script|<b>|<i>|<Essen>|<task>|<_>/);
   });
 
+  test('has a button in the color of the business', () => {
+    expect(renderMail(content, branding).html).toMatch(/<a href=[^>]+background:#7c2d12">View/);
+  });
+
   test('links the addresses in its footer', () => {
     const url = 'https://bms.example/admin/#/profile';
-    expect(renderMail(content, organization).html).toContain(`<a href="${url}" style="color:#1f5fbf">${url}</a>.`);
+    expect(renderMail(content, branding).html).toContain(`<a href="${url}" style="color:#7c2d12">${url}</a>.`);
   });
 
   test('greets a recipient without a name', () => {
-    expect(renderMail({ ...content, name: '' }, organization).text).toMatch(/^Hello,\n/);
+    expect(renderMail({ ...content, name: '' }, branding).text).toMatch(/^Hello,\n/);
   });
 
   test('with a greeting of its own is not greeted again, and is marked with its language', () => {
     const { name: _name, ...own } = content;
-    const { text, html } = renderMail({ ...own, language: 'de', paragraphs: ['Guten Tag,'] }, organization);
+    const { text, html } = renderMail({ ...own, language: 'de', paragraphs: ['Guten Tag,'] }, branding);
     expect(text).toMatch(/^Guten Tag,\n/);
     expect(`${text}${html}`).not.toContain('Hello');
     expect(html).toContain('<html lang="de">');
-    expect(renderMail(content, organization).html).toContain('<html lang="en">');
+    expect(renderMail(content, branding).html).toContain('<html lang="en">');
   });
 
   test('shows the logo with a text for those who do not see it', () => {
-    const { html } = renderMail({ ...content, logoId: 'logo' }, organization);
+    const { html } = renderMail({ ...content, logoId: 'logo' }, branding);
     expect(html).toContain('<img src="cid:logo" alt="Logo Königlich &lt;Essen&gt; &amp; Co"');
-    expect(renderMail(content, organization).html).not.toContain('<img');
+    expect(renderMail(content, branding).html).not.toContain('<img');
   });
 });

@@ -1,3 +1,5 @@
+import type { Branding } from './message.ts';
+
 /** The content of a mail as plain text; the template escapes it. */
 export interface MailContent {
   readonly subject: string;
@@ -25,12 +27,12 @@ export interface RenderedMail {
 
 const CODE_HINT = 'If an app asks for a code, enter:';
 
-/** Renders a mail as text and HTML. @param organization the name of the business that sends it */
-export function renderMail(content: MailContent, organization: string): RenderedMail {
+/** Renders a mail as text and HTML. */
+export function renderMail(content: MailContent, branding: Branding): RenderedMail {
   return {
     subject: content.subject.replace(/\s+/g, ' '),
-    text: renderText(content, organization),
-    html: renderHtml(content, organization),
+    text: renderText(content, branding),
+    html: renderHtml(content, branding),
   };
 }
 
@@ -39,7 +41,7 @@ function greetingOf({ name }: MailContent): string[] {
   return [name ? `Hello ${name},` : 'Hello,'];
 }
 
-function renderText(content: MailContent, organization: string): string {
+function renderText(content: MailContent, { organization }: Branding): string {
   const { paragraphs, button, code, reason } = content;
   const parts = [
     ...greetingOf(content),
@@ -52,16 +54,16 @@ function renderText(content: MailContent, organization: string): string {
 }
 
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
-const BUTTON = `display:inline-block;padding:12px 24px;border-radius:4px;background:#1f5fbf;color:#ffffff;text-decoration:none;font-weight:bold;${FONT}`;
+const BUTTON = `display:inline-block;padding:12px 24px;border-radius:4px;color:#ffffff;text-decoration:none;font-weight:bold;${FONT}`;
 
 /** Renders HTML with tables and inline styles, which all mail clients support. */
-function renderHtml(content: MailContent, organization: string): string {
+function renderHtml(content: MailContent, { organization, accentColor }: Branding): string {
   const { subject, language = 'en', paragraphs, button, code, reason, logoId } = content;
   const rows = [
     ...[...greetingOf(content), ...paragraphs].map(paragraph),
     ...(button
       ? [
-          `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${BUTTON};background:${accentColor}">${escapeHtml(button.label)}</a></p>`,
         ]
       : []),
     ...(code ? [paragraph(CODE_HINT), codeBlock(code)] : []),
@@ -76,7 +78,7 @@ function renderHtml(content: MailContent, organization: string): string {
 <tr><td style="padding:24px 32px;font-size:16px;line-height:1.5;color:#111827;${FONT}">
 ${rows}
 </td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid #e5e7eb;font-size:13px;line-height:1.5;color:#4b5563;${FONT}">${withLinks(reason)}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #e5e7eb;font-size:13px;line-height:1.5;color:#4b5563;${FONT}">${withLinks(reason, accentColor)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -94,10 +96,10 @@ const codeBlock = (code: string): string =>
   `<p style="margin:0 0 16px;font-family:monospace;font-size:16px;word-break:break-all">${escapeHtml(code)}</p>`;
 
 /** Escapes text and turns its URLs into links. */
-function withLinks(text: string): string {
+function withLinks(text: string, color: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<]+[^\s<.,]/g,
-    (url) => `<a href="${url}" style="color:#1f5fbf">${url}</a>`,
+    (url) => `<a href="${url}" style="color:${color}">${url}</a>`,
   );
 }
 

@@ -10,12 +10,18 @@ export interface OutgoingMessage {
 /** The channels of outgoing messages. */
 export type ChannelName = 'mail' | 'sms';
 
-/** The message's id and sender, and the URL of the panel. */
-export interface MessageContext {
-  /** The id of the queued message: the same for each attempt. */
-  readonly id: string;
+/** The branding of the business that sends messages. */
+export interface Branding {
   /** The name of the business. */
   readonly organization: string;
+  /** The color of buttons and links, as `#rrggbb`. */
+  readonly accentColor: string;
+}
+
+/** The message's id and branding, and the URL of the panel. */
+export interface MessageContext extends Branding {
+  /** The id of the queued message: the same for each attempt. */
+  readonly id: string;
   /** The public URL of the system (PUBLIC_URL). */
   readonly publicUrl: string;
 }

@@ -50,7 +50,7 @@ describe('the queue of outgoing messages', () => {
         kinds,
         channels: { mail: channel('mail'), sms: channel('sms') },
         publicUrl: 'https://bms.example',
-        organizationName: async () => 'Example',
+        branding: async () => ({ organization: 'Example', accentColor: '#0b6873' }),
       },
     );
   });

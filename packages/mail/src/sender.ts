@@ -2,7 +2,7 @@ import { type DeliveryHandler, sameHandler, UnprocessableEvent } from '@bms/even
 import type { Kit } from '@bms/service-kit';
 import type { Encryption } from './encryption.ts';
 import type { Channel } from './mail-channel.ts';
-import type { ChannelName, MessageKind, MessageKinds, OutgoingEvent, OutgoingMessage } from './message.ts';
+import type { Branding, ChannelName, MessageKind, MessageKinds, OutgoingEvent, OutgoingMessage } from './message.ts';
 import { QUEUED_MESSAGES, type QueuedMessage } from './queued-message.model.ts';
 
 const SECOND_MS = 1000;
@@ -19,8 +19,8 @@ export interface SenderOptions<Message extends OutgoingMessage, Name extends Cha
   readonly channels: Readonly<Record<Name, Channel>>;
   /** The public URL of the system (PUBLIC_URL). */
   readonly publicUrl: string;
-  /** Returns the name of the organization, for each message anew. */
-  organizationName(): Promise<string>;
+  /** Returns the branding of the organization, for each message anew. */
+  branding(): Promise<Branding>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function startSender<Message extends OutgoingMessage, Name extends Channe
  */
 function createDeliveryHandler<Message extends OutgoingMessage, Name extends ChannelName>(
   { db }: Pick<Kit, 'db'>,
-  { encryption, kinds, channels, publicUrl, organizationName }: SenderOptions<Message, Name>,
+  { encryption, kinds, channels, publicUrl, branding }: SenderOptions<Message, Name>,
 ): DeliveryHandler<OutgoingEvent> {
   const queue = db.collection<QueuedMessage>(QUEUED_MESSAGES);
   return async ({ data }, signal) => {
@@ -56,7 +56,7 @@ function createDeliveryHandler<Message extends OutgoingMessage, Name extends Cha
     if (message.to !== '' && row.expires_at.getTime() > Date.now()) {
       const kind: MessageKind<Message, Name> | undefined = kinds[message.kind as Message['kind']];
       if (!kind) throw new Error(`kind ${message.kind} of an outgoing message is unknown`);
-      const context = { id: row._id, organization: await organizationName(), publicUrl };
+      const context = { id: row._id, ...(await branding()), publicUrl };
       const rendered = await kind.render(message, context);
       if (rendered) await channels[kind.channel].send({ id: row._id, to: message.to, ...rendered }, signal);
     }

@@ -10,6 +10,7 @@ import { mailTextsOf } from '@bms/documents';
 import {
   type Call,
   type ClientRecord,
+  DEFAULT_ACCENT_COLOR,
   type DocumentLinks,
   findDocumentRecipients,
   type GivenMail,
@@ -94,6 +95,7 @@ function textsOf(type: PrintableType, inputs: DocumentInputs, given: GivenMail |
     client_name: document.buyer.name,
     organization_name: document.seller.name,
     reply_to: document.seller.email ?? '',
+    accent_color: document.seller.accent_color ?? DEFAULT_ACCENT_COLOR,
   };
 }
 

@@ -146,8 +146,11 @@ const electronicAddressOf = (address: ElectronicAddress | null | undefined) =>
 function sellerOf({ organization }: DocumentInputs, language: DocumentLanguage): Seller {
   const { name, address, zip, city, vat_number, registration_number, email, phone, website, iban, bic } = organization;
   const known = { name, address, zip, city, vat_number, registration_number, email, phone, website, iban, bic };
+  // An identity of the version before has none.
+  const { accent_color = '' } = organization;
   return {
     ...known,
+    ...(accent_color && { accent_color }),
     ...electronicAddressOf(organization.electronic_address),
     ...countryOf(organization, language),
   };

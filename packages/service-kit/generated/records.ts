@@ -1457,6 +1457,8 @@ export interface StoredRecords {
     bic: string;
     /** The image file of the logo. */
     logo_file_id?: number;
+    /** The color of buttons, links and documents. A color with less than the contrast of 6:1 on white is stored darker, so that texts in it and on it can be read. */
+    accent_color: string;
     /** The currency (ISO 4217) of items, leads, and documents of clients without a currency. */
     currency: string;
     /** The locale (BCP 47) for formatting amounts and dates. */
@@ -2166,6 +2168,7 @@ export const recordFields = {
     iban: String,
     bic: String,
     logo_file_id: Number,
+    accent_color: String,
     currency: String,
     locale: String,
     time_zone: String,

@@ -111,6 +111,7 @@ export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions }
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
 export {
+  DEFAULT_ACCENT_COLOR,
   DEFAULT_NUMBER_FORMATS,
   freshOrganization,
   type KnownOrganization,

@@ -21,6 +21,7 @@ const composed: Omit<ComposedMail, 'url'> = {
   button_label: 'Rechnung ansehen',
   client_name: 'Alfreds',
   organization_name: 'Königshaus & Söhne',
+  accent_color: '#7c2d12',
   reply_to: 'office@koenigshaus.example',
   logo,
   attachments: [pdf],

@@ -3,9 +3,9 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { componentsOf } from './components.ts';
 import { type Colours, coloursOf, FONT, type Mode, shadowsOf } from './tokens.ts';
 
-/** Creates the MUI theme of a mode from the tokens. */
-function createPanelTheme(mode: Mode): RaThemeOptions {
-  const colours = coloursOf(mode);
+/** Creates the MUI theme of a mode from the tokens. @param accent a hex colour of at least 6:1 on white */
+export function createPanelTheme(mode: Mode, accent: string): RaThemeOptions {
+  const colours = coloursOf(mode, accent);
   const base = mode === 'light' ? defaultLightTheme : defaultDarkTheme;
   return {
     ...base,
@@ -81,6 +81,3 @@ function elevationsOf(mode: Mode): Theme['shadows'] {
   });
   return heights as unknown as Theme['shadows'];
 }
-
-export const lightTheme = createPanelTheme('light');
-export const darkTheme = createPanelTheme('dark');

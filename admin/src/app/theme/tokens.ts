@@ -1,8 +1,8 @@
-import { darken, lighten } from '@mui/material/styles';
+import { darken, getContrastRatio, lighten } from '@mui/material/styles';
 
 export type Mode = 'light' | 'dark';
 
-/** The accent of the panel, which marks the primary action, links and the selected thing; at least 6:1 on white. */
+/** The accent of a fresh system, which marks the primary action, links and the selected thing; at least 6:1 on white. */
 export const ACCENT = '#0b6873';
 
 /** The colours by their role, each in light and in dark. Texts have a contrast of 4.5:1 on every ground, lines of controls 3:1. */
@@ -46,24 +46,51 @@ type Accents = 'accentSolid' | 'accentHover' | 'onAccent' | 'accentText' | 'acce
 export type Colours = Readonly<Record<keyof typeof PAIRS | Accents, string>>;
 
 /** Returns the colours of a mode. @param accent a hex colour of at least 6:1 on white */
-export function coloursOf(mode: Mode, accent: string = ACCENT): Colours {
+export function coloursOf(mode: Mode, accent: string): Colours {
   const index = mode === 'light' ? 0 : 1;
   const entries = Object.entries(PAIRS).map(([role, pair]) => [role, pair[index]]);
   return { ...(Object.fromEntries(entries) as Record<keyof typeof PAIRS, string>), ...accentsOf(mode, accent) };
 }
 
 function accentsOf(mode: Mode, accent: string): Record<Accents, string> {
-  const isLight = mode === 'light';
-  const text = isLight ? accent : lighten(accent, 0.52);
+  return { onAccent: '#ffffff', ...(mode === 'light' ? lightAccents(accent) : darkAccents(accent)) };
+}
+
+type Shades = Omit<Record<Accents, string>, 'onAccent'>;
+
+const lightAccents = (accent: string): Shades => ({
+  accentSolid: accent,
+  accentHover: darken(accent, 0.14),
+  accentText: accent,
+  accentSoft: lighten(accent, 0.91),
+  accentLine: lighten(accent, 0.66),
+  focus: accent,
+});
+
+function darkAccents(accent: string): Shades {
+  const text = lightenUntil(accent, 0.52, { ground: PAIRS.hoverRaised[1], contrast: 4.5 });
+  const solid = lightenUntil(accent, 0.06, { ground: PAIRS.surfaceRaised[1], contrast: 1.4 });
   return {
-    accentSolid: isLight ? accent : lighten(accent, 0.06),
-    accentHover: isLight ? darken(accent, 0.14) : lighten(accent, 0.12),
-    onAccent: '#ffffff',
+    accentSolid: solid,
+    accentHover: lighten(solid, 0.06),
     accentText: text,
-    accentSoft: isLight ? lighten(accent, 0.91) : darken(accent, 0.66),
-    accentLine: isLight ? lighten(accent, 0.66) : darken(accent, 0.2),
+    accentSoft: darken(accent, 0.66),
+    accentLine: darken(accent, 0.2),
     focus: text,
   };
+}
+
+interface Readable {
+  readonly ground: string;
+  /** The least contrast with the ground. */
+  readonly contrast: number;
+}
+
+/** Lightens a colour by a part of what it lacks of white, and further until it stands out from the ground. */
+function lightenUntil(colour: string, part: number, { ground, contrast }: Readable): string {
+  const lightened = lighten(colour, part);
+  if (part >= 1 || getContrastRatio(lightened, ground) >= contrast) return lightened;
+  return lightenUntil(colour, part + 0.02, { ground, contrast });
 }
 
 /** Sizes, by the name of their CSS variable. */
@@ -115,11 +142,11 @@ export const shadowsOf = (mode: Mode): readonly [string, string, string] =>
       ];
 
 /** Returns the tokens as CSS variables: `--text-2`, `--fs-13`, `--elevation-1`. */
-export function variablesOf(mode: Mode, accent?: string): Record<`--${string}`, string> {
-  const colours = Object.entries(coloursOf(mode, accent)).map(([role, value]) => [`--${kebab(role)}`, value]);
+export function variablesOf(mode: Mode, colours: Colours): Record<`--${string}`, string> {
+  const shades = Object.entries(colours).map(([role, value]) => [`--${kebab(role)}`, value]);
   const sizes = Object.entries(SIZES).map(([name, value]) => [`--${name}`, value]);
   const shadows = shadowsOf(mode).map((value, index) => [`--elevation-${index + 1}`, value]);
-  return Object.fromEntries([...colours, ...sizes, ...shadows, ['--font', FONT]]);
+  return Object.fromEntries([...shades, ...sizes, ...shadows, ['--font', FONT]]);
 }
 
 /** Converts the name of a role: `surfaceRaised` is `surface-raised`, `text2` is `text-2`. */

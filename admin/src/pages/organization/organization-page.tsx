@@ -23,6 +23,7 @@ import { FORM } from '../../resources/record/record-form.tsx';
 import { ELECTRONIC_ADDRESS_HELP } from '../../resources/view.ts';
 import { accounts, confirmation, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
+import { AccentInput } from './accent-input.tsx';
 import { Choice, Row, Switch, Text, WholeNumber } from './inputs.tsx';
 import { LogoInput } from './logo-input.tsx';
 import { PasswordSignIn, SSO_FIELDS } from './password-sign-in.tsx';
@@ -50,7 +51,7 @@ const GRACE_HELP = 'Days from the next sign-in; 7 if empty. After that, only add
 const PATH = '/api/admin/organization';
 const NAMES = [
   'name address zip city country country_code vat_number registration_number email phone website iban bic',
-  'currency locale time_zone logo_file_id due_days payment_terms document_footer reminders',
+  'currency locale time_zone logo_file_id accent_color due_days payment_terms document_footer reminders',
   'password_sign_in break_glass_user_id require_recent_sign_in second_factor_required_for second_factor_grace_days electronic_address',
   'overpayment invoice_numbering invoice_number_format credit_note_number_format estimate_number_format order_number_format',
 ].flatMap((names) => names.split(' '));
@@ -152,6 +153,7 @@ function Fields(): ReactElement {
       </Row>
       <AmountExample />
       <LogoInput />
+      <AccentInput />
       <DocumentFields />
       <Typography variant="h6">Security</Typography>
       <Switch source="require_recent_sign_in" label="Ask programs for a recent sign-in, too" help={RECENT_HELP} />

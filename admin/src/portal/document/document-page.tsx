@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useLiveQueries } from '../../api/use-live-queries.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { languageOf } from '../../document/language.ts';
-import { Paper } from '../../document/paper.tsx';
+import { Paper, paperStyle } from '../../document/paper.tsx';
 import type { SharedDocument } from '../../document/shared-document.ts';
 import type { View } from '../../resources/view.ts';
 import { useLostRecord } from '../../resources/whole.tsx';
@@ -54,7 +54,12 @@ function Shown({ view, id, shared, isPaying }: ShownProps): ReactElement {
       <div className="portal-columns">
         <div className="portal-stack">
           <StateCard view={view} id={id} shared={shared} isPaying={isPaying} />
-          <article className="paper portal-paper" lang={language.locale} aria-label={`${view.one} ${name}`}>
+          <article
+            className="paper portal-paper"
+            style={paperStyle(shared)}
+            lang={language.locale}
+            aria-label={`${view.one} ${name}`}
+          >
             <Paper
               shared={shared}
               language={language}

@@ -5,7 +5,7 @@ import { useGetOne, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { resourceNamed } from '../../contract/contract.ts';
 import { languageOf } from '../../document/language.ts';
-import { Paper } from '../../document/paper.tsx';
+import { Paper, paperStyle } from '../../document/paper.tsx';
 import { type StoredDocument, taxesOf } from '../../fields/document/document-amounts.ts';
 import { useTaxes } from '../../fields/document/use-taxes.ts';
 import { useFormMoney } from '../../fields/use-money.tsx';
@@ -66,7 +66,7 @@ function PreviewedPaper({ of }: PreviewProps): ReactElement {
   const language = languageOf([String(client?.['language'] ?? ''), organization.locale]);
   if (!shared) return <p className="document-preview-note">A discount exceeds the amount it applies to.</p>;
   return (
-    <article className="paper preview-paper" lang={language.locale}>
+    <article className="paper preview-paper" style={paperStyle(shared)} lang={language.locale}>
       <Paper
         shared={shared}
         language={language}

@@ -133,4 +133,5 @@ const senderOf = (organization: Sender): SharedOrganization => ({
   email: text(organization.email),
   phone: text(organization.phone),
   website: '',
+  accent_color: text(organization.accent_color),
 });

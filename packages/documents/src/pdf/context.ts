@@ -3,10 +3,11 @@ import type { Messages } from '../languages/texts.ts';
 import type { PrintableDocument } from '../printable-document.ts';
 import type { PageFormat } from './page-format.ts';
 import type { Element } from './tags.ts';
+import type { Sheet } from './theme.ts';
 
 /** The context for drawing the parts of a document. */
 export interface DrawContext {
-  readonly pdf: PDFKit.PDFDocument;
+  readonly pdf: Sheet;
   readonly document: PrintableDocument;
   readonly format: PageFormat;
   readonly formats: Formats;

@@ -1,9 +1,9 @@
 import type { DrawContext } from './context.ts';
 import { artifact } from './tags.ts';
 import { drawLines, widthOf } from './text.ts';
-import { colors, type TextStyle } from './theme.ts';
+import type { TextStyle } from './theme.ts';
 
-const style: TextStyle = { weight: 'bold', size: 110, color: colors.watermark };
+const style: TextStyle = { weight: 'bold', size: 110, color: 'watermark' };
 
 /** Draws the mark of a draft behind the content of the current page. */
 export function drawDraftMark({ pdf, format, texts }: Pick<DrawContext, 'pdf' | 'format' | 'texts'>): void {

@@ -64,7 +64,12 @@ function drawHeader({ pdf, format }: DrawContext, columns: readonly Column[], y:
   }
   artifact(pdf, () => {
     if (!parent) for (const column of columns) drawTitle(column);
-    pdf.moveTo(format.left, bottom).lineTo(format.right, bottom).lineWidth(0.9).strokeColor(colors.accent).stroke();
+    pdf
+      .moveTo(format.left, bottom)
+      .lineTo(format.right, bottom)
+      .lineWidth(0.9)
+      .strokeColor(pdf.palette.accent)
+      .stroke();
   });
   return bottom;
 }
@@ -163,7 +168,7 @@ function drawCarried(table: Table, label: string): void {
   artifact(
     pdf,
     () => {
-      pdf.rect(format.left, table.y, format.right - format.left, CARRIED_HEIGHT).fill(colors.tint);
+      pdf.rect(format.left, table.y, format.right - format.left, CARRIED_HEIGHT).fill(pdf.palette.tint);
       const amount = formats.amount(table.carried.toFixed());
       const labelRight = format.right - format.left - heightOf([''], style) - widthOfAmount(table);
       drawLines(pdf, [label], style, { ...place, rightIn: labelRight });

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { PrintableDocument } from '../printable-document.ts';
 import type { PageFormat } from './page-format.ts';
+import { paletteOf, type Sheet } from './theme.ts';
 
 const PRODUCER = 'Business Management Service';
 
@@ -28,13 +29,9 @@ class EscapedDocument extends Untyped {
  * Creates an empty document: tagged, PDF/A-3a (ISO 19005-3), with the day of issue as its time, so that the same input
  * gives the same bytes.
  */
-export function createPdf(
-  document: PrintableDocument,
-  title: string,
-  format: PageFormat,
-): PDFKit.PDFDocument & Metadata {
+export function createPdf(document: PrintableDocument, title: string, format: PageFormat): Sheet & Metadata {
   const issued = issueTime(document);
-  return new EscapedDocument({
+  const pdf = new EscapedDocument({
     size: [format.width, format.height],
     margin: 0,
     autoFirstPage: false,
@@ -54,6 +51,7 @@ export function createPdf(
       ModDate: issued,
     },
   });
+  return Object.assign(pdf, { palette: paletteOf(document.seller.accent_color) });
 }
 
 const issueTime = ({ issued_on }: PrintableDocument): Date => new Date(`${issued_on}T00:00:00Z`);

@@ -36,7 +36,7 @@ export function drawPayment(context: DrawContext, top: number): number {
   const height = Math.max(textHeight, codeHeight) + 2 * PADDING;
   const y = placeFor(context, height, top);
 
-  artifact(pdf, () => pdf.roundedRect(format.left, y, format.right - format.left, height, 4).fill(colors.tint));
+  artifact(pdf, () => pdf.roundedRect(format.left, y, format.right - format.left, height, 4).fill(pdf.palette.tint));
   const section = group(pdf, root, 'Sect');
   let at = y + PADDING;
   at = tagged(pdf, section, 'H2', () => drawLines(pdf, [context.texts.payment], styles.heading, { x: left, y: at }));

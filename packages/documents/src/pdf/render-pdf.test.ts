@@ -1,5 +1,6 @@
 import { pagesOf } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
+import { operatorsOf } from '../../test/operators.ts';
 import { cases } from '../../test/sample-cases.ts';
 import { line, sampleLines as lines, sampleInvoice, standardTax } from '../../test/sample-documents.ts';
 import { messagesOf } from '../languages/messages.ts';
@@ -15,6 +16,18 @@ async function textOf(document: PrintableDocument, pageSize: PageSize = 'A4'): P
 const kinds: readonly DocumentKind[] = ['invoice', 'deposit_invoice', 'credit_note', 'estimate', 'order', 'contract'];
 
 describe('the PDF of a document', () => {
+  test('has its headings and totals in the color of the seller, and that of a fresh system without one', async () => {
+    const colorsOf = async (seller: PrintableDocument['seller']) => {
+      const operators = operatorsOf(await renderPdf(sampleInvoice(lines, { seller }), { pageSize: 'A4' }));
+      const colors = operators.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) scn/g);
+      return new Set(Array.from(colors, ([, ...parts]) => parts.map((part) => Math.round(Number(part) * 255)).join()));
+    };
+    const { seller } = sampleInvoice(lines);
+    const [own, other] = [await colorsOf({ ...seller, accent_color: '#7c2d12' }), await colorsOf(seller)];
+    expect([own.has('124,45,18'), own.has('11,104,115')]).toEqual([true, false]);
+    expect([other.has('124,45,18'), other.has('11,104,115')]).toEqual([false, true]);
+  });
+
   test('contains number, parties, lines, taxes and amounts', async () => {
     const text = await textOf(sampleInvoice(lines, { note: 'Thank you.', terms: 'Net 14 days.' }));
     for (const part of [

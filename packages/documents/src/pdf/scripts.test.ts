@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { pagesOf, textItemsOf } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { operatorsOf } from '../../test/operators.ts';
 import { line, sampleInvoice } from '../../test/sample-documents.ts';
 import type { PrintableDocument } from '../printable-document.ts';
 import { pageFormatOf } from './page-format.ts';
@@ -13,21 +13,6 @@ const render = (title: string, more: Partial<PrintableDocument> = {}) =>
 /** Returns the texts of the pages as they are read. */
 const read = async (bytes: Uint8Array) => (await pagesOf(bytes)).join('\n');
 const readTitle = async (title: string) => read(await render(title));
-
-/** Returns the operators of the pages. */
-function operatorsOf(bytes: Uint8Array): string {
-  const file = Buffer.from(bytes);
-  const streams: string[] = [];
-  for (let at = file.indexOf('stream\n'); at !== -1; at = file.indexOf('stream\n', at + 1)) {
-    const end = file.indexOf('endstream', at);
-    try {
-      streams.push(inflateSync(file.subarray(at + 7, end)).toString('latin1'));
-    } catch {
-      // A stream that is not compressed.
-    }
-  }
-  return streams.join('\n');
-}
 
 /** Returns the texts that stand for glyphs in another order. */
 const actualTextsOf = (bytes: Uint8Array): string[] =>

@@ -10,7 +10,7 @@ import {
   RIGHT_TO_LEFT_MARK,
   runsOf,
 } from './text-runs.ts';
-import { lineHeightOf, type TextStyle } from './theme.ts';
+import { lineHeightOf, type Sheet, type TextStyle } from './theme.ts';
 
 /** Returns a text without what is not drawn: composed, with line feeds as the only line ends and control characters. */
 function printable(text: string): string {
@@ -107,14 +107,9 @@ export interface TextPlace {
 }
 
 /** Draws lines below each other. @returns the bottom of the last */
-export function drawLines(
-  pdf: PDFKit.PDFDocument,
-  lines: readonly string[],
-  style: TextStyle,
-  place: TextPlace,
-): number {
+export function drawLines(pdf: Sheet, lines: readonly string[], style: TextStyle, place: TextPlace): number {
   const { x, y, rightIn, startIn } = place;
-  pdf.fillColor(style.color);
+  pdf.fillColor(pdf.palette[style.color]);
   const height = lineHeightOf(style);
   lines.forEach((line, index) => {
     const text = printable(line);

@@ -4,7 +4,7 @@ import { amountDue, offsetAmountOf, type TaxTotal } from '../printable-document.
 import type { DrawContext } from './context.ts';
 import { artifact, type Element, group, tagged } from './tags.ts';
 import { drawLines, heightOf, widthOf, wrap } from './text.ts';
-import { colors, styles, type TextStyle } from './theme.ts';
+import { styles, type TextStyle } from './theme.ts';
 
 /** A row of the totals. */
 interface SumRow {
@@ -61,7 +61,7 @@ const drawRule = (pdf: Pdf, { left, right, y }: { left: number; right: number; y
     .moveTo(left, y + 1)
     .lineTo(right, y + 1)
     .lineWidth(0.9)
-    .strokeColor(colors.accent)
+    .strokeColor(pdf.palette.accent)
     .stroke();
 };
 

@@ -1,7 +1,7 @@
 import type { ComposedMail, FileContent } from '@bms/contracts/types/api';
 import { type Encryption, type MailContent, type MailFile, type MessageKind, panelUrl, renderMail } from '@bms/mail';
 import type { MoneyStyle } from '@bms/money';
-import { ifFound, type Kit } from '@bms/service-kit';
+import { DEFAULT_ACCENT_COLOR, ifFound, type Kit } from '@bms/service-kit';
 import { footerOf } from './footers.ts';
 import { mailedResources } from './mailed-resources.ts';
 import { type ReminderValues, reminderTexts } from './reminder-texts.ts';
@@ -81,7 +81,7 @@ function render({ reminder, notice, hasAccount }: DocumentMail, composed: Compos
   const reason = footerOf(texts.language, { organization, client, ...(hasAccount && { profileUrl }) });
   const content = { ...texts, reason, ...(logo && { logoId: LOGO_ID }) };
   return {
-    ...renderMail(content, organization),
+    ...renderMail(content, { organization, accentColor: composed.accent_color || DEFAULT_ACCENT_COLOR }),
     files: [...(logo ? [{ ...fileOf(logo), contentId: LOGO_ID }] : []), ...attachments.map(fileOf)],
     senderName: organization,
     ...(reply_to && { replyTo: reply_to }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createNoticeKind, type NotificationMail } from './notification-mail.ts';
 
-const context = { id: 'job-1', organization: 'Königlich <Essen> & Co', publicUrl: 'https://bms.example/' };
+const branding = { organization: 'Königlich <Essen> & Co', accentColor: '#0b6873' };
+const context = { id: 'job-1', ...branding, publicUrl: 'https://bms.example/' };
 const noticeKind = createNoticeKind(async (_audience, userId) => userId === 7);
 const render = async (notice: NotificationMail) => (await noticeKind.render(notice, context))!;
 const notice = {

@@ -40,7 +40,7 @@ export const createNoticeKind = (
   render: async (mail, context) => {
     const { audience, userId = 0 } = mail;
     if (audience && !(await isRecipient(audience, userId))) return undefined;
-    return renderMail(contentOf(mail, context), context.organization);
+    return renderMail(contentOf(mail, context), context);
   },
 });
 

@@ -118,7 +118,10 @@ export function startNotificationSender(deps: NotificationDeps, mail: ActivityCo
     kinds: createKinds(deps),
     channels: { mail: openMailChannel(kit, { ...mail, connections: CONNECTIONS }) },
     publicUrl: mail.publicUrl,
-    organizationName: async () => (await readOrganization(kit, organization)).name,
+    branding: async () => {
+      const { name, accent_color: accentColor } = await readOrganization(kit, organization);
+      return { organization: name, accentColor };
+    },
   });
 }
 

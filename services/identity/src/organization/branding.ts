@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { FileContent } from '@bms/contracts/types/api';
-import { type HandlerOf, ifFound, type Kit } from '@bms/service-kit';
+import { DEFAULT_ACCENT_COLOR, type HandlerOf, ifFound, type Kit } from '@bms/service-kit';
 import { readOrganization } from './organization.model.ts';
 
 const LOGO_URL = '/api/branding/logo';
@@ -8,11 +8,12 @@ const LOGO_URL = '/api/branding/logo';
 /** The images that pages show. Others, such as SVG, could run scripts at the address of the API. */
 const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Creates the handler that returns the name of the organization and the path of its logo, to everyone. */
+/** Creates the handler that returns the name of the organization, the path of its logo and its color, to everyone. */
 export function showBranding(kit: Kit): HandlerOf<'/bms.identity.Organization/Branding'> {
   return async () => {
-    const { name, logo_file_id } = await readOrganization(kit.db);
-    return { record: { name, logo_url: logo_file_id ? LOGO_URL : '' } };
+    const { name, logo_file_id, accent_color } = await readOrganization(kit.db);
+    const logo_url = logo_file_id ? LOGO_URL : '';
+    return { record: { name, logo_url, accent_color: accent_color || DEFAULT_ACCENT_COLOR } };
   };
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_NUMBER_FORMATS, defineModel, type RecordOf } from '@bms/service-kit';
+import { DEFAULT_ACCENT_COLOR, DEFAULT_NUMBER_FORMATS, defineModel, type RecordOf } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 
 /** The id of the only record. */
@@ -26,6 +26,7 @@ export function organizationSettings({ name, currency, locale, time_zone, due_da
     order_number_format: rest.order_number_format || DEFAULT_NUMBER_FORMATS.order_number_format,
     invoice_numbering: rest.invoice_numbering || 'on_create',
     overpayment: rest.overpayment || 'reject',
+    accent_color: rest.accent_color || DEFAULT_ACCENT_COLOR,
     ...(typeof due_days === 'number' && { due_days }),
     reminders: (rest.reminders ?? []).map(({ days_after_due, fee }) => ({ days_after_due, fee })),
   };

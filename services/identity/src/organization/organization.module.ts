@@ -5,6 +5,7 @@ import {
   compileAnswer,
   countryCodeFields,
   createResource,
+  DEFAULT_ACCENT_COLOR,
   DEFAULT_NUMBER_FORMATS,
   defineModule,
   getOnly,
@@ -22,6 +23,7 @@ import type { Identity } from '../setup.ts';
 import { assertCanSwitchOff } from '../sso/required/switch-off.ts';
 import { memberLookup } from '../users/find-user.ts';
 import { lockMutex } from '../users/mutex.ts';
+import { readableAccent } from './accent.ts';
 import { showBranding, showLogo } from './branding.ts';
 import { checkLocale } from './check-locale.ts';
 import { checkNumberFormat } from './check-number-format.ts';
@@ -68,10 +70,14 @@ function organizationResource(kit: Kit): Resource<OrganizationRecord> {
       ...numberFormats,
       invoice_numbering: () => 'on_create',
       overpayment: () => 'reject',
+      accent_color: () => DEFAULT_ACCENT_COLOR,
       second_factor_required_for: () => 'none',
       password_sign_in: () => 'on',
     },
-    compute: (organization, _tx, change) => countryCodeFields(organization, change),
+    compute: (organization, _tx, change) => ({
+      ...countryCodeFields(organization, change),
+      accent_color: readableAccent(organization.accent_color || DEFAULT_ACCENT_COLOR),
+    }),
     assert: async (change, tx) => {
       checkLocale(change);
       checkReminders(change.after);

@@ -29,8 +29,9 @@ const change = (organization: object, headers = {}) =>
   );
 
 describe('the branding', () => {
-  test('is shown to everyone, and is no more than the name and the path of the logo', async () => {
-    expect(await identity.call('Organization/Branding')).toEqual({ record: { name: 'My company', logo_url: '' } });
+  test('is shown to everyone, and is no more than the name, the path of the logo and the color', async () => {
+    const fresh = { name: 'My company', logo_url: '', accent_color: '#0b6873' };
+    expect(await identity.call('Organization/Branding')).toEqual({ record: fresh });
     expect(await errorsOf(identity.call('Organization/Logo'))).toEqual(['not_found']);
   });
 
@@ -82,7 +83,7 @@ describe('the organization', () => {
     const portalUser = userCaller(7, 'none', { userType: 'client', clientId: 3 });
     const summary = await identity.call('Organization/Show', {}, { caller: portalUser });
     const shown = { name: 'Northwind', currency: 'KWD', currency_decimals: 3, locale: 'de-AT' };
-    expect(summary['record']).toEqual({ ...shown, time_zone: 'Europe/Vienna' });
+    expect(summary['record']).toEqual({ ...shown, time_zone: 'Europe/Vienna', accent_color: '#0b6873' });
     const ofStaff = await identity.call('Organization/Show', {}, { caller: userCaller(8, 'none') });
     expect(ofStaff['record']).toMatchObject({ ...days, overpayment: 'reject' });
     const known = await identity.call('Directory/Organization', {}, { caller: service });
@@ -130,6 +131,34 @@ describe('the organization', () => {
     await change({ invoice_numbering: 'on_create' });
   });
 
+  test('has a color, which is stored darker if texts in it or on it could not be read', async () => {
+    expect(await show()).toMatchObject({ accent_color: '#0b6873' });
+    await change({ accent_color: '#7C2D12' });
+    expect(await show()).toMatchObject({ accent_color: '#7c2d12' });
+    await change({ accent_color: '#FFDD00' });
+    const { accent_color } = await show();
+    expect(accent_color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(accent_color).not.toBe('#ffdd00');
+    const shown = [
+      await identity.call('Organization/Branding'),
+      await identity.call('Organization/Show', {}, { caller: userCaller(8, 'none') }),
+    ];
+    expect(shown).toMatchObject(shown.map(() => ({ record: { accent_color } })));
+    expect(await identity.call('Directory/Organization', {}, { caller: service })).toMatchObject({ accent_color });
+    await change({ accent_color: '' });
+    expect(await show()).toMatchObject({ accent_color: '#0b6873' });
+  });
+
+  test('of a version before has the default color', async () => {
+    const stored = identity.running.kit.db.collection<{ _id: number }>('organizations');
+    await stored.updateOne({ _id: 1 }, { $unset: { accent_color: '' } });
+    expect(await show()).toMatchObject({ accent_color: '#0b6873' });
+    expect(await identity.call('Organization/Branding')).toMatchObject({ record: { accent_color: '#0b6873' } });
+    expect(await identity.call('Directory/Organization', {}, { caller: service })).toMatchObject({
+      accent_color: '#0b6873',
+    });
+  });
+
   test('has no reminders at first, and up to three in ascending order', async () => {
     expect(await show()).toMatchObject({ reminders: [] });
     const reminders = [
@@ -163,6 +192,8 @@ describe('the organization', () => {
     ['invoice_number_format', 'DRAFT-{000}'],
     ['invoice_numbering', 'never'],
     ['overpayment', 'keep'],
+    ['accent_color', 'teal'],
+    ['accent_color', '#0b6'],
     ['estimate_number_format', 'EST {0}'],
     ['due_days', -1],
   ])('rejects %s %s', async (field, value) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountMessageKinds } from './messages.ts';
 
-const context = { id: 'job-1', organization: 'Königlich <Essen> & Co', publicUrl: 'https://bms.example/' };
+const branding = { organization: 'Königlich <Essen> & Co', accentColor: '#0b6873' };
+const context = { id: 'job-1', ...branding, publicUrl: 'https://bms.example/' };
 const code = 'aB3-_xyzaB3-_xyzaB3-_xyz';
 const recipient = { to: 'p@example.com', name: 'Philip', code };
 

@@ -135,7 +135,7 @@ export const createAccountMessageQueue = (db: Connection, encryption: Encryption
 /** Returns the function that renders a mail from its content. */
 function mail<Message>(contentOf: (message: Message, context: MessageContext) => MailContent) {
   return (message: Message, context: MessageContext): RenderedMessage => ({
-    ...renderMail(contentOf(message, context), context.organization),
+    ...renderMail(contentOf(message, context), context),
     senderName: context.organization,
   });
 }

@@ -1,6 +1,6 @@
 import { UnprocessableEvent } from '@bms/events';
 import { type Channel, type Encryption, openMailChannel, startSender } from '@bms/mail';
-import type { Kit } from '@bms/service-kit';
+import { DEFAULT_ACCENT_COLOR, type Kit } from '@bms/service-kit';
 import { hasSms, type IdentityConfig } from '../config.ts';
 import { readOrganization } from '../organization/organization.model.ts';
 import { accountMessageKinds } from './messages.ts';
@@ -11,8 +11,11 @@ const CONNECTIONS = 4;
 
 /** Sends outgoing messages as their events arrive. */
 export function startSending(kit: Kit, encryption: Encryption, { environment, sending }: IdentityConfig): void {
-  const organizationName = async () => (await readOrganization(kit.db)).name;
-  const common = { encryption, publicUrl: sending.publicUrl, organizationName };
+  const branding = async () => {
+    const { name, accent_color } = await readOrganization(kit.db);
+    return { organization: name, accentColor: accent_color || DEFAULT_ACCENT_COLOR };
+  };
+  const common = { encryption, publicUrl: sending.publicUrl, branding };
   const mail = openMailChannel(kit, { ...sending, connections: CONNECTIONS });
   const sms = hasSms({ environment, sending }) ? smsChannel(mail, sending) : noSmsChannel;
   startSender(kit, { ...common, name: 'sender', kinds: accountMessageKinds, channels: { mail, sms } });

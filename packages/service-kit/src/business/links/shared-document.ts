@@ -63,7 +63,7 @@ const OF_WITHHELD = ['title', 'rate', 'amount'] as const;
 
 /** The fields of the organization that recipients of documents see. */
 const OF_ORGANIZATION = [
-  ...['name', 'address', 'zip', 'city', 'country', 'vat_number', 'email', 'phone', 'website'],
+  ...['name', 'address', 'zip', 'city', 'country', 'vat_number', 'email', 'phone', 'website', 'accent_color'],
 ] as const;
 
 /** Creates the function that returns documents as their recipients see them: only what the page shows. */

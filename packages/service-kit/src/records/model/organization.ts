@@ -22,11 +22,16 @@ export interface Organization {
   readonly invoice_numbering: string;
   /** The handling of payments above the balance: `reject` or `credit`. */
   readonly overpayment: string;
+  /** The color of buttons, links and documents, as `#rrggbb`; at least 6:1 on white. */
+  readonly accent_color: string;
   /** The payment term of invoices in days; unset if the organization has none. */
   readonly due_days?: number;
   /** The reminders that overdue invoices get, the earliest first. */
   readonly reminders: readonly ReminderStep[];
 }
+
+/** The color of buttons, links and documents, where the organization has no other. */
+export const DEFAULT_ACCENT_COLOR = '#0b6873';
 
 /** The formats of document numbers, where the organization has no others. */
 export const DEFAULT_NUMBER_FORMATS = {
@@ -63,6 +68,7 @@ export const freshOrganization: Organization = {
   ...DEFAULT_NUMBER_FORMATS,
   invoice_numbering: 'on_create',
   overpayment: 'reject',
+  accent_color: DEFAULT_ACCENT_COLOR,
   reminders: [],
 };
 
