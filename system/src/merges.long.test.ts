@@ -181,17 +181,17 @@ describe('the records of a merged client', () => {
   });
 
   test('have one audit entry each, with the request id of the merge', async () => {
-    const entries = async (module: string, id: number) => {
-      const { body } = await admin.send('GET', `/api/admin/audit-log?module=${module}&record_id=${id}`);
-      return (
-        body as { records: { request_id: string; changes: { field: string; before: unknown; after: unknown }[] }[] }
-      ).records;
-    };
-    const [merged] = await entries('clients', into);
-    expect(merged!.changes).toContainEqual(expect.objectContaining({ field: 'merged_ids' }));
+    type Entry = { request_id: string; changes: { field: string; before: unknown; after: unknown }[] };
+    const entries = async (module: string, id: number) =>
+      ((await admin.send('GET', `/api/admin/audit-log?module=${module}&record_id=${id}`)).body as { records: Entry[] })
+        .records;
+    const isMerge = ({ changes }: Entry): boolean => changes.some(({ field }) => field === 'merged_ids');
+    const merged = await eventually(async () => (await entries('clients', into)).find(isMerge));
     for (const module of ['invoices', 'estimates', 'files']) {
-      const moved = (await entries(module, ids.get(module)!)).filter(
-        ({ request_id }) => request_id === merged!.request_id,
+      const moved = await eventually(
+        async () =>
+          (await entries(module, ids.get(module)!)).filter(({ request_id }) => request_id === merged!.request_id),
+        ({ length }) => length > 0,
       );
       expect([module, moved.length]).toEqual([module, 1]);
       expect(moved[0]!.changes).toContainEqual(expect.objectContaining({ field: 'client_id' }));

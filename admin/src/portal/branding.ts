@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../services.ts';
+import type { Organization } from '../session/account.ts';
 
-/** The public logo of the organization, which customers may see without the permission for files. */
-export const LOGO_URL = '/api/branding/logo';
+/** The public logo of the organization, for which no permission is needed. */
+const LOGO_URL = '/api/branding/logo';
 
 /** The public facts about the organization. */
 export interface Branding {
@@ -13,14 +14,17 @@ export interface Branding {
   readonly accent_color: string;
 }
 
-/** Returns the name and the logo of the organization, without a session; undefined until they are known, or if they are not wanted. */
-export function useBranding(isWanted: boolean): Branding | undefined {
+/** Returns the address of the logo, another one for another image; undefined without a logo. */
+export const logoOf = (organization: Pick<Organization, 'logo_file_id'> | undefined): string | undefined =>
+  organization?.logo_file_id ? `${LOGO_URL}#${organization.logo_file_id}` : undefined;
+
+/** Returns the branding of the organization, without a session; undefined until it is known. */
+export function useBranding(): Branding | undefined {
   const { data } = useQuery({
     queryKey: ['branding'],
     queryFn: async ({ signal }) =>
       (await http<{ record: Branding }>('GET', '/api/branding', { signal, isAboutSession: true })).body.record,
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: isWanted,
   });
   return data;
 }

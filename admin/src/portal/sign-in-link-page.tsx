@@ -14,7 +14,7 @@ import { useSystemMark } from '../session/use-system-mark.ts';
  */
 export function SignInLinkPage(): ReactElement {
   const [search] = useSearchParams();
-  const { title, logo } = useSystemMark();
+  const { name } = useSystemMark();
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function SignInLinkPage(): ReactElement {
     setBusy(false);
   };
   return (
-    <PlainPage title={title} logo={logo}>
+    <PlainPage title={`Sign in to ${name}`}>
       {offer ? (
         <SecondFactorStep offer={offer} onDone={open} />
       ) : (

@@ -155,9 +155,9 @@ export function SignInPage(): ReactElement {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
   const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : BASE;
-  const { title, logo } = useSystemMark();
+  const { name } = useSystemMark();
   return (
-    <PlainPage title={title} logo={logo}>
+    <PlainPage title={`Sign in to ${name}`}>
       <SignInForm next={next} onSignedIn={() => navigate(next, { replace: true })} />
       <Notification />
     </PlainPage>

@@ -1,18 +1,18 @@
 import { BASE } from '../app/base.ts';
+import { SYSTEM } from '../app/document-title.ts';
 import { useAccent } from '../app/theme/use-accent.ts';
 import { useBranding } from '../portal/branding.ts';
 
-/** The title and the logo of pages without a session. */
+/** The name and the logo on pages without a session. */
 export interface SystemMark {
-  readonly title: string;
+  readonly name: string;
   readonly logo: string | undefined;
 }
 
-/** Returns the title of pages without a session: customers see the name and the logo of the seller. */
+/** Returns the name and the logo of the organization, and shows the page in its colour. */
 export function useSystemMark(): SystemMark {
-  const isPortal = BASE === '/portal';
-  const branding = useBranding(isPortal);
+  const branding = useBranding();
   useAccent(branding?.accent_color);
-  if (!isPortal) return { title: 'Business management', logo: undefined };
-  return { title: branding?.name ?? 'Customer portal', logo: branding?.logo_url || undefined };
+  const unknown = BASE === '/portal' ? 'Customer portal' : SYSTEM;
+  return { name: branding?.name ?? unknown, logo: branding?.logo_url || undefined };
 }

@@ -1556,6 +1556,22 @@ export interface InvoiceBalanceInput {
    * The sum of the refunds due. `balance` less it is the closing balance of a statement.
    */
   'refund_balance'?: (number | string | Long);
+  /**
+   * The part of `overdue_balance` that was due 1 to 30 days ago.
+   */
+  'overdue_1_30'?: (number | string | Long);
+  /**
+   * The part that was due 31 to 60 days ago.
+   */
+  'overdue_31_60'?: (number | string | Long);
+  /**
+   * The part that was due 61 to 90 days ago.
+   */
+  'overdue_61_90'?: (number | string | Long);
+  /**
+   * The part that was due more than 90 days ago.
+   */
+  'overdue_over_90'?: (number | string | Long);
 }
 
 /**
@@ -1594,6 +1610,22 @@ export interface InvoiceBalance {
    * The sum of the refunds due. `balance` less it is the closing balance of a statement.
    */
   'refund_balance': (number);
+  /**
+   * The part of `overdue_balance` that was due 1 to 30 days ago.
+   */
+  'overdue_1_30': (number);
+  /**
+   * The part that was due 31 to 60 days ago.
+   */
+  'overdue_31_60': (number);
+  /**
+   * The part that was due 61 to 90 days ago.
+   */
+  'overdue_61_90': (number);
+  /**
+   * The part that was due more than 90 days ago.
+   */
+  'overdue_over_90': (number);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { SharedDocument } from '../../document/shared-document.ts';
 import type { View } from '../../resources/view.ts';
 import { useLostRecord } from '../../resources/whole.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { LOGO_URL } from '../branding.ts';
+import { logoOf } from '../branding.ts';
 import { Conversation } from '../conversation/conversation.tsx';
 import { PORTAL } from '../use-records.ts';
 import { CustomFieldsCard } from './custom-fields-card.tsx';
@@ -60,12 +60,7 @@ function Shown({ view, id, shared, isPaying }: ShownProps): ReactElement {
             lang={language.locale}
             aria-label={`${view.one} ${name}`}
           >
-            <Paper
-              shared={shared}
-              language={language}
-              heading="h2"
-              logo={session?.organization.logo_file_id ? LOGO_URL : undefined}
-            />
+            <Paper shared={shared} language={language} heading="h2" logo={logoOf(session?.organization)} />
           </article>
         </div>
         <div className="portal-stack">

@@ -9,6 +9,7 @@ import { Guarded } from '../../app/shell/guarded.tsx';
 import { WithPageHead } from '../../app/shell/page-head.tsx';
 import { PersonMenu } from '../../app/shell/person-menu.tsx';
 import '../../app/shell/shell.css';
+import { OrganizationMark } from '../../app/shell/organization-mark.tsx';
 import { useEntries } from '../../app/shell/use-entries.ts';
 import { FactorReminder } from '../../pages/account/two-step/factor-reminder.tsx';
 import { ConfirmPassword } from '../../session/confirm-password.tsx';
@@ -20,7 +21,6 @@ import { OtherItems } from './other-items.tsx';
 import { PortalNav, PortalTabBar } from './portal-nav.tsx';
 import './portal.css';
 import { SectionHead } from './section-head.tsx';
-import { SellerMark } from './seller-mark.tsx';
 
 /** The layout of the pages of customers: the seller's name and logo, at most six entries, and the menu of the person. */
 export function PortalShell({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -36,7 +36,7 @@ export function PortalShell({ children }: { readonly children?: ReactNode }): Re
       <SkipNavigationButton />
       <header className="portal-top">
         <div className="portal-top-in">
-          <SellerMark />
+          <OrganizationMark />
           {!isNarrow && <PortalNav sections={sections} current={current} />}
           <Bell />
           <PersonMenu>

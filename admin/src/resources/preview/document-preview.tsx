@@ -9,7 +9,7 @@ import { Paper, paperStyle } from '../../document/paper.tsx';
 import { type StoredDocument, taxesOf } from '../../fields/document/document-amounts.ts';
 import { useTaxes } from '../../fields/document/use-taxes.ts';
 import { useFormMoney } from '../../fields/use-money.tsx';
-import { LOGO_URL } from '../../portal/branding.ts';
+import { logoOf } from '../../portal/branding.ts';
 import { may } from '../../session/account.ts';
 import { useSession, useToday } from '../../session/use-session.ts';
 import { WHOLE } from '../whole.tsx';
@@ -67,12 +67,7 @@ function PreviewedPaper({ of }: PreviewProps): ReactElement {
   if (!shared) return <p className="document-preview-note">A discount exceeds the amount it applies to.</p>;
   return (
     <article className="paper preview-paper" style={paperStyle(shared)} lang={language.locale}>
-      <Paper
-        shared={shared}
-        language={language}
-        heading="h2"
-        logo={session?.organization.logo_file_id ? LOGO_URL : undefined}
-      />
+      <Paper shared={shared} language={language} heading="h2" logo={logoOf(session?.organization)} />
     </article>
   );
 }

@@ -109,11 +109,21 @@ export const invoices = defineModel('invoices', {
     // Sums of balances are read from it alone.
     [
       {
-        ...{ status: 1, currency: 1, overdue: 1, total: 1, paid: 1, credited: 1, refunded: 1, written_off: 1 },
+        ...{
+          status: 1,
+          currency: 1,
+          overdue: 1,
+          due_date: 1,
+          total: 1,
+          paid: 1,
+          credited: 1,
+          refunded: 1,
+          written_off: 1,
+        },
         ...{ deposited: 1, transferred: 1, reminder_fees: 1, withheld_total: 1 },
         ...{ client_id: 1, owner_id: 1, created_by: 1 },
       },
-      { name: 'balances', partialFilterExpression: { status: { $in: OWED } } },
+      { name: 'balances_by_age', partialFilterExpression: { status: { $in: OWED } } },
     ],
   ],
 });

@@ -1,5 +1,13 @@
 import { mailedModels } from '@bms/printing';
-import { crud, defineModule, type HandlerOf, list, notifyClient, type Resource } from '@bms/service-kit';
+import {
+  crud,
+  defineModule,
+  dropRetiredIndexes,
+  type HandlerOf,
+  list,
+  notifyClient,
+  type Resource,
+} from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';
@@ -32,6 +40,8 @@ export const invoicesModule = defineModule({
     const { dueDays, overdueIntervalMs, reminderIntervalMs } = config.invoices;
     const { resource, events, organization, clients, numbers, documents } = opened;
     const sweeps = createSweeps(resource);
+    // It had no due dates.
+    dropRetiredIndexes(kit, invoices.name, ['balances']);
     const terms = createPaymentTerms({ clients, organization, dueDays });
     kit.consume({ name: 'orders', from: 'crm', batches: { 'order.confirmed': invoicesOfOrders(opened, terms) } });
     kit.consume({ name: 'cancelled_orders', from: 'crm', effects: { 'order.cancelled': cancelOfOrder(resource) } });

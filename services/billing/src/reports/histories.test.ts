@@ -35,7 +35,12 @@ const invoice = fc.nat(5);
 const step = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ act: fc.constant('send' as const), ago, rate: fc.integer({ min: 3, max: 9999 }) }),
+    arbitrary: fc.record({
+      act: fc.constant('send' as const),
+      ago,
+      late: fc.integer({ min: -30, max: 100 }),
+      rate: fc.integer({ min: 3, max: 9999 }),
+    }),
   },
   {
     weight: 4,
@@ -63,7 +68,7 @@ const creditsOf = async (client_id: number) =>
 async function make(client_id: number, made: number[], one: Step): Promise<void> {
   if (one.act === 'send') {
     const items = [{ title: 'Work', quantity: '3', rate: String(one.rate), tax_ids: taxIdsOf(one.rate) }];
-    const due_date = dayBefore(one.ago - 10);
+    const due_date = dayBefore(one.late);
     made.push((await reports.sentOn(dayBefore(one.ago), 0, { client_id, items, due_date })).id);
     return;
   }
@@ -109,6 +114,9 @@ async function documentsOf(client_id: number) {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
+type Row = Readonly<Record<string, number>>;
+const AGES = ['overdue_1_30', 'overdue_31_60', 'overdue_61_90', 'overdue_over_90'];
+
 describe('after any history', () => {
   test('receivables, balances, statement and invoices agree, today and on every day before', async () => {
     let client_id = 100;
@@ -125,10 +133,12 @@ describe('after any history', () => {
         const documents = await documentsOf(client_id);
         const owed = documents.invoices.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
         const toRefund = documents.invoices.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0);
-        type Sums = { balance: number; refund_balance: number };
-        const { message } = await billing.call<{ records: Sums[] }>('Invoices/Balances', { client_id });
-        const [sums = { balance: 0, refund_balance: 0 }] = message.records;
-        expect(sums).toMatchObject({ balance: owed, refund_balance: toRefund });
+        const { message } = await billing.call<{ records: Row[] }>('Invoices/Balances', { client_id });
+        const [sums = {}] = message.records;
+        const [owedByAge = {}] = receivablesOf(documents, dayBefore(0));
+        const known: Row = { balance: owed, refund_balance: toRefund, ...owedByAge };
+        for (const name of ['balance', 'refund_balance', ...AGES] as const)
+          expect([name, sums[name] ?? 0]).toEqual([name, known[name] ?? 0]);
         expect(sumOf((await creditsOf(client_id)).map(({ amount }) => amount))).toBe(toRefund);
         for (const { paid, refunded, transferred } of documents.invoices)
           expect(paid - refunded - transferred).toBeGreaterThanOrEqual(0);
