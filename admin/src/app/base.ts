@@ -9,3 +9,7 @@ function isIn(path: string): boolean {
   const { pathname = '' } = globalThis.location ?? {};
   return pathname === path || pathname.startsWith(`${path}/`);
 }
+
+/** Returns the address of a list with a filter. @param resource e.g. `invoices` @param filter its values, as the list has them */
+export const filteredList = (resource: string, filter: object): string =>
+  `${BASE}/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

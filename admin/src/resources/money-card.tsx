@@ -1,24 +1,12 @@
 import { Box, Card, CardContent, Link as TextLink, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Identifier } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BASE } from '../app/base.ts';
+import { filteredList } from '../app/base.ts';
 import { FailureNote } from '../app/failure-note.tsx';
 import { moneyText } from '../fields/money.ts';
 import { useOrganizationMoney } from '../fields/use-money.tsx';
-import { read } from '../services.ts';
-
-/** The sums of open invoices in one currency, in its smallest unit. */
-interface Balance {
-  readonly currency: string;
-  readonly count: number;
-  readonly balance: number;
-  readonly overdue_count: number;
-  readonly overdue_balance: number;
-  readonly refund_count: number;
-  readonly refund_balance: number;
-}
+import { useBalances } from './use-balances.ts';
 
 interface MoneyCardProps {
   /** The client whose invoices count; without it those of all clients. */
@@ -27,13 +15,7 @@ interface MoneyCardProps {
 
 /** The card with the open and the overdue balances of clients and the refunds due, by currency, as the statement has them. */
 export function MoneyCard({ clientId }: MoneyCardProps): ReactElement {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['balances', clientId],
-    queryFn: async () => {
-      const query = clientId === undefined ? {} : { client_id: clientId };
-      return (await read<{ records: readonly Balance[] }>('/api/invoices/balances', query)).records;
-    },
-  });
+  const { data, error, refetch } = useBalances(clientId);
   const ofClient = clientId === undefined ? {} : { client_id: clientId };
   const unpaid = data?.map(({ currency, count, balance }) => ({ currency, count, amount: balance }));
   const overdue = data?.map((one) => ({
@@ -88,7 +70,6 @@ interface FigureProps {
 
 function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
   const { currency, locale } = useOrganizationMoney();
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
   const count = sums?.reduce((all, sum) => all + sum.count, 0) ?? 0;
   const there = sums?.filter((sum) => sum.count > 0) ?? [];
   const shown = there.length > 0 ? there : [{ currency, amount: 0 }];
@@ -103,7 +84,7 @@ function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
             {moneyText(sum.amount, { currency: sum.currency, locale })}
           </Typography>
         ))}
-        <TextLink component={Link} to={`${BASE}/invoices?${search}`} variant="caption">
+        <TextLink component={Link} to={filteredList('invoices', filter)} variant="caption">
           {sums ? `${count} ${count === 1 ? 'invoice' : 'invoices'}` : '…'}
         </TextLink>
       </Box>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLookUp } from '../../session/use-session.ts';
-import { BASE } from '../base.ts';
+import { filteredList } from '../base.ts';
 
 /** The time in milliseconds after which the number is read again. */
 const FRESH_MS = 60_000;
@@ -24,12 +24,11 @@ export function Bell(): ReactElement | null {
   const fresh = { enabled: maySee, staleTime: FRESH_MS, refetchInterval: FRESH_MS };
   const { total = 0 } = useGetList('messages', COUNT, fresh);
   if (!maySee) return null;
-  const search = new URLSearchParams({ filter: JSON.stringify(NOTIFICATIONS) }).toString();
   // The label must contain the text shown (WCAG 2.5.3).
   const unread = total > MAX_SHOWN ? `${MAX_SHOWN}+` : total || undefined;
   const label = unread ? `Notifications, ${unread} unread` : 'Notifications';
   return (
-    <IconButton component={Link} to={`${BASE}/messages?${search}`} aria-label={label} title={label}>
+    <IconButton component={Link} to={filteredList('messages', NOTIFICATIONS)} aria-label={label} title={label}>
       <Badge badgeContent={unread} color="error">
         <BellIcon />
       </Badge>

@@ -2,7 +2,7 @@ import { Box, List, ListItem, ListItemButton, ListItemText } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { BASE } from '../../app/base.ts';
+import { filteredList } from '../../app/base.ts';
 import { QueryCard } from '../../app/query-card.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
@@ -34,7 +34,11 @@ export function NeedsCard({ sees }: { readonly sees: (name: string) => boolean }
             disablePadding
             sx={{ mx: -1, width: 'auto' }}
           >
-            <ListItemButton component={Link} to={addressOf(need)} sx={{ gap: 1.5, px: 1, borderRadius: 1 }}>
+            <ListItemButton
+              component={Link}
+              to={filteredList(need.resource, need.filter)}
+              sx={{ gap: 1.5, px: 1, borderRadius: 1 }}
+            >
               <NeedIcon need={need} />
               <ListItemText primary={needText(need, count, locale)} />
             </ListItemButton>
@@ -58,9 +62,4 @@ async function countOf(need: Need): Promise<Counted> {
   const { path } = resourceNamed(need.resource);
   const { meta } = await read<{ meta: { total: number } }>(path, { ...need.filter, fields: 'id', limit: 1 });
   return { need, count: meta.total };
-}
-
-function addressOf({ resource, filter }: Need): string {
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
-  return `${BASE}/${resource}?${search}`;
 }

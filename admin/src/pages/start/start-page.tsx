@@ -6,6 +6,7 @@ import { MoneyCard } from '../../resources/money-card.tsx';
 import { RevenueCard } from '../../resources/revenue/revenue-card.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
+import { AgesCard } from './ages-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { greetingAt } from './greeting.ts';
 import { HealthCard } from './health-card.tsx';
@@ -29,6 +30,7 @@ export function StartPage(): ReactElement | null {
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
           {sees('invoices') && <RevenueCard />}
+          {sees('invoices') && <AgesCard />}
           {sees('leads') && <LeadsCard />}
           <RecentRecordsCard sees={sees} />
         </Box>

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useLiveQueries } from '../../api/use-live-queries.ts';
-import { BASE } from '../../app/base.ts';
+import { filteredList } from '../../app/base.ts';
 import { PageActions } from '../../app/shell/page-head.tsx';
 import { InboxPage } from '../../pages/messages/inbox-page.tsx';
 import { PORTAL } from '../use-records.ts';
 import { Conversation } from './conversation.tsx';
 
 const MAX_MESSAGES = 100;
-const NOTIFICATIONS = new URLSearchParams({ filter: JSON.stringify({ box: 'inbox', sender: 'system' }) }).toString();
+const NOTIFICATIONS = { box: 'inbox', sender: 'system' };
 
 /** The messages of a customer: the conversation with the staff, or one of the lists if the address has a filter. */
 export function MessagesPage(): ReactElement {
@@ -24,7 +24,7 @@ function WholeConversation(): ReactElement {
     <>
       <Title title="Messages" />
       <PageActions>
-        <Button component={Link} to={`${BASE}/messages?${NOTIFICATIONS}`}>
+        <Button component={Link} to={filteredList('messages', NOTIFICATIONS)}>
           Show notifications
         </Button>
       </PageActions>

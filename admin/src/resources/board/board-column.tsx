@@ -3,7 +3,7 @@ import { Link as TextLink } from '@mui/material';
 import type { ReactElement } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BASE } from '../../app/base.ts';
+import { filteredList } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
@@ -44,7 +44,6 @@ export function BoardColumn({ view, status, moving, canMove, isOpen }: BoardColu
   const records = moving?.to === status ? [moving.record, ...others] : others;
   const amount = view.columns.find((name) => isAmount(resource, name));
   const sum = sumOf(amount, records, total, currency);
-  const search = new URLSearchParams({ filter: JSON.stringify({ status }) }).toString();
   return (
     <section
       ref={setNodeRef}
@@ -67,7 +66,7 @@ export function BoardColumn({ view, status, moving, canMove, isOpen }: BoardColu
         ))}
       </ul>
       {total > data.length && data.length > 0 && (
-        <TextLink component={Link} to={`${BASE}/${view.name}?${search}`} variant="caption">
+        <TextLink component={Link} to={filteredList(view.name, { status })} variant="caption">
           All {total.toLocaleString(locale)}
         </TextLink>
       )}

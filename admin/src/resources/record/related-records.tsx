@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type RaRecord, RecordContextProvider, useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BASE } from '../../app/base.ts';
+import { BASE, filteredList } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import type { Resource } from '../../contract/types.ts';
@@ -127,7 +127,7 @@ function RelatedCard({ relation, record, list, mayCreate }: RelatedCardProps): R
   const { data, total, error, refetch } = list;
   const view = viewOf(resource.name)!;
   if (total === 0 && !error) return null;
-  const search = new URLSearchParams({ filter: JSON.stringify({ [filter]: record.id }) }).toString();
+  const all = filteredList(resource.name, { [filter]: record.id });
   return (
     <Card component="section" aria-label={view.many} className="related">
       <CardHeader
@@ -140,7 +140,7 @@ function RelatedCard({ relation, record, list, mayCreate }: RelatedCardProps): R
         action={
           <>
             {total > SHOWN && (
-              <Button size="small" component={Link} to={`${BASE}/${resource.name}?${search}`}>
+              <Button size="small" component={Link} to={all}>
                 All {total}
               </Button>
             )}
