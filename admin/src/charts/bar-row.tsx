@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 /** The rows of a small bar chart. */
 export const BarRows = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+  <Box component="ul" sx={ROWS}>
     {children}
   </Box>
 );
@@ -45,10 +45,18 @@ export function BarRow({ label, to, part, text, colour = 'primary.main', ...coun
   );
 }
 
-const ROW = {
+const ROWS = {
   display: 'grid',
   gridTemplateColumns: '116px minmax(0, 1fr) minmax(0, auto)',
+  columnGap: 1.5,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+};
+const ROW = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: 1.5,
   minHeight: 30,
 };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { http } from '../services.ts';
 import type { Organization } from '../session/account.ts';
 
@@ -18,13 +18,12 @@ export interface Branding {
 export const logoOf = (organization: Pick<Organization, 'logo_file_id'> | undefined): string | undefined =>
   organization?.logo_file_id ? `${LOGO_URL}#${organization.logo_file_id}` : undefined;
 
-/** Returns the branding of the organization, without a session; undefined until it is known. */
-export function useBranding(): Branding | undefined {
-  const { data } = useQuery({
+/** Reads the branding of the organization, without a session. */
+export function useBranding(): UseQueryResult<Branding> {
+  return useQuery({
     queryKey: ['branding'],
     queryFn: async ({ signal }) =>
       (await http<{ record: Branding }>('GET', '/api/branding', { signal, isAboutSession: true })).body.record,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data;
 }

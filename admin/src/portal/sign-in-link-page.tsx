@@ -6,7 +6,7 @@ import { accounts } from '../services.ts';
 import type { SecondFactorOffer } from '../session/account.ts';
 import { PlainPage } from '../session/plain-page.tsx';
 import { SecondFactorStep } from '../session/second-factor-step.tsx';
-import { useSystemMark } from '../session/use-system-mark.ts';
+import { useSignInTitle } from '../session/use-system-mark.ts';
 
 /**
  * The page that the link of a sign-in mail opens. Only the button signs in: programs that open the links of mails to check
@@ -14,7 +14,7 @@ import { useSystemMark } from '../session/use-system-mark.ts';
  */
 export function SignInLinkPage(): ReactElement {
   const [search] = useSearchParams();
-  const { name } = useSystemMark();
+  const title = useSignInTitle();
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function SignInLinkPage(): ReactElement {
     setBusy(false);
   };
   return (
-    <PlainPage title={`Sign in to ${name}`}>
+    <PlainPage title={title}>
       {offer ? (
         <SecondFactorStep offer={offer} onDone={open} />
       ) : (

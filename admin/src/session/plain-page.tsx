@@ -30,7 +30,7 @@ export function PlainPage({ title, children }: PlainPageProps): ReactElement {
 function Mark(): ReactElement {
   const { name, logo } = useSystemMark();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, ...(!name && { visibility: 'hidden' }) }}>
       <Avatar variant="rounded" src={logo} alt="" aria-hidden sx={LOGO}>
         {name.slice(0, 1).toUpperCase()}
       </Avatar>

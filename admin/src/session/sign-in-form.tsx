@@ -12,7 +12,7 @@ import { PlainPage } from './plain-page.tsx';
 import { PasskeyButton, SecondFactorStep } from './second-factor-step.tsx';
 import { SmallForm, type StepProps, type Values } from './small-form.tsx';
 import { SsoSection } from './sso/sso-section.tsx';
-import { useSystemMark } from './use-system-mark.ts';
+import { useSignInTitle } from './use-system-mark.ts';
 
 /** The current step of the form. */
 type Way = 'email' | 'phone' | 'forgotten' | 'code' | 'second' | 'link';
@@ -155,9 +155,9 @@ export function SignInPage(): ReactElement {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
   const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : BASE;
-  const { name } = useSystemMark();
+  const title = useSignInTitle();
   return (
-    <PlainPage title={`Sign in to ${name}`}>
+    <PlainPage title={title}>
       <SignInForm next={next} onSignedIn={() => navigate(next, { replace: true })} />
       <Notification />
     </PlainPage>

@@ -5,14 +5,21 @@ import { useBranding } from '../portal/branding.ts';
 
 /** The name and the logo on pages without a session. */
 export interface SystemMark {
+  /** Empty until it is known. */
   readonly name: string;
   readonly logo: string | undefined;
 }
 
 /** Returns the name and the logo of the organization, and shows the page in its colour. */
 export function useSystemMark(): SystemMark {
-  const branding = useBranding();
-  useAccent(branding?.accent_color);
-  const unknown = BASE === '/portal' ? 'Customer portal' : SYSTEM;
-  return { name: branding?.name ?? unknown, logo: branding?.logo_url || undefined };
+  const { data, isError } = useBranding();
+  useAccent(data?.accent_color);
+  const otherwise = BASE === '/portal' ? 'Customer portal' : SYSTEM;
+  return { name: data?.name ?? (isError ? otherwise : ''), logo: data?.logo_url || undefined };
+}
+
+/** Returns the title of a page that signs in. */
+export function useSignInTitle(): string {
+  const { name } = useSystemMark();
+  return name ? `Sign in to ${name}` : 'Sign in';
 }

@@ -31,7 +31,7 @@ const SWATCH = {
   // The label stands above the text.
   mt: '22px',
   width: 38,
-  height: 32,
+  height: { xs: 40, md: 32 },
   p: 0.25,
   border: '1px solid var(--line-control)',
   borderRadius: 'var(--r-2)',
