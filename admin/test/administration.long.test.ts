@@ -100,6 +100,22 @@ describe('an administrator', () => {
     }
   });
 
+  test('chooses a light color, which is stored darker and shown at once', async () => {
+    const logo = page.locator('.organization-logo').first();
+    const ground = () => logo.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/admin/organization');
+    const color = page.getByLabel('Color', { exact: true });
+    await color.fill('#FFDD00');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await become('the stored color', async () => !['#FFDD00', '#0b6873'].includes(await color.inputValue()));
+    const stored = await color.inputValue();
+    const channels = [1, 3, 5].map((at) => Number.parseInt(stored.slice(at, at + 2), 16));
+    await become('the color of the page', async () => (await ground()) === `rgb(${channels.join(', ')})`);
+    await page.getByLabel('Pick the color').fill('#0b6873');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await become('the former color', async () => (await ground()) === 'rgb(11, 104, 115)');
+  });
+
   test('finds the changes of a record in the audit log, with a link to it', async () => {
     await makeClient('Written Down');
     await become('the entry', async () => {

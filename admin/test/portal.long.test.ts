@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { seriousBarriersOf } from './support/accessibility.ts';
 import { become, choose, enter, send, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 const IBAN = 'DE02 1203 0000 0000 2020 51';
+/** The color of the seller, as browsers compute it. */
+const ACCENT = 'rgb(134, 25, 143)';
 const PASSWORD = 'a fine password to sign in';
 const items = [
   { title: 'Chai, ten boxes of twenty bags', quantity: 2, rate: 1800 },
@@ -16,13 +18,18 @@ let vat: number;
 beforeAll(async () => {
   panel = await startPanel();
   vat = (await staff('POST', '/api/taxes', { title: 'VAT 19 %', rate: 19 })).id;
-  await staff('PATCH', '/api/admin/organization', { name: 'Northwind Traders', iban: IBAN });
+  await staff('PATCH', '/api/admin/organization', { name: 'Northwind Traders', iban: IBAN, accent_color: '#86198f' });
 });
 afterAll(() => panel?.stop());
 
 interface Made {
   readonly record: { readonly id: number; readonly status: string; readonly estimate_number?: string };
 }
+
+const groundOf = (shown: Locator): Promise<string> =>
+  shown.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const submit = (page: Page): Locator => page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** Calls the API as a member of the staff. @throws Error with the reason if the call failed */
 async function staff(method: string, path: string, body?: object): Promise<Made['record']> {
@@ -93,6 +100,7 @@ describe.each([
     await follow('/d/estimates/');
     await page.getByText('Chai, ten boxes of twenty bags').waitFor();
     await watched.look();
+    expect(await groundOf(page.getByRole('button', { name: 'Accept' }))).toBe(ACCENT);
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByLabel('Your name').fill(`${name} Cramer`);
     await page.getByRole('button', { name: 'Accept' }).click();
@@ -309,7 +317,8 @@ describe.each([
   test('signs in by a link of a mail, which opening alone does not use up', async () => {
     const other = await panel.page({ viewport });
     await other.goto('/portal/');
-    await other.getByRole('heading', { name: 'Northwind Traders' }).waitFor();
+    await other.getByRole('heading', { name: 'Sign in to Northwind Traders' }).waitFor();
+    await become('the color of the seller', async () => (await groundOf(submit(other))) === ACCENT);
     await other.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await other.getByLabel('Email of your account').fill(email);
     await other.getByRole('button', { name: 'Email me the link' }).click();

@@ -67,6 +67,23 @@ test('what waits is counted, with a link to it, and the revenue of the month is 
   expect(new URL(page.url()).searchParams.get('filter')).toBe('{"status":"draft"}');
 });
 
+test('unpaid invoices are shown by age, each age with the list of its invoices', async () => {
+  const [sent] = ((await panel.http.send('GET', '/api/invoices?status=sent')).body as { records: { id: number }[] })
+    .records;
+  const due = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+  const late = { due_date: due };
+  expect((await panel.http.send('PATCH', `/api/invoices/${sent!.id}`, late)).status).toBe(200);
+  await page.goto('/admin/');
+  const ages = page.getByRole('region', { name: 'Unpaid by age' });
+  const rows = ages.getByRole('listitem');
+  await become('the ages', async () => (await rows.allInnerTexts()).some((row) => /31–60.*€400\.00/s.test(row)));
+  expect((await rows.allInnerTexts()).filter((row) => row.includes('€400.00'))).toHaveLength(1);
+  await ages.getByRole('link', { name: '31–60 days late' }).click();
+  await page.waitForURL('**/admin/invoices?*');
+  const found = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'INV-' }) });
+  await become('the invoice', async () => (await found.count()) === 1);
+});
+
 test('a client who pays in another currency has their revenue in it, and the start page names that currency', async () => {
   const client_id = await panel.create('/api/clients', {
     company_name: 'Save-a-lot',
