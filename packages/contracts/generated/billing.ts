@@ -4529,6 +4529,106 @@ export interface PaymentEvent {
 }
 
 /**
+ * The receipt of a payment.
+ */
+export interface PaymentReceiptEventInput {
+  /**
+   * The id of the payment.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the payment after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The invoice.
+   */
+  'invoice_id'?: (number | string | Long);
+  /**
+   * The number of the invoice, such as "INV-000001".
+   */
+  'invoice_number'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount'?: (number | string | Long);
+  /**
+   * The balance of the invoice, in the smallest unit of `currency`.
+   */
+  'balance'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the amounts.
+   */
+  'currency'?: (string);
+  /**
+   * The payment date (YYYY-MM-DD).
+   */
+  'paid_on'?: (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who entered the payment; 0 for a payment provider.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * The receipt of a payment.
+ */
+export interface PaymentReceiptEvent {
+  /**
+   * The id of the payment.
+   */
+  'id': (number);
+  /**
+   * The version of the payment after the change.
+   */
+  'version': (number);
+  /**
+   * The invoice.
+   */
+  'invoice_id': (number);
+  /**
+   * The number of the invoice, such as "INV-000001".
+   */
+  'invoice_number': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The amount, in the smallest unit of `currency`.
+   */
+  'amount': (number);
+  /**
+   * The balance of the invoice, in the smallest unit of `currency`.
+   */
+  'balance': (number);
+  /**
+   * The currency (ISO 4217) of the amounts.
+   */
+  'currency': (string);
+  /**
+   * The payment date (YYYY-MM-DD).
+   */
+  'paid_on': (string);
+  /**
+   * The owner of the client; 0 if there is none.
+   */
+  'owner_id': (number);
+  /**
+   * The user who entered the payment; 0 for a payment provider.
+   */
+  'created_by': (number);
+}
+
+/**
  * A payment with its invoice.
  */
 export interface PaymentRecordInput {
@@ -4604,6 +4704,10 @@ export interface PaymentRecordInput {
    * The last update.
    */
   'updated_at'?: (string);
+  /**
+   * The time at which its last receipt was sent.
+   */
+  'receipt_sent_at'?: (string);
 }
 
 /**
@@ -4682,6 +4786,10 @@ export interface PaymentRecord {
    * The last update.
    */
   'updated_at': (string);
+  /**
+   * The time at which its last receipt was sent.
+   */
+  'receipt_sent_at'?: (string);
 }
 
 /**
@@ -4826,6 +4934,58 @@ export interface PricedItem {
    * The unit prices in other currencies.
    */
   'prices': (ItemPrice)[];
+}
+
+/**
+ * The payment whose receipt was sent.
+ */
+export interface ReceiptSentResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message, with a warning if no email is sent.
+   */
+  'message'?: (string);
+  /**
+   * The payment.
+   */
+  'record'?: (PaymentRecordInput | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients'?: (_bms_api_DocumentRecipientInput)[];
+  /**
+   * Warnings.
+   */
+  'warnings'?: (_bms_api_WarningInput)[];
+}
+
+/**
+ * The payment whose receipt was sent.
+ */
+export interface ReceiptSentResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message, with a warning if no email is sent.
+   */
+  'message': (string);
+  /**
+   * The payment.
+   */
+  'record': (PaymentRecord | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients': (_bms_api_DocumentRecipient)[];
+  /**
+   * Warnings.
+   */
+  'warnings': (_bms_api_Warning)[];
 }
 
 /**

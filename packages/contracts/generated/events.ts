@@ -33,6 +33,7 @@ export interface EventData {
   'invoice.overdue': billing.InvoiceEvent;
   'payment.created': billing.PaymentEvent;
   'payment.voided': billing.PaymentEvent;
+  'payment.receipt_sent': billing.PaymentReceiptEvent;
   'refund.created': billing.RefundEvent;
   'invoice.reminded': billing.InvoiceReminderEvent;
   'credit_note.created': billing.CreditNoteEvent;
@@ -143,6 +144,7 @@ export interface EventMessages {
   'invoice.overdue': 'bms.billing.InvoiceEvent';
   'payment.created': 'bms.billing.PaymentEvent';
   'payment.voided': 'bms.billing.PaymentEvent';
+  'payment.receipt_sent': 'bms.billing.PaymentReceiptEvent';
   'refund.created': 'bms.billing.RefundEvent';
   'invoice.reminded': 'bms.billing.InvoiceReminderEvent';
   'credit_note.created': 'bms.billing.CreditNoteEvent';

@@ -523,6 +523,8 @@ export interface StoredRecords {
     voided_on?: Date;
     /** The user who voided it. */
     voided_by?: number;
+    /** The time at which its last receipt was sent. */
+    receipt_sent_at?: Date;
   };
   'bms.billing.RecurringInvoices': {
     /** The client. */
@@ -1817,6 +1819,7 @@ export const recordFields = {
     void_reason: String,
     voided_on: Date,
     voided_by: Number,
+    receipt_sent_at: Date,
   },
   'bms.billing.RecurringInvoices': {
     client_id: Number,

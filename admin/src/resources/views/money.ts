@@ -179,9 +179,20 @@ export const money: readonly View[] = [
     columns: ['paid_on', 'client_id', 'invoice_id', 'amount', 'method', 'status'],
     hidden: ['status'],
     left: ['invoice_number'],
-    labels: { paid_on: 'Paid on', void_reason: 'Reason', voided_on: 'Voided on', voided_by: 'Voided by' },
+    labels: {
+      paid_on: 'Paid on',
+      void_reason: 'Reason',
+      voided_on: 'Voided on',
+      voided_by: 'Voided by',
+      receipt_sent_at: 'Receipt sent',
+    },
     noCreate: true,
     verbs: {
+      SendReceipt: {
+        label: 'Email a receipt',
+        done: 'The receipt is sent.',
+        question: 'The client gets a mail that confirms the payment and names what is still open, with the invoice.',
+      },
       Void: {
         label: 'Void the payment',
         done: 'Voided.',

@@ -4,7 +4,8 @@ import type { MoneyStyle } from '@bms/money';
 import { DEFAULT_ACCENT_COLOR, ifFound, type Kit } from '@bms/service-kit';
 import { footerOf } from './footers.ts';
 import { mailedResources } from './mailed-resources.ts';
-import { type ReminderValues, reminderTexts } from './reminder-texts.ts';
+import { type ReceiptValues, receiptTexts } from './receipt-texts.ts';
+import { type InvoiceMailTexts, type ReminderValues, reminderTexts } from './reminder-texts.ts';
 
 /** The length of the token in a link: 192 bits in base64url. */
 const TOKEN_LENGTH = 32;
@@ -26,17 +27,19 @@ export interface DocumentMail {
   readonly document: MailedDocument;
   /** True if the recipient has an account, with a preference for mails. */
   readonly hasAccount: boolean;
-  /** The reminder that the mail is; undefined for the mail of its sending. */
-  readonly reminder?: QueuedReminder;
+  /** The reminder that the mail is. */
+  readonly reminder?: QueuedTexts<ReminderValues>;
+  /** The receipt that the mail is. Without it and a reminder, it is the mail of the document's sending. */
+  readonly receipt?: QueuedTexts<ReceiptValues>;
   /** The texts of a reminder that an older version queued. */
   readonly notice?: QueuedNotice;
 }
 
-/** A queued reminder to one recipient. Its texts are written when it is sent, in the language of the document. */
-interface QueuedReminder {
+/** A queued reminder or receipt to one recipient. Its texts are written when it is sent, in the language of the document. */
+interface QueuedTexts<Values> {
   /** The name of the recipient; empty if unknown. */
   readonly name: string;
-  readonly values: ReminderValues;
+  readonly values: Values;
   /** The format of amounts. */
   readonly style: MoneyStyle;
 }
@@ -75,10 +78,10 @@ export function createDocumentKind({ kit, encryption }: DocumentMailDeps): Messa
   };
 }
 
-function render({ reminder, notice, hasAccount }: DocumentMail, composed: ComposedMail, profileUrl: string) {
+function render(mail: DocumentMail, composed: ComposedMail, profileUrl: string) {
   const { logo, attachments, organization_name: organization, client_name: client, reply_to } = composed;
-  const texts = textsOf(composed, reminder, notice);
-  const reason = footerOf(texts.language, { organization, client, ...(hasAccount && { profileUrl }) });
+  const texts = textsOf(composed, mail);
+  const reason = footerOf(texts.language, { organization, client, ...(mail.hasAccount && { profileUrl }) });
   const content = { ...texts, reason, ...(logo && { logoId: LOGO_ID }) };
   return {
     ...renderMail(content, { organization, accentColor: composed.accent_color || DEFAULT_ACCENT_COLOR }),
@@ -97,15 +100,19 @@ const sentTexts = ({ subject, message, language, button_label: label, url }: Com
   button: { label, url },
 });
 
-function textsOf(composed: ComposedMail, reminder?: QueuedReminder, notice?: QueuedNotice): Texts {
+function textsOf(composed: ComposedMail, { reminder, receipt, notice }: DocumentMail): Texts {
+  const { language } = composed;
   if (notice) return noticeTexts(notice, composed.url);
-  return reminder ? remindingTexts(composed, reminder) : sentTexts(composed);
+  if (reminder) return aboutInvoice(composed, reminderTexts(reminder.values, reminder.name, language, reminder.style));
+  if (receipt) return aboutInvoice(composed, receiptTexts(receipt.values, receipt.name, language, receipt.style));
+  return sentTexts(composed);
 }
 
-function remindingTexts({ language, url }: ComposedMail, { name, values, style }: QueuedReminder): Texts {
-  const { button: label, ...texts } = reminderTexts(values, name, language, style);
-  return { ...texts, language, button: { label, url } };
-}
+const aboutInvoice = ({ language, url }: ComposedMail, { button: label, ...texts }: InvoiceMailTexts): Texts => ({
+  ...texts,
+  language,
+  button: { label, url },
+});
 
 const noticeTexts = ({ name, subject, text, button }: QueuedNotice, url: string): Texts => ({
   subject,

@@ -59,6 +59,11 @@ const sent = {
       balance: 250,
       client_id: clientId,
     }),
+  receipt: () =>
+    eventOf('bms.billing.PaymentReceiptEvent', 'payment.receipt_sent', {
+      ...{ invoice_number: 'INV-000007', invoice_id: 7, client_id: clientId },
+      ...{ amount: 15_000, balance: 10_000, currency: 'EUR', paid_on: '2026-02-27' },
+    }),
   creditNote: () => eventOf('bms.billing.CreditNoteEvent', 'credit_note.sent', { total: 250, client_id: clientId }),
   estimate: () => eventOf('bms.crm.EstimateEvent', 'estimate.sent', { total: 100, client_id: clientId }),
   contract: () => eventOf('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id: clientId }),
@@ -209,5 +214,24 @@ describe('a reminder of an invoice', () => {
     }
     const received = [...people, ...others].map(({ email }) => inbox.mails.filter(({ to }) => to === email).length);
     expect(received).toEqual([1, 1, 0, 0, 0]);
+  });
+});
+
+describe('the receipt of a payment', () => {
+  test('goes to the recipients of the client, in their language, with what is still open, and the invoice', async () => {
+    const [{ email }, other] = [await portalUser(), await portalUser({ client_id: clientId + 500 })];
+    await billing.publish(sent.receipt());
+    await billing.repeat();
+    const [mail, ...more] = await inbox.mailsTo(email);
+    expect(mail).toMatchObject({ subject: 'Zahlungsbestätigung: Rechnung INV-000007' });
+    const text = mail!.text.replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+    expect(text).toContain(
+      'Ihre Zahlung vom 27. Februar 2026 über 150,00 € für die Rechnung INV-000007 ist eingegangen.',
+    );
+    expect(text).toContain('Von der Rechnung sind noch 100,00 € offen.');
+    expect(mail!.html).toContain('background:#7c2d12');
+    expect(mail!.files).toContainEqual({ name: pdf.file_name, type: 'application/pdf', content: pdf.content });
+    expect(stubs.composed.at(-1)).toMatchObject({ id: 7, client_id: clientId, to: email });
+    expect([more, inbox.mails.filter(({ to }) => to === other.email)]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PanelLink } from '@bms/mail';
 import type { MoneyStyle } from '@bms/money';
 import type { MailedDocument } from './document-mail.ts';
+import type { ReceiptValues } from './receipt-texts.ts';
 import type { ReminderValues } from './reminder-texts.ts';
 
 /** The recipients of a notification. */
@@ -43,10 +44,19 @@ export interface Notice extends Addressed {
   readonly link: PanelLink;
 }
 
-/** The reminder of a document: it is attached, the mail links to its page and is in its language. */
-export interface DocumentReminder extends Addressed {
+/** A mail about a document: it is attached, the mail links to its page and is in its language. */
+interface AboutDocument extends Addressed {
   readonly document: MailedDocument;
+}
+
+/** The reminder of a document. */
+export interface DocumentReminder extends AboutDocument {
   readonly reminder: ReminderValues;
 }
 
-export type Notification = Notice | DocumentReminder;
+/** The receipt of a payment, with its document. */
+export interface DocumentReceipt extends AboutDocument {
+  readonly receipt: ReceiptValues;
+}
+
+export type Notification = Notice | DocumentReminder | DocumentReceipt;

@@ -142,11 +142,13 @@ function messageOf(
   by: string,
   style: MoneyStyle,
 ): (to: NotificationRecipient) => QueuedMail {
-  if ('reminder' in notification) {
-    const { document, reminder: values } = notification;
+  if ('document' in notification) {
+    const { document } = notification;
     return ({ email: to, name, documents_of: documentsOf }) => {
-      const hasAccount = documentsOf === '';
-      return { kind: 'document', to, document, hasAccount, reminder: { name, values, style } };
+      const mail = { kind: 'document', to, document, hasAccount: documentsOf === '' } as const;
+      return 'reminder' in notification
+        ? { ...mail, reminder: { name, values: notification.reminder, style } }
+        : { ...mail, receipt: { name, values: notification.receipt, style } };
     };
   }
   const { subject, link, grant } = notification;

@@ -3,7 +3,7 @@ import type { Kit } from '@bms/service-kit';
 import { type MailedResource, mailedResources, type SentEvent } from './mailed-resources.ts';
 import type { Notification } from './notification.ts';
 import type { Notifier, Queueing } from './notifier.ts';
-import { announcementPublished, invoiceReminded, messageSent, taskAssigned } from './texts.ts';
+import { announcementPublished, invoiceReminded, messageSent, paymentReceived, taskAssigned } from './texts.ts';
 
 /**
  * Consumes the events of other services that users are notified of by mail. The mails are queued in the transaction of
@@ -18,7 +18,7 @@ export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
     );
   const notices: Readonly<Record<string, EffectHandlers>> = {
     work: { 'task.assigned': notify(taskAssigned) },
-    billing: { 'invoice.reminded': notify(invoiceReminded) },
+    billing: { 'invoice.reminded': notify(invoiceReminded), 'payment.receipt_sent': notify(paymentReceived) },
     content: {
       'message.sent': notify(messageSent),
       'announcement.published': notify((data) => announcementPublished(data, kit.days)),

@@ -1,8 +1,8 @@
-import type { InvoiceReminderEvent } from '@bms/contracts/types/billing';
+import type { InvoiceReminderEvent, PaymentReceiptEvent } from '@bms/contracts/types/billing';
 import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
 import type { TaskEvent } from '@bms/contracts/types/work';
 import { type Days, nextDay, parseDay } from '@bms/service-kit';
-import type { DocumentReminder, Notice } from './notification.ts';
+import type { DocumentReceipt, DocumentReminder, Notice } from './notification.ts';
 
 const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
 
@@ -25,6 +25,14 @@ export const invoiceReminded = (reminder: InvoiceReminderEvent): DocumentReminde
   by: 0,
   document: { resource: 'invoices', id: reminder.id, clientId: reminder.client_id },
   reminder,
+});
+
+/** Confirms a payment to the client. */
+export const paymentReceived = (receipt: PaymentReceiptEvent): DocumentReceipt => ({
+  to: { client: receipt.client_id },
+  by: 0,
+  document: { resource: 'invoices', id: receipt.invoice_id, clientId: receipt.client_id },
+  receipt,
 });
 
 /** Contains neither subject nor text of the message, which only its recipient may read. */

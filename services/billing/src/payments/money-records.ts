@@ -88,9 +88,20 @@ const describedRefund: RecordEvents<RefundRecord, 'refund'> = {
   data: summaryOf,
 };
 
-const paymentEvents = ({ kind, after }: RecordChange<PaymentRecord>): DomainEvent[] => [
-  recordEvent(payments, describedPayment, kind === 'created' ? 'created' : 'voided', after),
-];
+/** Returns the description of the event of a receipt. @param balance that of the invoice, in its smallest unit */
+export const describedReceipt = (balance: number): RecordEvents<PaymentRecord, 'payment'> => ({
+  ...describedPayment,
+  message: 'bms.billing.PaymentReceiptEvent',
+  data: (payment) => {
+    const { method: _method, ...summary } = summaryOf(payment);
+    return { ...summary, balance };
+  },
+});
+
+function paymentEvents({ kind, after, changed }: RecordChange<PaymentRecord>): DomainEvent[] {
+  if (kind === 'created') return [recordEvent(payments, describedPayment, 'created', after)];
+  return changed.has('voided_on') ? [recordEvent(payments, describedPayment, 'voided', after)] : [];
+}
 
 const refundEvents = ({ after }: RecordChange<RefundRecord>): DomainEvent[] => [
   recordEvent(refunds, describedRefund, 'created', after),

@@ -23,7 +23,7 @@ export const moneyModel = {
 export const payments = defineModel('payments', {
   ...moneyModel,
   service: 'bms.billing.Payments',
-  preconditions: { Void: unmetVoid },
+  preconditions: { Void: unmetVoid, SendReceipt: unmetReceipt },
   fields: {
     ...moneyModel.fields,
     /** The payment provider that received it. */
@@ -48,4 +48,10 @@ function unmetVoid({ status, voided_on, provider }: Voidable): Rejection | undef
   if (!provider) return undefined;
   const message = `A payment that ${provider} received cannot be voided. Refund it with ${provider}, then add a refund to the invoice.`;
   return { field: 'id', code: 'not_voidable', message };
+}
+
+/** The precondition of a receipt: the payment counts. */
+function unmetReceipt({ status, voided_on }: Voidable): Rejection | undefined {
+  if (status !== 'voided' || !voided_on) return undefined;
+  return new ApiError('conflict', `The payment was voided on ${dayText(voided_on)}, so it has no receipt.`);
 }

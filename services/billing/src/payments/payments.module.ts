@@ -1,6 +1,7 @@
-import { defineModule, get, list } from '@bms/service-kit';
+import { defineModule, get, list, notifyClient } from '@bms/service-kit';
 import type { Billing } from '../setup.ts';
 import { payments } from './payments.model.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { voidPayment } from './void-payment.ts';
 
 /** The module of the payments of all invoices. */
@@ -11,5 +12,6 @@ export const paymentsModule = defineModule({
     List: list(resource),
     Get: get(resource),
     Void: voidPayment(resource, invoices.resource),
+    SendReceipt: notifyClient(resource, 'SendReceipt', sendReceipt(resource, invoices.resource)),
   }),
 });
