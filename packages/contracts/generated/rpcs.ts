@@ -128,8 +128,8 @@ export interface Rpcs {
   '/bms.billing.PaymentNotifications/Stripe': { request: google_api.HttpBodyInput; response: api.Done };
   '/bms.billing.Payments/List': { request: billing.ListPaymentsRequestInput; response: billing.ListPaymentsResponse };
   '/bms.billing.Payments/Get': { request: api.RecordRequestInput; response: billing.PaymentResponse };
-  '/bms.billing.Payments/Void': { request: billing.VoidPaymentRequestInput; response: billing.PaymentVoidedResponse };
   '/bms.billing.Payments/SendReceipt': { request: api.RecordRequestInput; response: billing.ReceiptSentResponse };
+  '/bms.billing.Payments/Void': { request: billing.VoidPaymentRequestInput; response: billing.PaymentVoidedResponse };
   '/bms.billing.Payments/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.billing.RecurringInvoices/List': { request: billing.ListRecurringInvoicesRequestInput; response: billing.ListRecurringInvoicesResponse };
   '/bms.billing.RecurringInvoices/Get': { request: api.RecordRequestInput; response: billing.RecurringInvoiceResponse };
@@ -735,8 +735,8 @@ export interface Services {
   'bms.billing.Payments': {
     List: { request: billing.ListPaymentsRequest; response: billing.ListPaymentsResponse; isStream: false; isGeneric: false };
     Get: { request: api.RecordRequest; response: billing.PaymentResponse; isStream: false; isGeneric: false };
-    Void: { request: Validated<billing.VoidPaymentRequest, 'payment_void'>; response: billing.PaymentVoidedResponse; isStream: false; isGeneric: false };
     SendReceipt: { request: api.RecordRequest; response: billing.ReceiptSentResponse; isStream: false; isGeneric: false };
+    Void: { request: Validated<billing.VoidPaymentRequest, 'payment_void'>; response: billing.PaymentVoidedResponse; isStream: false; isGeneric: false };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
   };
   'bms.billing.RecurringInvoices': {
