@@ -87,6 +87,8 @@ describe('the balances of invoices', () => {
       balance: 350,
       overdue_count: 1,
       overdue_balance: 200,
+      // It was due more than 90 days ago.
+      ...{ overdue_1_30: 0, overdue_31_60: 0, overdue_61_90: 0, overdue_over_90: 200 },
       refund_count: 0,
       refund_balance: 0,
     };
