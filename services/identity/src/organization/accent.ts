@@ -11,6 +11,7 @@ const STEP = 0.02;
 /**
  * Returns an accent color as it is stored: in lower case, and darkened until texts in it and on it can be read.
  * @param color `#rrggbb`
+ * @see docs/adr/0239-accent-color.md
  */
 export function readableAccent(color: string): string {
   let readable = Color(color);
