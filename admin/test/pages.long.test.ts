@@ -172,8 +172,10 @@ test('on a phone a long name wraps, and the menu is closed after a reload', asyn
   expect(await navLink(page, 'Leads').count()).toBe(0);
 });
 
-test('the first load takes less than 400 KB', async () => {
+test('the first load takes less than 400 KB, and asks for the session a few times at most', async () => {
   const page = await panel.page();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -185,6 +187,7 @@ test('the first load takes less than 400 KB', async () => {
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(asked.filter((path) => path === '/api/auth/me').length).toBeLessThanOrEqual(3);
 });
 
 test('everything can be reached by keyboard: the skip link comes first, a list opens with Enter', async () => {

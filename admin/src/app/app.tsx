@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { hasResource } from '../contract/contract.ts';
 import { viewPages } from '../resources/pages.tsx';
 import { titleOf, views } from '../resources/views.ts';
-import { authProvider, dataProvider, outage } from '../services.ts';
+import { accounts, authProvider, dataProvider, outage } from '../services.ts';
 import { SignInPage } from '../session/sign-in-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { BASE } from './base.ts';
@@ -39,6 +39,11 @@ const ACCOUNT_PATHS = ['/profile', '/password', '/two-step', '/sessions', '/pref
 const store = localStorageStore(undefined, 'bms');
 
 const queryClient = createQueryClient();
+// Signing out empties the cache. If the session were unknown again then, its absence would sign out again, and so on:
+// the router shows the sign-in page only once nothing else changes.
+queryClient.setQueryDefaults(['auth', 'checkAuth'], {
+  placeholderData: () => (accounts.isAbsent() ? false : undefined),
+});
 
 /** The resources of the contract that have pages. */
 const shown = views.filter(({ name }) => hasResource(name)).map((view) => ({ view, pages: viewPages(view) }));

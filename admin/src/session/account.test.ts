@@ -35,3 +35,17 @@ test('a missing session is read again after a sign-in, and after a while', async
   await expect(accounts.current()).rejects.toThrow();
   expect(timesRead()).toBe(3);
 });
+
+test('a missing session is known as missing, until the user signs in', async () => {
+  const { accounts, timesRead } = signedOut();
+  expect(accounts.isAbsent()).toBe(false);
+  await expect(accounts.current()).rejects.toThrow();
+  expect(accounts.isAbsent()).toBe(true);
+  await accounts.signOut();
+  await expect(accounts.current()).rejects.toThrow();
+  expect([accounts.isAbsent(), timesRead()]).toEqual([true, 1]);
+  const before = accounts.current();
+  await accounts.signIn({ email: 'ada@lovelace.test', password: 'long enough a password' });
+  await expect(before).rejects.toThrow();
+  expect(accounts.isAbsent()).toBe(false);
+});

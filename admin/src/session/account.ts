@@ -94,6 +94,8 @@ export interface PasswordChanged {
 export interface Accounts {
   /** Returns the session, cached until `forget`, or briefly if missing. @throws ApiFailure of status 401 without one */
   current(): Promise<Session>;
+  /** Returns true if there is no session, as far as is known. */
+  isAbsent(): boolean;
   /** Signs in. @returns what is needed besides, for an account with a second factor; undefined once signed in */
   signIn(credentials: Credentials): Promise<SecondFactorOffer | undefined>;
   /** Completes a sign-in. */
@@ -120,6 +122,7 @@ const ABSENCE_MS = 5000;
 export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Accounts {
   let known: Promise<Session> | undefined;
   let wasIn = false;
+  let isAbsent = false;
   const load = async (): Promise<Session> => {
     const { body: account } = await http<Account>('GET', '/api/auth/me', { isAboutSession: true });
     wasIn = true;
@@ -128,10 +131,13 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
   };
   const remember = (session: Promise<Session>): Promise<Session> => {
     session.catch((error) => {
+      // After a sign-in, the absence before it says nothing.
+      if (known !== session) return;
       const forgetThis = (): void => {
-        if (known === session) forget();
+        if (known === session) known = undefined;
       };
-      if (error instanceof ApiFailure && error.status === 401) setTimeout(forgetThis, ABSENCE_MS);
+      isAbsent = error instanceof ApiFailure && error.status === 401;
+      if (isAbsent) setTimeout(forgetThis, ABSENCE_MS);
       else forgetThis();
     });
     return session;
@@ -139,6 +145,7 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
   const post = async (path: string, body: object) => void (await http('POST', path, { body, isAboutSession: true }));
   const forget = (): void => {
     known = undefined;
+    isAbsent = false;
   };
   const firstStep = async (path: string, credentials: object): Promise<SecondFactorOffer | undefined> => {
     try {
@@ -155,6 +162,7 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
       known ??= remember(outage.outlast(load));
       return known;
     },
+    isAbsent: () => isAbsent,
     signIn: (credentials) => firstStep('/api/auth/login', credentials),
     signInByLink: (code) => firstStep('/api/auth/sign-in-link/verify', { code }),
     verifySecondFactor: async (factor) => {
@@ -170,10 +178,12 @@ export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Acc
       forget();
     },
     signOut: async () => {
-      forget();
       // react-admin also signs out users without a session.
-      if (wasIn) await signOutEverywhere(http);
+      if (!wasIn) return;
+      known = undefined;
+      isAbsent = true;
       wasIn = false;
+      await signOutEverywhere(http);
     },
     sendCode: (phone) => post('/api/auth/send-otp', { phone }),
     requestReset: (email) => post('/api/auth/request-reset-password', { email }),

@@ -1,4 +1,4 @@
-import { Avatar, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { useSystemMark } from './use-system-mark.ts';
 
@@ -31,9 +31,9 @@ function Mark(): ReactElement {
   const { name, logo } = useSystemMark();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, ...(!name && { visibility: 'hidden' }) }}>
-      <Avatar variant="rounded" src={logo} alt="" aria-hidden sx={LOGO}>
-        {name.slice(0, 1).toUpperCase()}
-      </Avatar>
+      <Box aria-hidden sx={LOGO}>
+        {logo ? <img src={logo} alt="" /> : name.slice(0, 1).toUpperCase()}
+      </Box>
       <Typography component="p" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
@@ -60,10 +60,16 @@ const MAIN = { display: 'grid', placeItems: { xs: 'start center', md: 'center' }
 const FORM = { width: '100%', maxWidth: 360 };
 /** On white, which the images of logos are made for. */
 const LOGO = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
   width: 36,
   height: 36,
+  borderRadius: 'var(--r-2)',
+  overflow: 'hidden',
   bgcolor: '#ffffff',
   color: 'var(--accent-solid)',
+  fontSize: '1.25rem',
   fontWeight: 600,
-  '& img': { objectFit: 'contain' },
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 };
