@@ -8,15 +8,13 @@ export interface CommonWords {
   readonly button: string;
 }
 
-const en: CommonWords = {
-  invoice: 'invoice',
-  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  button: 'View invoice',
-};
-
 /** The words by language (ISO 639-1). */
 const words = {
-  en,
+  en: {
+    invoice: 'invoice',
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    button: 'View invoice',
+  },
   de: {
     invoice: 'Rechnung',
     greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
@@ -53,7 +51,7 @@ export interface MailFormats extends CommonWords {
  * @param currency ISO 4217; empty in events of older versions
  */
 export function mailFormats(language: string, style: MoneyStyle, currency: string): MailFormats {
-  const known = language in words ? (language as MailLanguage) : 'en';
+  const known = Object.hasOwn(words, language) ? (language as MailLanguage) : 'en';
   const locale = style.locale?.split('-')[0] === known ? style.locale : known;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {

@@ -1,4 +1,3 @@
-import { loadEventCatalogue } from '@bms/events';
 import { errorsOf, eventually, portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
@@ -45,8 +44,6 @@ const show = async (id: number, service = 'Payments') =>
   (await billing.call<One>(`${service}/Get`, { id })).message.record;
 const voidPayment = (id: number, options = {}) =>
   billing.call<One>('Payments/Void', { id, payment_void: { reason: 'The cheque bounced.' } }, options);
-const sendReceipt = (id: number, options = {}) =>
-  billing.call<{ record: { receipt_sent_at: string } }>('Payments/SendReceipt', { id }, options);
 const collection = (name: string) => billing.running.kit.db.collection(name);
 
 test('payments and refunds of all invoices are listed, with their invoice, client and currency', async () => {
@@ -203,56 +200,6 @@ describe('a voided payment', () => {
       ['payment_void', 600, 1000],
       ['closing_balance', 0, 1000],
     ]);
-  });
-});
-
-describe('the receipt of a payment', () => {
-  const receiptsOf = async (id: number) => {
-    const rows = await collection('outbox')
-      .find({ subject: `bms.billing.payment.receipt_sent.${id}` })
-      .toArray();
-    return rows.map(({ data }) => loadEventCatalogue().decode('bms.billing.PaymentReceiptEvent', data.buffer));
-  };
-
-  test('is sent on request only, with the amount of the payment and the balance of the invoice then', async () => {
-    const { id: invoice } = await invoices.sent();
-    const [first, second] = [await addPayment(invoice, { amount: 150 }), await addPayment(invoice, { amount: 20 })];
-    expect(await receiptsOf(first)).toEqual([]);
-    const { message } = await sendReceipt(first);
-    const sent = { id: first, receipt_sent_at: expect.stringMatching(/^\d{4}-/) };
-    expect(message).toMatchObject({ success: true, record: sent });
-    expect(await show(first)).toMatchObject({ status: 'completed', receipt_sent_at: message.record.receipt_sent_at });
-    expect(await show(second)).not.toHaveProperty('receipt_sent_at', expect.any(String));
-    expect(await receiptsOf(first)).toMatchObject([
-      { invoice_id: invoice, amount: 150, balance: 30, currency: 'EUR', paid_on: today },
-    ]);
-  });
-
-  test('can be sent again, and is no void', async () => {
-    const { id: invoice } = await invoices.sent();
-    const id = await addPayment(invoice, { amount: 150 });
-    await sendReceipt(id);
-    await sendReceipt(id);
-    expect(await receiptsOf(id)).toHaveLength(2);
-    const voids = collection('outbox').countDocuments({ subject: `bms.billing.payment.voided.${id}` });
-    expect(await voids).toBe(0);
-    expect(await invoices.show(invoice)).toMatchObject({ paid: 150 });
-  });
-
-  test('of a voided payment is not sent: 409', async () => {
-    const { id: invoice } = await invoices.sent();
-    const id = await addPayment(invoice, { amount: 150 });
-    await voidPayment(id);
-    await expect(sendReceipt(id)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await receiptsOf(id)).toEqual([]);
-  });
-
-  test('is sent by those who may change the invoice', async () => {
-    const { id: invoice } = await invoices.sent();
-    const id = await addPayment(invoice, { amount: 150 });
-    const viewer = staff(33, { 'invoices.view': 'all', 'invoices.update': 'own' });
-    expect(await errorsOf(sendReceipt(id, { caller: viewer }))).toEqual(['forbidden']);
-    expect(await errorsOf(sendReceipt(id, { headers: { 'if-match': '"9"' } }))).toEqual(['version_mismatch']);
   });
 });
 
