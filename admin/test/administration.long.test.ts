@@ -136,7 +136,7 @@ describe('an administrator', () => {
   test('sees events on the start page live', async () => {
     const name = `Seen Live ${Date.now()}`;
     await Promise.all([page.waitForResponse('**/api/events'), page.goto('/admin/')]);
-    await page.getByText('New lately').waitFor();
+    await page.getByText('What happened').waitFor();
     await makeClient(name);
     await page.getByText(name).waitFor();
   });

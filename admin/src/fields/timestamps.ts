@@ -9,3 +9,7 @@ export const formatToSecond = (timestamp: string): string =>
 /** Formats the time of day of a timestamp (RFC 3339) in the browser's locale, to the second. */
 export const formatTime = (timestamp: string): string =>
   new Date(timestamp).toLocaleTimeString(undefined, { timeStyle: 'medium' });
+
+/** Formats the time of day of a timestamp (RFC 3339) in the browser's locale, to the minute. */
+export const formatToMinute = (timestamp: string): string =>
+  new Date(timestamp).toLocaleTimeString(undefined, { timeStyle: 'short' });

@@ -25,7 +25,8 @@ export const PICTURES: Readonly<Record<string, Show>> = {
   start: async ({ page }) => {
     await page.goto('/admin/');
     const card = (name: string) => page.getByRole('region', { name, exact: true });
-    for (const name of ['Health', 'My tasks', 'New lately']) await card(name).getByRole('listitem').first().waitFor();
+    for (const name of ['Health', 'My tasks', 'What happened'])
+      await card(name).getByRole('listitem').first().waitFor();
     for (const name of ['Unpaid invoices', 'Leads']) {
       await card(name).getByRole('link').first().waitFor();
       await card(name).getByText('…').first().waitFor({ state: 'detached' });

@@ -1163,6 +1163,78 @@ export interface ListDeliveriesResponse {
 }
 
 /**
+ * Parameters of the timeline.
+ */
+export interface ListTimelineRequestInput {
+  /**
+   * Only what happened to this client and its records.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only these modules, separated by commas.
+   */
+  'modules'?: (string);
+  /**
+   * The `next_cursor` of the page before; missing for the newest entries.
+   */
+  'cursor'?: (number | string | Long);
+  /**
+   * The most entries to return.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * Parameters of the timeline.
+ */
+export interface ListTimelineRequest {
+  /**
+   * Only what happened to this client and its records.
+   */
+  'client_id'?: (number);
+  /**
+   * Only these modules, separated by commas.
+   */
+  'modules'?: (string);
+  /**
+   * The `next_cursor` of the page before; missing for the newest entries.
+   */
+  'cursor'?: (number);
+  /**
+   * The most entries to return.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * A page of the timeline.
+ */
+export interface ListTimelineResponseInput {
+  /**
+   * The entries.
+   */
+  'records'?: (TimelineEntryInput)[];
+  /**
+   * The place of the page.
+   */
+  'meta'?: (TimelineMetaInput | null);
+}
+
+/**
+ * A page of the timeline.
+ */
+export interface ListTimelineResponse {
+  /**
+   * The entries.
+   */
+  'records': (TimelineEntry)[];
+  /**
+   * The place of the page.
+   */
+  'meta': (TimelineMeta | null);
+}
+
+/**
  * The record whose versions are listed.
  */
 export interface ListVersionsRequestInput {
@@ -1996,6 +2068,126 @@ export interface SystemState {
    * The last slow requests of all gateways, newest first, at most 50. Requests for the state of the system are left out.
    */
   'slow_requests': (SlowRequest)[];
+}
+
+/**
+ * What happened to a record.
+ */
+export interface TimelineEntryInput {
+  /**
+   * The id of the entry.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The title of the record at that time, such as a name or a number; empty for confidential records.
+   */
+  'title'?: (string);
+  /**
+   * The change.
+   */
+  'action'?: (string);
+  /**
+   * The status that the change gave the record; empty if it kept its status.
+   */
+  'status'?: (string);
+  /**
+   * The names of the fields that changed; of a new record those that were set.
+   */
+  'changed'?: (string)[];
+  /**
+   * The user who made the change; null if a service made it, and for portal users.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * True if the record is deleted now.
+   */
+  'is_deleted'?: (boolean);
+  /**
+   * The time of the change.
+   */
+  'occurred_at'?: (string);
+}
+
+/**
+ * What happened to a record.
+ */
+export interface TimelineEntry {
+  /**
+   * The id of the entry.
+   */
+  'id': (number);
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The title of the record at that time, such as a name or a number; empty for confidential records.
+   */
+  'title': (string);
+  /**
+   * The change.
+   */
+  'action': (string);
+  /**
+   * The status that the change gave the record; empty if it kept its status.
+   */
+  'status': (string);
+  /**
+   * The names of the fields that changed; of a new record those that were set.
+   */
+  'changed': (string)[];
+  /**
+   * The user who made the change; null if a service made it, and for portal users.
+   */
+  'user_id'?: (number);
+  /**
+   * True if the record is deleted now.
+   */
+  'is_deleted': (boolean);
+  /**
+   * The time of the change.
+   */
+  'occurred_at': (string);
+}
+
+/**
+ * The place of a page in the timeline.
+ */
+export interface TimelineMetaInput {
+  /**
+   * The cursor of the page of earlier entries; null at the end.
+   */
+  'next_cursor'?: (number | string | Long);
+  /**
+   * True if there are earlier entries.
+   */
+  'has_more'?: (boolean);
+}
+
+/**
+ * The place of a page in the timeline.
+ */
+export interface TimelineMeta {
+  /**
+   * The cursor of the page of earlier entries; null at the end.
+   */
+  'next_cursor'?: (number);
+  /**
+   * True if there are earlier entries.
+   */
+  'has_more': (boolean);
 }
 
 /**

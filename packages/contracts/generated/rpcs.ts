@@ -23,6 +23,7 @@ export interface Rpcs {
   '/bms.activity.Live/Follow': { request: api.NothingInput; response: google_api.HttpBody };
   '/bms.activity.Search/Find': { request: activity.FindRequestInput; response: activity.FindResponse };
   '/bms.activity.System/Get': { request: api.NothingInput; response: activity.SystemState };
+  '/bms.activity.Timeline/List': { request: activity.ListTimelineRequestInput; response: activity.ListTimelineResponse };
   '/bms.activity.Webhooks/List': { request: activity.ListWebhooksRequestInput; response: activity.ListWebhooksResponse };
   '/bms.activity.Webhooks/Get': { request: api.RecordRequestInput; response: activity.WebhookResponse };
   '/bms.activity.Webhooks/Create': { request: activity.CreateWebhookRequestInput; response: activity.WebhookCreated };
@@ -616,6 +617,9 @@ export interface Services {
   };
   'bms.activity.System': {
     Get: { request: api.Nothing; response: activity.SystemState; isStream: false; isGeneric: false };
+  };
+  'bms.activity.Timeline': {
+    List: { request: activity.ListTimelineRequest; response: activity.ListTimelineResponse; isStream: false; isGeneric: false };
   };
   'bms.activity.Webhooks': {
     List: { request: activity.ListWebhooksRequest; response: activity.ListWebhooksResponse; isStream: false; isGeneric: false };

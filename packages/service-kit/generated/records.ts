@@ -75,6 +75,26 @@ export interface StoredRecords {
     /** The time of the last attempt. */
     failed_at?: Date;
   };
+  'bms.activity.Timeline': {
+    /** The module of the record. */
+    module: string;
+    /** The id of the record. */
+    record_id: number;
+    /** The title of the record at that time, such as a name or a number; empty for confidential records. */
+    title: string;
+    /** The change. */
+    action: 'created' | 'updated' | 'deleted' | 'restored' | '';
+    /** The status that the change gave the record; empty if it kept its status. */
+    status: string;
+    /** The names of the fields that changed; of a new record those that were set. */
+    changed: string[];
+    /** The user who made the change; null if a service made it, and for portal users. */
+    user_id?: number;
+    /** True if the record is deleted now. */
+    is_deleted: boolean;
+    /** The time of the change. */
+    occurred_at?: Date;
+  };
   'bms.activity.Webhooks': {
     /** The URL that receives events; it must be publicly reachable, and use https in production. */
     url: string;
@@ -1701,6 +1721,17 @@ export const recordFields = {
     error: String,
     attempts: Number,
     failed_at: Date,
+  },
+  'bms.activity.Timeline': {
+    module: String,
+    record_id: Number,
+    title: String,
+    action: String,
+    status: String,
+    changed: [String],
+    user_id: Number,
+    is_deleted: Boolean,
+    occurred_at: Date,
   },
   'bms.activity.Webhooks': {
     url: String,

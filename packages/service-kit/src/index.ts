@@ -105,6 +105,7 @@ export { update, updateOnly } from './records/crud/update.ts';
 export { defineModule } from './records/define-module.ts';
 export { touchedRecords } from './records/found/touched.ts';
 export type * from './records/kit.ts';
+export type { StoredReferences } from './records/merges/merges.ts';
 export { compileEncoder } from './records/model/conversion.ts';
 export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';

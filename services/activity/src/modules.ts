@@ -8,6 +8,7 @@ import { liveModule } from './live/live.module.ts';
 import { searchModule } from './search/search.module.ts';
 import type { Activity } from './setup.ts';
 import { systemModule } from './system/system.module.ts';
+import { timelineModule } from './timeline/timeline.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The modules of activity: one for each gRPC service. */
@@ -19,5 +20,6 @@ export const modules: readonly Module<Activity>[] = [
   changesModule,
   searchModule,
   historyModule,
+  timelineModule,
   systemModule,
 ];

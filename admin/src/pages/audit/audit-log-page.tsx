@@ -41,9 +41,12 @@ const kindsOf = (module: string): string => viewOf(module)?.many ?? wordsOf(modu
 /** The module of account events such as sign-ins, which are no records. */
 const ACCOUNT = 'account';
 
+/** The resources whose records have an id; the others are views on them, such as the timeline. */
+const withRecords = resources.filter(({ access }) => access.get !== undefined);
+
 /** The modules that are audited. */
-const modules = [...new Set([...[...deleted, ...resources].map(({ name }) => name), ACCOUNT])]
-  .filter((name) => ![NAME, 'dead_letters'].includes(name))
+const modules = [...new Set([...[...deleted, ...withRecords].map(({ name }) => name), ACCOUNT])]
+  .filter((name) => name !== 'dead_letters')
   .map((id) => ({ id, name: kindsOf(id) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 

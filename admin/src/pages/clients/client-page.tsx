@@ -10,6 +10,7 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { MoneyCard } from '../../resources/money-card.tsx';
 import { RecordPage } from '../../resources/record/record-page.tsx';
 import { RevenueCard } from '../../resources/revenue/revenue-card.tsx';
+import { TimelineCard } from '../../resources/timeline/timeline-card.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { may } from '../../session/account.ts';
@@ -141,15 +142,24 @@ function OfInvoices({ card: Card, isForStaff = false }: OfInvoicesProps): ReactE
   return <Card clientId={id} />;
 }
 
-/** The page of a client, with its balances, its contacts, its revenue and its possible duplicates. */
+/** What happened to the current client and its records, for the staff. */
+function ClientTimeline(): ReactElement | null {
+  const id = useRecordContext()?.id;
+  const isPortal = useSession()?.account.user_type === 'client';
+  if (id === undefined || isPortal) return null;
+  return <TimelineCard title="Timeline" page="client" clientId={id} />;
+}
+
+/** The page of a client, with its balances, its contacts, its revenue, its timeline and its possible duplicates. */
 export const ClientPage = (): ReactElement => (
   <RecordPage
     view={viewOf('clients')!}
     above={<OfInvoices card={MoneyCard} />}
-    below={
+    below={<ContactsCard />}
+    last={
       <>
-        <ContactsCard />
         <OfInvoices card={RevenueCard} isForStaff />
+        <ClientTimeline />
       </>
     }
     more={<DuplicatesCard />}

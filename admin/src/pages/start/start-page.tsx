@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { MoneyCard } from '../../resources/money-card.tsx';
 import { RevenueCard } from '../../resources/revenue/revenue-card.tsx';
+import { TimelineCard } from '../../resources/timeline/timeline-card.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { AgesCard } from './ages-card.tsx';
@@ -13,7 +14,6 @@ import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { NextStepsCard } from './next-steps-card.tsx';
-import { RecentRecordsCard } from './recent-records-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
 /** The start page of the staff, with the cards whose content the user may see. */
@@ -32,7 +32,7 @@ export function StartPage(): ReactElement | null {
           {sees('invoices') && <RevenueCard />}
           {sees('invoices') && <AgesCard />}
           {sees('leads') && <LeadsCard />}
-          <RecentRecordsCard sees={sees} />
+          <TimelineCard title="What happened" page="start" />
         </Box>
         <Box sx={{ ...COLUMN, order: { xs: -1, md: 0 } }}>
           <NeedsCard sees={sees} />

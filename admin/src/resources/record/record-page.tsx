@@ -18,8 +18,8 @@ import { Facts } from './facts.tsx';
 import './record.css';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { RecordHead } from './record-head.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { RecordText } from './record-text.tsx';
-import { Timeline } from './timeline.tsx';
 
 export interface RecordPageProps {
   readonly view: View;
@@ -28,12 +28,14 @@ export interface RecordPageProps {
   readonly above?: ReactElement;
   /** Content below the details of the record, such as its contacts. */
   readonly below?: ReactElement;
+  /** Content below the records that belong to it, such as its timeline. */
+  readonly last?: ReactElement;
   /** Content beside the record. */
   readonly more?: ReactElement;
 }
 
 /** The page of a record: its text, of which values are edited in place, or its form. */
-export function RecordPage({ view: given, inputs, above, below, more }: RecordPageProps): ReactElement {
+export function RecordPage({ view: given, inputs, above, below, last, more }: RecordPageProps): ReactElement {
   const view = useView(given);
   const resource = resourceNamed(view.name);
   const session = useSession();
@@ -74,7 +76,7 @@ export function RecordPage({ view: given, inputs, above, below, more }: RecordPa
         <Rail>
           <Facts view={view} />
           {more}
-          {!isPortal && <Timeline view={view} canRestore={mayUpdate} />}
+          {!isPortal && <RecordHistory view={view} canRestore={mayUpdate} />}
         </Rail>
       }
       mutationOptions={mutationOptions}
@@ -97,7 +99,14 @@ export function RecordPage({ view: given, inputs, above, below, more }: RecordPa
           ) : (
             <>
               {above}
-              <RecordText view={view} inputs={inputs} canEdit={mayUpdate} onConflict={setConflict} below={below} />
+              <RecordText
+                view={view}
+                inputs={inputs}
+                canEdit={mayUpdate}
+                onConflict={setConflict}
+                below={below}
+                last={last}
+              />
             </>
           )}
           {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}

@@ -16,10 +16,12 @@ interface RecordTextProps {
   readonly onConflict: (conflict: Conflict) => void;
   /** Content below the details. */
   readonly below?: ReactElement;
+  /** Content below the records that belong to the record. */
+  readonly last?: ReactElement;
 }
 
 /** The page of a record to read: its status, its details and the records that belong to it. */
-export function RecordText({ view, inputs, canEdit, onConflict, below }: RecordTextProps): ReactElement | null {
+export function RecordText({ view, inputs, canEdit, onConflict, below, last }: RecordTextProps): ReactElement | null {
   const record = useRecordContext();
   if (!record) return null;
   const locked = view.locked?.(record);
@@ -48,6 +50,7 @@ export function RecordText({ view, inputs, canEdit, onConflict, below }: RecordT
       </Card>
       {below}
       <RelatedRecords view={view} />
+      {last}
     </>
   );
 }

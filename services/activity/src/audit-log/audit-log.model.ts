@@ -1,7 +1,14 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
 import { AUDIT_LOG, sharedFilters } from './filters.ts';
 
-const newestFirst = { created_at: -1, _id: -1 } as const;
+/** The order of lists. */
+export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+
+/** The module of the records to which others belong. */
+export const CLIENTS = 'clients';
+
+/** The index of the entries of a client and of what belongs to it. */
+export const CLIENT_INDEX = 'of_client';
 
 /** The model of the audit trail of all services. */
 export const auditLog = defineModel(AUDIT_LOG, {
@@ -19,7 +26,7 @@ export const auditLog = defineModel(AUDIT_LOG, {
     event_id: { type: String, required: true, index: { unique: true } },
     /**
      * The visibility of the record, which is that of its entry: the module whose grants apply, its owners and its
-     * client.
+     * client, which is the client itself for its own entries.
      */
     granted_module: String,
     owners: [Number],
@@ -42,12 +49,16 @@ export const auditLog = defineModel(AUDIT_LOG, {
   },
   indexes: [
     // The most common query: all entries of one record.
-    [{ module: 1, record_id: 1, ...newestFirst }],
-    [{ module: 1, action: 1, ...newestFirst }],
+    [{ module: 1, record_id: 1, ...NEWEST_FIRST }],
+    [{ module: 1, action: 1, ...NEWEST_FIRST }],
     // Named, since the version before has an index with the same key.
     [
-      { api_key_id: 1, ...newestFirst },
+      { api_key_id: 1, ...NEWEST_FIRST },
       { name: 'with_api_key', partialFilterExpression: { api_key_id: { $exists: true } } },
+    ],
+    [
+      { client_id: 1, _id: -1 },
+      { name: CLIENT_INDEX, partialFilterExpression: { client_id: { $gt: 0 } } },
     ],
   ],
 });

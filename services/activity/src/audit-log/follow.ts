@@ -8,7 +8,7 @@ import {
 } from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
 import { putVersions } from '../history/record-versions.ts';
-import type { AuditEntry } from './audit-log.model.ts';
+import { type AuditEntry, CLIENTS } from './audit-log.model.ts';
 import { ACCOUNT_EVENTS, type AccountEvent, actionOf, RECORD_EVENTS, type RecordEvent } from './audited-events.ts';
 import { AUDIT_LOG } from './filters.ts';
 import { createOrderedTransactions, type InOrder } from './ordered-ids.ts';
@@ -82,6 +82,7 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
   const { module, record_id, version, title, changes, told_to, portal_client_id, groups } = event.data;
   const { former_owners, former_portal_client_id, former_groups } = event.data;
   const { userId = 0, apiKeyId = 0, scimTokenId = 0 } = event.caller ?? {};
+  const client_id = module === CLIENTS ? record_id : event.clientId;
   return {
     ...originOf(event),
     module,
@@ -93,7 +94,7 @@ function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
     changes,
     granted_module: event.module ?? module,
     owners: [...(event.owners ?? [])],
-    ...(event.clientId && { client_id: event.clientId }),
+    ...(client_id && { client_id }),
     told_to: told_to || 'owners',
     portal_client_id,
     ...(groups.length > 0 && { groups: [...groups] }),

@@ -20,6 +20,7 @@ import { http, leaving } from '../../services.ts';
 import { Changes } from '../changes/changes.tsx';
 import type { View } from '../view.ts';
 import { inSentence } from '../words.ts';
+import '../timeline/timeline.css';
 
 /** A change of a record, as its history has it. */
 interface Version {
@@ -38,14 +39,14 @@ interface Version {
 const PAGE = 8;
 const MAX_PAGE = 100;
 
-interface TimelineProps {
+interface RecordHistoryProps {
   readonly view: View;
   /** True if the user may bring former versions back. */
   readonly canRestore: boolean;
 }
 
 /** The changes of the current record, newest first. */
-export function Timeline({ view, canRestore }: TimelineProps): ReactElement | null {
+export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactElement | null {
   const record = useRecordContext();
   const { path } = resourceNamed(view.name);
   const [limit, setLimit] = useState(PAGE);
