@@ -22,6 +22,7 @@ test('a duplicate is merged into the client of the page, with the chosen values'
   const other = await client('Wartian Herku', { phone: '981-443656', email: 'info@wartian.example', city: 'Helsinki' });
   await panel.create('/api/estimates', { client_id: other, items });
   await panel.create(`/api/clients/${other}/contacts`, { name: 'Pirkko Koskitalo' });
+  await panel.create(`/api/clients/${other}/notes`, { text: 'Pays late.' });
   await page.goto(`/admin/clients/${id}`);
   const card = page.getByRole('region', { name: 'Possible duplicates' });
   await card.getByText('same name').waitFor();
@@ -29,7 +30,7 @@ test('a duplicate is merged into the client of the page, with the chosen values'
   const dialog = page.getByRole('dialog', {
     name: `Merge Wartian Herku (number ${other}) into Wartian Herkku (number ${id})?`,
   });
-  await dialog.getByText('contacts (1), estimates (1)').waitFor();
+  await dialog.getByText('contacts (1), estimates (1), notes (1)').waitFor();
   await dialog.getByText('Email: info@wartian.example').waitFor();
   await dialog.getByRole('radiogroup', { name: 'Phone' }).getByLabel('981-443656').check();
   for (const [name, width] of Object.entries({ wide: 1280, phone: 390 })) {
@@ -48,6 +49,24 @@ test('a duplicate is merged into the client of the page, with the chosen values'
     record: { company_name: 'Wartian Herkku', phone: '981-443656', city: 'Oulu', email: 'info@wartian.example' },
   });
   expect((await panel.http.send('GET', `/api/clients/${other}`)).body).toMatchObject({ merged_into: id });
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('created note Pays late.').waitFor();
+  await timeline.getByRole('link', { name: 'Wartian Herkku' }).first().waitFor();
+});
+
+test('a call is written down as a note, which the timeline has as well', async () => {
+  const id = await client('Blondel père et fils', {});
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a note' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Wants a sample of the green tea.');
+  await dialog.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Call' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByText('Wants a sample of the green tea.').waitFor();
+  await notes.getByText(/^Call · /).waitFor();
+  await page.getByRole('region', { name: 'Timeline' }).getByText('created note Wants a sample').waitFor();
 });
 
 test('a client that is not the same is kept apart, and not suggested again', async () => {

@@ -112,7 +112,7 @@ const merge = (id: number, from_id: number) => succeed('POST', `/api/clients/${i
 test('the modules that refer to clients are known', () => {
   expect(services.map(({ module }) => module).sort()).toEqual([
     ...['contacts', 'contracts', 'credit_notes', 'estimate_requests', 'estimates', 'files', 'folders', 'invoices'],
-    ...['leads', 'orders', 'payments', 'portal_users', 'recurring_invoices', 'refunds', 'tasks'],
+    ...['leads', 'notes', 'orders', 'payments', 'portal_users', 'recurring_invoices', 'refunds', 'tasks'],
   ]);
 });
 

@@ -53,6 +53,42 @@ export interface BulkContactsRequest {
 }
 
 /**
+ * Writes of several notes of a client.
+ */
+export interface BulkNotesRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The writes, in the order in which they are made.
+   */
+  'items'?: (_bms_api_BulkItemInput)[];
+  /**
+   * True to store either all of them or nothing.
+   */
+  'atomic'?: (boolean);
+}
+
+/**
+ * Writes of several notes of a client.
+ */
+export interface BulkNotesRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The writes, in the order in which they are made.
+   */
+  'items': (_bms_api_BulkItem)[];
+  /**
+   * True to store either all of them or nothing.
+   */
+  'atomic': (boolean);
+}
+
+/**
  * A client.
  */
 export interface ClientInput {
@@ -1814,6 +1850,34 @@ export interface CreateLeadRequest {
    * The lead to create.
    */
   'lead': (Lead | null);
+}
+
+/**
+ * A new note.
+ */
+export interface CreateNoteRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The note to create.
+   */
+  'note'?: (NoteInput | null);
+}
+
+/**
+ * A new note.
+ */
+export interface CreateNoteRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The note to create.
+   */
+  'note': (Note | null);
 }
 
 /**
@@ -3893,6 +3957,50 @@ export interface ExternalContactRequest {
 }
 
 /**
+ * A note about a client, identified by its id in another system.
+ */
+export interface ExternalNoteRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The source: the name of the other system.
+   */
+  'source'?: (string);
+  /**
+   * The id of the note in that system, percent-encoded.
+   */
+  'external_id'?: (string);
+  /**
+   * The fields: of a new note those of POST, of another one those of PATCH.
+   */
+  'record'?: (string);
+}
+
+/**
+ * A note about a client, identified by its id in another system.
+ */
+export interface ExternalNoteRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The source: the name of the other system.
+   */
+  'source': (string);
+  /**
+   * The id of the note in that system, percent-encoded.
+   */
+  'external_id': (string);
+  /**
+   * The fields: of a new note those of POST, of another one those of PATCH.
+   */
+  'record': (string);
+}
+
+/**
  * A field of an active form.
  */
 export interface FormFieldInput {
@@ -5471,6 +5579,78 @@ export interface ListLeadsResponse {
 }
 
 /**
+ * Parameters for listing notes.
+ */
+export interface ListNotesRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only notes of this kind.
+   */
+  'type'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id'?: ({[key: string]: string});
+}
+
+/**
+ * Parameters for listing notes.
+ */
+export interface ListNotesRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * Only notes of this kind.
+   */
+  'type'?: (string);
+  /**
+   * Only the record with this id in another system: `external_id[datev]=10023`.
+   */
+  'external_id': ({[key: string]: string});
+}
+
+/**
+ * A page of notes.
+ */
+export interface ListNotesResponseInput {
+  /**
+   * The notes on this page.
+   */
+  'records'?: (NoteListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of notes.
+ */
+export interface ListNotesResponse {
+  /**
+   * The notes on this page.
+   */
+  'records': (NoteListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Parameters for listing active forms.
  */
 export interface ListOfferedFormsRequestInput {
@@ -5678,6 +5858,302 @@ export interface MergedClient {
    * has none; currency, language, payment term and tax status are not, and the parts of an address only if they belong to the same one. Labels and groups are combined.
    */
   'fields': (string)[];
+}
+
+/**
+ * A note about a client.
+ */
+export interface NoteInput {
+  /**
+   * The id of the note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client, as in the path.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The kind: a note, or the record of a call, a meeting or an email with the client.
+   */
+  'type'?: (string);
+  /**
+   * The text.
+   */
+  'text'?: (string);
+  /**
+   * The time of the call, meeting or email; the time of the creation if none is sent. It is not in the future.
+   */
+  'happened_at'?: (string);
+  /**
+   * The user who wrote it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The name of that user, if any.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+  /**
+   * The last update.
+   */
+  'updated_at'?: (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids'?: ({[key: string]: string});
+}
+
+/**
+ * A note about a client.
+ */
+export interface Note {
+  /**
+   * The id of the note.
+   */
+  'id': (number);
+  /**
+   * The client, as in the path.
+   */
+  'client_id': (number);
+  /**
+   * The kind: a note, or the record of a call, a meeting or an email with the client.
+   */
+  'type': (string);
+  /**
+   * The text.
+   */
+  'text': (string);
+  /**
+   * The time of the call, meeting or email; the time of the creation if none is sent. It is not in the future.
+   */
+  'happened_at'?: (string);
+  /**
+   * The user who wrote it.
+   */
+  'created_by': (number);
+  /**
+   * The name of that user, if any.
+   */
+  'created_by_name': (string);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+  /**
+   * The last update.
+   */
+  'updated_at': (string);
+  /**
+   * The ids of the record in other systems, by source.
+   */
+  'external_ids': ({[key: string]: string});
+}
+
+/**
+ * The note after a change.
+ */
+export interface NoteChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The note, unless the caller can no longer view it.
+   */
+  'record'?: (NoteInput | null);
+}
+
+/**
+ * The note after a change.
+ */
+export interface NoteChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The note, unless the caller can no longer view it.
+   */
+  'record': (Note | null);
+}
+
+/**
+ * Parameters for listing the versions of a note.
+ */
+export interface NoteHistoryRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+}
+
+/**
+ * Parameters for listing the versions of a note.
+ */
+export interface NoteHistoryRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the note.
+   */
+  'id': (number);
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+}
+
+/**
+ * A note in a list.
+ */
+export interface NoteListItemInput {
+  /**
+   * The id of the note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The kind.
+   */
+  'type'?: (string);
+  /**
+   * The text.
+   */
+  'text'?: (string);
+  /**
+   * The time of the call, meeting or email, or of the note.
+   */
+  'happened_at'?: (string);
+  /**
+   * The user who wrote it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The name of that user, if any.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The creation date.
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A note in a list.
+ */
+export interface NoteListItem {
+  /**
+   * The id of the note.
+   */
+  'id': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The kind.
+   */
+  'type': (string);
+  /**
+   * The text.
+   */
+  'text': (string);
+  /**
+   * The time of the call, meeting or email, or of the note.
+   */
+  'happened_at': (string);
+  /**
+   * The user who wrote it.
+   */
+  'created_by': (number);
+  /**
+   * The name of that user, if any.
+   */
+  'created_by_name': (string);
+  /**
+   * The creation date.
+   */
+  'created_at': (string);
+}
+
+/**
+ * A note about a client.
+ */
+export interface NoteRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the note.
+   */
+  'id'?: (number | string | Long);
+}
+
+/**
+ * A note about a client.
+ */
+export interface NoteRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the note.
+   */
+  'id': (number);
+}
+
+/**
+ * The note.
+ */
+export interface NoteResponseInput {
+  /**
+   * The note.
+   */
+  'record'?: (NoteInput | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
+}
+
+/**
+ * The note.
+ */
+export interface NoteResponse {
+  /**
+   * The note.
+   */
+  'record': (Note | null);
+  /**
+   * Operations of the caller on the record, allowed or not. Only in details.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**
@@ -6629,6 +7105,42 @@ export interface RevertContactRequest {
 }
 
 /**
+ * The version to which a note is reverted.
+ */
+export interface RevertNoteRequestInput {
+  /**
+   * The id of the client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version.
+   */
+  'version'?: (number | string | Long);
+}
+
+/**
+ * The version to which a note is reverted.
+ */
+export interface RevertNoteRequest {
+  /**
+   * The id of the client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the note.
+   */
+  'id': (number);
+  /**
+   * The version.
+   */
+  'version': (number);
+}
+
+/**
  * The answers to a form on a website.
  */
 export interface SubmitPublicFormRequestInput {
@@ -6954,6 +7466,50 @@ export interface UpdateLeadRequest {
    * The values to set.
    */
   'lead': (Lead | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes to a note.
+ */
+export interface UpdateNoteRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the note.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'note'?: (NoteInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a note.
+ */
+export interface UpdateNoteRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the note.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'note': (Note | null);
   /**
    * The fields to set; the gateway derives them from the body.
    */

@@ -344,6 +344,18 @@ export interface Rpcs {
   '/bms.crm.Leads/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
   '/bms.crm.Leads/History': { request: api.HistoryRequestInput; response: api.HistoryResponse };
   '/bms.crm.Leads/Revert': { request: api.RevertRequestInput; response: crm.LeadChangedResponse };
+  '/bms.crm.Notes/List': { request: crm.ListNotesRequestInput; response: crm.ListNotesResponse };
+  '/bms.crm.Notes/Get': { request: crm.NoteRequestInput; response: crm.NoteResponse };
+  '/bms.crm.Notes/Create': { request: crm.CreateNoteRequestInput; response: crm.NoteResponse };
+  '/bms.crm.Notes/Update': { request: crm.UpdateNoteRequestInput; response: crm.NoteChangedResponse };
+  '/bms.crm.Notes/Delete': { request: crm.NoteRequestInput; response: api.Done };
+  '/bms.crm.Notes/Bulk': { request: crm.BulkNotesRequestInput; response: api.BulkResponse };
+  '/bms.crm.Notes/PutExternal': { request: crm.ExternalNoteRequestInput; response: api.ExternalResponse };
+  '/bms.crm.Notes/ListDeleted': { request: api.ListDeletedRequestInput; response: api.ListDeletedResponse };
+  '/bms.crm.Notes/Restore': { request: api.RecordRequestInput; response: crm.NoteChangedResponse };
+  '/bms.crm.Notes/ListForSearch': { request: api.ListForSearchRequestInput; response: api.ListForSearchResponse };
+  '/bms.crm.Notes/History': { request: crm.NoteHistoryRequestInput; response: api.HistoryResponse };
+  '/bms.crm.Notes/Revert': { request: crm.RevertNoteRequestInput; response: crm.NoteChangedResponse };
   '/bms.crm.Orders/List': { request: crm.ListOrdersRequestInput; response: crm.ListOrdersResponse };
   '/bms.crm.Orders/Get': { request: api.RecordRequestInput; response: crm.OrderResponse };
   '/bms.crm.Orders/Create': { request: crm.CreateOrderRequestInput; response: crm.OrderResponse };
@@ -990,6 +1002,20 @@ export interface Services {
     ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
     History: { request: api.HistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
     Revert: { request: api.RevertRequest; response: crm.LeadChangedResponse; isStream: false; isGeneric: true };
+  };
+  'bms.crm.Notes': {
+    List: { request: crm.ListNotesRequest; response: crm.ListNotesResponse; isStream: false; isGeneric: false };
+    Get: { request: crm.NoteRequest; response: crm.NoteResponse; isStream: false; isGeneric: false };
+    Create: { request: Validated<crm.CreateNoteRequest, 'note'>; response: crm.NoteResponse; isStream: false; isGeneric: false };
+    Update: { request: crm.UpdateNoteRequest; response: crm.NoteChangedResponse; isStream: false; isGeneric: false };
+    Delete: { request: crm.NoteRequest; response: api.Done; isStream: false; isGeneric: false };
+    Bulk: { request: crm.BulkNotesRequest; response: api.BulkResponse; isStream: false; isGeneric: true };
+    PutExternal: { request: crm.ExternalNoteRequest; response: api.ExternalResponse; isStream: false; isGeneric: true };
+    ListDeleted: { request: api.ListDeletedRequest; response: api.ListDeletedResponse; isStream: false; isGeneric: false };
+    Restore: { request: api.RecordRequest; response: crm.NoteChangedResponse; isStream: false; isGeneric: false };
+    ListForSearch: { request: api.ListForSearchRequest; response: api.ListForSearchResponse; isStream: false; isGeneric: true };
+    History: { request: crm.NoteHistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: crm.RevertNoteRequest; response: crm.NoteChangedResponse; isStream: false; isGeneric: true };
   };
   'bms.crm.Orders': {
     List: { request: crm.ListOrdersRequest; response: crm.ListOrdersResponse; isStream: false; isGeneric: false };

@@ -1221,6 +1221,18 @@ export interface StoredRecords {
     /** The ids of the record in other systems, by source. */
     external_ids?: Record<string, string>;
   };
+  'bms.crm.Notes': {
+    /** The client, as in the path. */
+    client_id: number;
+    /** The kind: a note, or the record of a call, a meeting or an email with the client. */
+    type: 'note' | 'call' | 'meeting' | 'email';
+    /** The text. */
+    text: string;
+    /** The time of the call, meeting or email; the time of the creation if none is sent. It is not in the future. */
+    happened_at?: Date;
+    /** The ids of the record in other systems, by source. */
+    external_ids?: Record<string, string>;
+  };
   'bms.crm.Orders': {
     /** The order number: the id in the format of the organization, `ORD-` and at least six digits by default. */
     order_number: string;
@@ -2096,6 +2108,13 @@ export const recordFields = {
     converted_client_id: Number,
     estimate_request_id: Number,
     custom_fields: Schema.Types.Mixed,
+    external_ids: Schema.Types.Mixed,
+  },
+  'bms.crm.Notes': {
+    client_id: Number,
+    type: { type: String },
+    text: String,
+    happened_at: Date,
     external_ids: Schema.Types.Mixed,
   },
   'bms.crm.Orders': {

@@ -7,6 +7,7 @@ import { estimateFormsModule } from './estimate-forms/estimate-forms.module.ts';
 import { estimateRequestsModule } from './estimate-requests/estimate-requests.module.ts';
 import { estimatesModule } from './estimates/estimates.module.ts';
 import { leadsModule } from './leads/leads.module.ts';
+import { notesModule } from './notes/notes.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import type { Crm } from './setup.ts';
 
@@ -14,6 +15,7 @@ import type { Crm } from './setup.ts';
 export const modules: readonly Module<Crm>[] = [
   clientsModule,
   contactsModule,
+  notesModule,
   customFieldsModule,
   leadsModule,
   estimateFormsModule,

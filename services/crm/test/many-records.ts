@@ -6,6 +6,7 @@ import type { Connection } from 'mongoose';
 export async function fill(db: Connection): Promise<void> {
   await db.collection('clients').insertMany(manyRecords(client));
   await db.collection('contacts').insertMany(manyRecords(contactPerson));
+  await db.collection('notes').insertMany(manyRecords(note));
   await db.collection('leads').insertMany(manyRecords(lead));
   await db.collection('custom_fields').insertMany(manyRecords(customField));
   await db.collection('estimate_forms').insertMany(manyRecords(form));
@@ -51,6 +52,16 @@ const contactPerson = (n: number) => {
   const client_id = FIRST_ID + spread(n * 163, 40);
   return { ...base(n), ...texts, client_id, client_created_by: 1, gets_documents: n % 2 === 0, sort_keys: texts };
 };
+
+/** Each client has about 30 notes. */
+const note = (n: number) => ({
+  ...base(n),
+  client_id: FIRST_ID + spread(n * 173, 100),
+  client_created_by: 1,
+  type: oneOf(['note', 'call', 'meeting', 'email'], n * 179),
+  text: `note ${spread(n * 181)}`,
+  happened_at: day(n * 191),
+});
 
 const lead = (n: number) => ({
   ...contact(n),

@@ -82,6 +82,7 @@ test('the types of records that name a client are known', () => {
     'estimate_requests',
     'estimates',
     'invoices',
+    'notes',
     'orders',
     'recurring_invoices',
   ]);

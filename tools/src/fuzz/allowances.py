@@ -67,6 +67,7 @@ ALLOWANCES = [
         "what is imported is a CSV file, and names modules of the contract and their fields",
     ),
     Allowance("POST /api/admin/(api-keys|scim-tokens)(/[^/]+/rotate)?", "out_of_range", "expires_at", "after now"),
+    Allowance(r"(POST|PUT|PATCH) /api/clients/\{client_id\}/notes(/\{id\})?", "out_of_range", "happened_at", "not after now"),
     Allowance(r"POST /api/[a-z-]+/\{id\}/links", "out_of_range", "expires_at", "after now"),
     Allowance(r"(POST|PUT|PATCH) /api/admin/webhooks(/\{id\})?", "not_allowed", "url", "no address on the inside"),
     Allowance(r"(PUT|PATCH) /api/leads/\{id\}", "required", "lost_reason", "only together with the status lost"),

@@ -7,7 +7,6 @@ import type { Resource } from '../../contract/types.ts';
 import { http } from '../../services.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
-import { contactsPath } from './contact-dialog.tsx';
 
 interface Counted {
   readonly records: readonly unknown[];
@@ -19,25 +18,27 @@ const totalOf = ({ records, meta }: Counted): number => meta?.total ?? records.l
 
 /** The field by which lists are filtered by a client. */
 const CLIENT = 'client_id';
+/** The parameter of the paths of records that are parts of a client. */
+const IN_PATH = '{client_id}';
 
 /** Names the records of a client that become records of the other one, as far as the user may see them. */
 export function MergedRecords({ clientId }: { readonly clientId: Identifier }): ReactElement | null {
   const session = useSession();
-  const ofClients = resources.filter(({ filters, access, isWhole }) => {
-    return !isWhole && filters.some(({ name }) => name === CLIENT) && session && may(session, access.list);
+  const ofClients = resources.filter(({ path, filters, access, isWhole }) => {
+    const isOfClient = path.includes(IN_PATH) || (!isWhole && filters.some(({ name }) => name === CLIENT));
+    return isOfClient && access.get && session && may(session, access.list);
   });
   const { data = [] } = useQuery({
     queryKey: ['clients', 'records', clientId, ofClients.length],
     queryFn: async ({ signal }) => {
-      const count = async (path: string, filter: object = { [CLIENT]: Number(clientId) }): Promise<number> => {
-        const query = { ...filter, limit: 1 };
+      const count = async ({ title, path }: Resource): Promise<string> => {
+        const isPart = path.includes(IN_PATH);
+        const query = { limit: 1, ...(!isPart && { [CLIENT]: Number(clientId) }) };
+        const read = http<Counted>('GET', path.replace(IN_PATH, String(clientId)), { query, signal });
         // A list that cannot be read is left out.
-        const read = http<Counted>('GET', path, { query, signal }).then(({ body }) => totalOf(body));
-        return read.catch(() => 0);
+        return read.then(({ body }) => textOf(title.toLowerCase(), totalOf(body))).catch(() => '');
       };
-      const contacts = count(contactsPath(clientId), {}).then((total) => textOf('contacts', total));
-      const others = ofClients.map(async ({ title, path }: Resource) => textOf(title.toLowerCase(), await count(path)));
-      return (await Promise.all([contacts, ...others])).filter((text) => text !== '');
+      return (await Promise.all(ofClients.map(count))).filter((text) => text !== '');
     },
   });
   if (data.length === 0) return null;

@@ -14,6 +14,8 @@ import type { TimelineEntry } from './days.ts';
 const NAME = 'timeline';
 /** The number of changed fields that are named. */
 const NAMED = 4;
+/** The length of a title, such as that of a note, that is shown in full. */
+const LONG = 120;
 const TIME = { color: 'text.secondary', whiteSpace: 'nowrap' };
 
 /** An entry of the timeline as a sentence: who did what to which record, and when. */
@@ -27,7 +29,7 @@ export function EntryRow({ entry }: { readonly entry: TimelineEntry }): ReactEle
         <span className="timeline-dot" />
         <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{user_id ? <FieldValue resource={resourceNamed(NAME)} name="user_id" /> : 'The system'}</strong>{' '}
-          {hasStatus ? 'set' : VERBS[action]} {inSentence(viewOf(module)?.one ?? '')} <Subject entry={entry} />
+          {hasStatus ? 'set' : VERBS[action]} {kindOf(module)} <Subject entry={entry} />
           {hasStatus && (
             <>
               {' to '}
@@ -51,12 +53,17 @@ const VERBS: Readonly<Record<string, string>> = {
   restored: 'restored',
 };
 
+/** The records without a page of their own. */
+const PARTS: Readonly<Record<string, string>> = { contacts: 'contact', notes: 'note' };
+
+const kindOf = (module: string): string => PARTS[module] ?? inSentence(viewOf(module)?.one ?? module);
+
 /** The record by the name that it had, with a link to its page. */
 function Subject({ entry }: { readonly entry: TimelineEntry }): ReactElement {
   const { module, record_id, is_deleted } = entry;
   const title = entry.title || `#${record_id}`;
-  const hasPage = !is_deleted && hasResource(module) && resourceNamed(module).access.get !== undefined;
-  if (!hasPage) return <span>{title}</span>;
+  const hasPage = !is_deleted && viewOf(module) && hasResource(module) && resourceNamed(module).access.get;
+  if (!hasPage) return <span>{title.length > LONG ? `${title.slice(0, LONG)}…` : title}</span>;
   return (
     <TextLink component={Link} to={`${BASE}/${module}/${record_id}`}>
       {title}

@@ -76,11 +76,12 @@ test('knows every action of the contract, so that a filter by module omits none'
   expect(request.field('action')!.rules.allowed.toSorted()).toEqual([...ACTIONS].sort());
 });
 
-test('has one index for each of event, record, action, user, API key, time and word of the title', async () => {
+test('has one index for each of event, record, action, user, client, API key, time and word of the title', async () => {
   const present = await activity.running.kit.db.collection(AUDIT_LOG).indexes();
   expect(present.map(({ key }) => Object.keys(key).join()).sort()).toEqual([
     '_id',
     'api_key_id,created_at,_id',
+    'client_id,_id',
     'created_at,_id',
     'event_id',
     'module,action,created_at,_id',

@@ -3,7 +3,7 @@ import { createResource, type Kit, type RecordChange, type Resource, recordEvent
 import type { ClientSession } from 'mongoose';
 import type { Client } from '../clients/clients.model.ts';
 import { followContact } from '../clients/contact-names.ts';
-import { clientsOfSales } from '../sales/client.ts';
+import { partRules } from '../parts-of-clients/part-rules.ts';
 import { type Contact, contacts } from './contacts.model.ts';
 
 /** The maximum number of contacts of one client: the recipients of one mail, and one page of a list. */
@@ -11,23 +11,12 @@ const MAX_CONTACTS = 100;
 
 /** Creates the resource of contacts of `ofClients` with the rules that the contract does not state. */
 export function contactResource(kit: Kit, ofClients: Resource<Client>): Resource<Contact> {
-  const clients = clientsOfSales(kit);
+  const part = partRules(kit);
   return createResource(kit, contacts, {
-    defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
-    compute: async (contact, { session }) => ({
-      deleted_with_client: undefined,
-      // The client may have got another owner while the contact was deleted, or was merged into another one.
-      ...(contact.version !== undefined && (await clients.ownersOf(contact, session))),
-    }),
-    populate: async (created, session) => {
-      for (const contact of created) {
-        const { owner_id, created_by } = await clients.keep(contact, session);
-        Object.assign(contact, { owner_id, client_created_by: created_by });
-      }
-    },
+    ...part,
     assert: async (change, tx) => {
       assertReachable(change);
-      if (change.kind === 'restored') await clients.keep(change.after, tx.session);
+      await part.assert(change, tx);
       if (change.kind === 'created') await assertNotTooMany(kit, change, tx.session);
     },
     follow: (change, tx) => followContact(ofClients, change, tx),

@@ -12,9 +12,9 @@ import {
 } from '@bms/service-kit';
 import { type ClientSession, trusted } from 'mongoose';
 import { type Client, clients } from '../clients/clients.model.ts';
-import type { Contact } from '../contacts/contacts.model.ts';
 import type { Estimate } from '../estimates/estimates.model.ts';
 import type { Order } from '../orders/orders.model.ts';
+import type { ClientPart } from '../parts-of-clients/part.ts';
 
 /** A record of a sale: an estimate, an order or a contract, with the fields that they have in common. */
 export type SalesRecord = RecordWith<
@@ -59,11 +59,11 @@ export interface ClientsOfSales {
     record: Partial<Pick<SalesRecord, 'client_id' | 'owner_id'>>,
     session: ClientSession,
   ): Promise<number | undefined>;
-  /** Returns the owner and the creator of the client of a contact; of a deleted client, those that the contact has. */
+  /** Returns the owner and the creator of the client of a part; of a deleted client, those that the part has. */
   ownersOf(
-    contact: Partial<Pick<Contact, 'client_id' | 'owner_id' | 'client_created_by'>>,
+    part: Partial<Pick<ClientPart, 'client_id' | 'owner_id' | 'client_created_by'>>,
     session: ClientSession,
-  ): Promise<Pick<Contact, 'owner_id' | 'client_created_by'>>;
+  ): Promise<Pick<ClientPart, 'owner_id' | 'client_created_by'>>;
   /**
    * Returns the user responsible for the client of a sales record, and the names of the client if they changed.
    * @param sentStatuses the statuses of records that were sent

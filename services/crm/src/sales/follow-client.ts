@@ -9,17 +9,19 @@ import {
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { Client } from '../clients/clients.model.ts';
-import { type Contact, contacts } from '../contacts/contacts.model.ts';
+import { contacts } from '../contacts/contacts.model.ts';
 import { contracts } from '../contracts/contracts.model.ts';
 import { type EstimateRequest, estimateRequests } from '../estimate-requests/estimate-requests.model.ts';
 import { estimates } from '../estimates/estimates.model.ts';
+import { notes } from '../notes/notes.model.ts';
 import { orders } from '../orders/orders.model.ts';
+import type { ClientPart } from '../parts-of-clients/part.ts';
 import { clientLocks, type SalesRecord } from './client.ts';
 
-const FOLLOWING = [contacts, estimateRequests, estimates, orders, contracts];
+const FOLLOWING = [contacts, notes, estimateRequests, estimates, orders, contracts];
 
 /**
- * Returns the rule that applies a change of a client to its sales records, requests and contacts, in the same transaction. They
+ * Returns the rule that applies a change of a client to its sales records, requests, contacts and notes, in the same transaction. They
  * belong to the user responsible for the client and are found by its name, and neither must depend on the time of a
  * read. Their versions stay, since the records themselves do not change. A deletion and a restoration wait for transactions that depend on
  * the client's existence, such as the effects of a deletion.
@@ -45,7 +47,7 @@ async function giveToOwner(
   const { _id: client_id, owner_id } = after;
   for (const { name } of FOLLOWING) {
     const others = { client_id, owner_id: trusted({ $ne: owner_id }) };
-    await modelOf<SalesRecord | Contact | EstimateRequest>(db, name).updateMany(
+    await modelOf<SalesRecord | ClientPart | EstimateRequest>(db, name).updateMany(
       others,
       { $set: { owner_id } },
       { session },

@@ -1,17 +1,17 @@
 import type { EffectHandlers } from '@bms/events';
 import { type Resource, removeRecord, restoreRecord } from '@bms/service-kit';
 import { followClientDeletions } from '../sales/close.ts';
-import type { Contact } from './contacts.model.ts';
+import type { ClientPart } from './part.ts';
 
-/** Deletes the contacts of a client that was deleted, and restores them with it. */
-export function followClients(resource: Resource<Contact>): EffectHandlers {
+/** Deletes the parts of a client that was deleted, such as its contacts, and restores them with it. */
+export function followClients<T extends ClientPart>(resource: Resource<T>): EffectHandlers {
   const { kit, model, deleted, definition, rpc } = resource;
   return followClientDeletions(kit, {
     name: definition.name,
     rpc: rpc('Delete').path,
     apply: async (client_id, call, tx) => {
       const found = await model.find({ client_id }).session(tx.session).lean();
-      for (const contact of found) await removeRecord(resource, { ...contact, deleted_with_client: true }, call, tx);
+      for (const part of found) await removeRecord(resource, { ...part, deleted_with_client: true }, call, tx);
     },
     takeBack: async (client_id, call, tx) => {
       const which = { client_id, deleted_with_client: true };
