@@ -730,6 +730,10 @@ export interface FoundRecordInput {
    * The quality of the match; higher is better.
    */
   'score'?: (number | string);
+  /**
+   * The client of the record; null for records without one.
+   */
+  'client_id'?: (number | string | Long);
 }
 
 /**
@@ -760,6 +764,10 @@ export interface FoundRecord {
    * The quality of the match; higher is better.
    */
   'score': (number);
+  /**
+   * The client of the record; null for records without one.
+   */
+  'client_id'?: (number);
 }
 
 /**
@@ -2114,6 +2122,10 @@ export interface TimelineEntryInput {
    * The time of the change.
    */
   'occurred_at'?: (string);
+  /**
+   * The client of the record; null for records without one.
+   */
+  'client_id'?: (number | string | Long);
 }
 
 /**
@@ -2160,6 +2172,10 @@ export interface TimelineEntry {
    * The time of the change.
    */
   'occurred_at': (string);
+  /**
+   * The client of the record; null for records without one.
+   */
+  'client_id'?: (number);
 }
 
 /**

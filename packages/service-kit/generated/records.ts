@@ -92,6 +92,8 @@ export interface StoredRecords {
     user_id?: number;
     /** True if the record is deleted now. */
     is_deleted: boolean;
+    /** The client of the record; null for records without one. */
+    client_id?: number;
     /** The time of the change. */
     occurred_at?: Date;
   };
@@ -1743,6 +1745,7 @@ export const recordFields = {
     changed: [String],
     user_id: Number,
     is_deleted: Boolean,
+    client_id: Number,
     occurred_at: Date,
   },
   'bms.activity.Webhooks': {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasResource, resourceNamed } from '../../contract/contract.ts';
-import { viewOf } from '../../resources/views.ts';
+import { pageOf } from '../../resources/parts.ts';
 import { http } from '../../services.ts';
 
 /** A record that the search found. */
@@ -10,6 +9,8 @@ export interface FoundRecord {
   readonly record_id: number;
   readonly title: string;
   readonly subtitle: string;
+  /** Its client, if it has one. */
+  readonly client_id?: number | null;
   readonly fragments: readonly { readonly text: string; readonly match: boolean }[];
 }
 
@@ -19,8 +20,7 @@ const SHOWN = 8;
 /** The pause in typing, in milliseconds, after which a search begins. */
 const PAUSE_MS = 150;
 
-const hasPage = ({ module }: FoundRecord): boolean =>
-  viewOf(module) !== undefined && hasResource(module) && resourceNamed(module).access.get !== undefined;
+const hasPage = (record: FoundRecord): boolean => pageOf(record) !== undefined;
 
 /** The records that match a text, best first. Those of an earlier text are marked, since Enter must not open them. */
 export interface FoundRecords {

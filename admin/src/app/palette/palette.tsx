@@ -4,8 +4,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Dialog } from '@mui/material';
 import { Command } from 'cmdk';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { kindOf, pageOf } from '../../resources/parts.ts';
 import { viewOf } from '../../resources/views.ts';
-import { BASE } from '../base.ts';
 import { KeyCaps } from '../keyboard/key-caps.tsx';
 import type { Shortcut } from '../keyboard/shortcuts.ts';
 import type { Entry } from '../shell/entries.ts';
@@ -138,13 +138,13 @@ interface RecordItemProps {
 function RecordItem({ record, isCurrent, onOpen }: RecordItemProps): ReactElement {
   const view = viewOf(record.module);
   const Icon = view?.icon ?? SearchIcon;
-  const path = `${BASE}/${keyOf(record)}`;
+  const path = pageOf(record)!;
   return (
     <Command.Item value={keyOf(record)} disabled={!isCurrent} onSelect={() => onOpen(path)}>
       <Icon fontSize="small" aria-hidden />
       <span className="palette-title">{record.title}</span>
       <span className="palette-about">{record.subtitle}</span>
-      <span className="palette-kind">{view?.one}</span>
+      <span className="palette-kind">{kindOf(record.module)}</span>
     </Command.Item>
   );
 }

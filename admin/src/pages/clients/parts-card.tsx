@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Card, CardHeader, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Button, Card, CardHeader, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
@@ -130,18 +130,18 @@ function PartRow<T extends Part>(props: PartRowProps<T>): ReactElement {
       <ListItemText
         primary={primary(part)}
         secondary={secondary(part)}
-        sx={{ overflowWrap: 'anywhere', minWidth: 160 }}
+        sx={{ overflowWrap: 'anywhere', flex: '1 1 160px' }}
       />
       {badge?.(part)}
       {canChange && (
-        <>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
           <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
             <EditIcon />
           </IconButton>
           <IconButton aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
             <DeleteIcon />
           </IconButton>
-        </>
+        </Box>
       )}
       <Confirm
         isOpen={isAsking}

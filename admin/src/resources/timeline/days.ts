@@ -1,6 +1,3 @@
-import { hasResource, resourceNamed } from '../../contract/contract.ts';
-import { viewOf } from '../views.ts';
-
 /** What happened to a record, as `GET /api/timeline` answers it. */
 export interface TimelineEntry {
   readonly id: number;
@@ -13,6 +10,8 @@ export interface TimelineEntry {
   readonly changed: readonly string[];
   readonly user_id: number | null;
   readonly is_deleted: boolean;
+  /** The client of the record, if it has one. */
+  readonly client_id?: number | null;
   /** RFC 3339. */
   readonly occurred_at: string;
 }
@@ -32,15 +31,11 @@ export interface TimelineDay {
 
 const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-/** Returns the days of some entries in their order. Entries of records that the panel has neither pages nor parts of pages for are left out. */
+/** Returns the days of some entries in their order. */
 export function daysOf(entries: readonly TimelineEntry[], now: Date = new Date()): TimelineDay[] {
-  const shown = entries.filter(({ module }) => viewOf(module) !== undefined || isPart(module));
-  const days = Map.groupBy(shown, ({ occurred_at }) => dayName(new Date(occurred_at), now));
+  const days = Map.groupBy(entries, ({ occurred_at }) => dayName(new Date(occurred_at), now));
   return [...days].map(([name, ofDay]) => ({ name, entries: ofDay }));
 }
-
-/** True for records that the page of a client shows, such as its contacts. */
-const isPart = (module: string): boolean => hasResource(module) && resourceNamed(module).path.includes('{client_id}');
 
 /** Returns the name of a day in the browser's time zone, with the year if it is another than that of today. */
 function dayName(day: Date, now: Date): string {

@@ -2,11 +2,11 @@ import { Link as TextLink, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BASE } from '../../app/base.ts';
-import { hasResource, resourceNamed } from '../../contract/contract.ts';
+import { resourceNamed } from '../../contract/contract.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { StatusChip } from '../../fields/status-chip.tsx';
 import { formatToMinute } from '../../fields/timestamps.ts';
+import { kindInSentence, pageOf } from '../parts.ts';
 import { labelIn, viewOf } from '../views.ts';
 import { inSentence } from '../words.ts';
 import type { TimelineEntry } from './days.ts';
@@ -29,7 +29,7 @@ export function EntryRow({ entry }: { readonly entry: TimelineEntry }): ReactEle
         <span className="timeline-dot" />
         <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{user_id ? <FieldValue resource={resourceNamed(NAME)} name="user_id" /> : 'The system'}</strong>{' '}
-          {hasStatus ? 'set' : VERBS[action]} {kindOf(module)} <Subject entry={entry} />
+          {hasStatus ? 'set' : VERBS[action]} {kindInSentence(module)} <Subject entry={entry} />
           {hasStatus && (
             <>
               {' to '}
@@ -53,19 +53,15 @@ const VERBS: Readonly<Record<string, string>> = {
   restored: 'restored',
 };
 
-/** The records without a page of their own. */
-const PARTS: Readonly<Record<string, string>> = { contacts: 'contact', notes: 'note' };
-
-const kindOf = (module: string): string => PARTS[module] ?? inSentence(viewOf(module)?.one ?? module);
-
 /** The record by the name that it had, with a link to its page. */
 function Subject({ entry }: { readonly entry: TimelineEntry }): ReactElement {
-  const { module, record_id, is_deleted } = entry;
-  const title = entry.title || `#${record_id}`;
-  const hasPage = !is_deleted && viewOf(module) && hasResource(module) && resourceNamed(module).access.get;
-  if (!hasPage) return <span>{title.length > LONG ? `${title.slice(0, LONG)}…` : title}</span>;
+  const { record_id, is_deleted } = entry;
+  const name = entry.title || `#${record_id}`;
+  const title = name.length > LONG ? `${name.slice(0, LONG)}…` : name;
+  const page = is_deleted ? undefined : pageOf(entry);
+  if (!page) return <span>{title}</span>;
   return (
-    <TextLink component={Link} to={`${BASE}/${module}/${record_id}`}>
+    <TextLink component={Link} to={page}>
       {title}
     </TextLink>
   );

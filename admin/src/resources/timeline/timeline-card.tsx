@@ -5,6 +5,7 @@ import type { Identifier } from 'react-admin';
 import { useLiveQueries } from '../../api/use-live-queries.ts';
 import { QueryCard } from '../../app/query-card.tsx';
 import { read } from '../../services.ts';
+import { kindOf } from '../parts.ts';
 import { daysOf, type TimelinePage } from './days.ts';
 import { EntryRow } from './entry-row.tsx';
 import './timeline.css';
@@ -34,7 +35,9 @@ export function TimelineCard({ title, page, clientId }: TimelineCardProps): Reac
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const days = daysOf(data?.pages.flatMap(({ records }) => records) ?? []);
+  const entries = data?.pages.flatMap(({ records }) => records) ?? [];
+  // Those of records that the panel does not show are left out, such as saved views.
+  const days = daysOf(entries.filter(({ module }) => kindOf(module) !== undefined));
   const isEmpty = data !== undefined && days.length === 0 && !hasNextPage;
   return (
     <QueryCard title={title} query={query} problem={isEmpty ? 'Nothing yet.' : undefined}>

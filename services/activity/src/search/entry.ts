@@ -32,7 +32,9 @@ export interface IndexedRecord {
 /** Returns the entry of a record. */
 export function entryOf(module: SearchedModule, { change, owners, occurredAt }: IndexedRecord): SearchEntry {
   const { record_id, version, told_to, portal_client_id, groups, former_groups } = change;
-  const shown = textsOf(module, change);
+  const members = membersOf(module, change);
+  const { client_id } = members;
+  const shown = textsOf(module, change, members);
   return {
     _id: entryId(module.module, record_id),
     module: module.module,
@@ -44,6 +46,7 @@ export function entryOf(module: SearchedModule, { change, owners, occurredAt }: 
     portal_client_id,
     // Those of the event are the recipients before the change, too.
     groups: groups.filter((group) => !former_groups.includes(group)),
+    ...(typeof client_id === 'number' && client_id > 0 && { client_id }),
     title: shown.title,
     subtitle: shown.texts.find(({ kind }) => kind === 'subtitle')?.text ?? '',
     texts: shown.texts,
@@ -62,13 +65,15 @@ export function tombstoneOf({ module }: SearchedModule, { change, occurredAt }: 
   };
 }
 
-function textsOf(
-  { fields, read }: SearchedModule,
-  { title, record, found_fields, found_names }: IndexedRecord['change'],
-) {
+type Members = ReturnType<SearchedModule['read']>;
+
+/** Returns the members of a record; none of a very large one, which has no snapshot and is found by its title. */
+function membersOf({ read }: SearchedModule, { record, found_fields }: IndexedRecord['change']): Members {
   const bytes = found_fields.length > 0 ? found_fields : record;
-  // A very large record has no snapshot; it is found by its title.
-  const members = bytes.length > 0 ? read(bytes) : {};
+  return bytes.length > 0 ? read(bytes) : {};
+}
+
+function textsOf({ fields }: SearchedModule, { title, found_names }: IndexedRecord['change'], members: Members) {
   const titles = fields.filter(({ search }) => search === 'title' || search === 'number');
   const own = titles.flatMap(({ name }) => stringsIn(members[name])).join(' ');
   const names: EntryText[] = found_names.map((text, index) => ({ text, kind: index === 0 ? 'subtitle' : 'text' }));

@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { SearchedModule } from './searched-modules.ts';
 
 /** The format of the entries; increase it when it changes, so that all records are read again. */
-const FORMAT = 1;
+const FORMAT = 2;
 const INTERVAL_MS = 10_000;
 
 const FILLS = 'search_fills';

@@ -123,9 +123,10 @@ const byScore = (one: Hit, other: Hit): number =>
   other.entry.record_id - one.entry.record_id;
 
 function shownHit({ entry, score }: Hit, terms: readonly QueryTerm[], isPortal: boolean): FoundRecord {
-  const { module, record_id, title, subtitle } = entry;
+  const { module, record_id, title, subtitle, client_id } = entry;
   const texts = entry.texts.filter(({ staff }) => !isPortal || !staff).map(({ text }) => text);
-  return { module, record_id, title, subtitle, fragments: fragmentsOf([title, ...texts], terms), score };
+  const fragments = fragmentsOf([title, ...texts], terms);
+  return { module, record_id, title, subtitle, fragments, score, ...(client_id && { client_id }) };
 }
 
 /** Returns those of the words that an entry has. @param words without punctuation */

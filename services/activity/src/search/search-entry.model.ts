@@ -36,6 +36,8 @@ export interface SearchEntry {
   readonly told_to: string;
   readonly portal_client_id: number;
   readonly groups: readonly string[];
+  /** The client of the record, if it has one. */
+  readonly client_id?: number;
   readonly title: string;
   readonly subtitle: string;
   readonly texts: readonly EntryText[];
@@ -55,6 +57,7 @@ const schema = new Schema<SearchEntry>(
     told_to: String,
     portal_client_id: Number,
     groups: [String],
+    client_id: Number,
     title: String,
     subtitle: String,
     texts: [{ text: String, kind: { type: String }, staff: Boolean, _id: false }],

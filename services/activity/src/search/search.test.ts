@@ -73,6 +73,20 @@ async function publish(service: (typeof SERVICES)[number], ...events: DomainEven
 }
 
 describe('a search', () => {
+  test('names the client of a record, by which apps reach one without a page of its own', async () => {
+    const note = { client_id: 7, type: 'call', text: 'Wants a sample of oolong.' };
+    await publish(
+      'crm',
+      searchedChange({ service: 'bms.crm.Notes', id: 3, record: note }),
+      client(7, 'Oolong Ltd', {}),
+    );
+    const { records } = await find('oolong');
+    expect(records.map(({ module, client_id }) => [module, client_id])).toEqual([
+      ['clients', undefined],
+      ['notes', 7],
+    ]);
+  });
+
   test('finds a record by the beginnings of its words, with the parts that match', async () => {
     const more = { city: 'Brandenburg', email: 'info@essen.example', website: 'https://essen.example' };
     await publish('crm', client(1, 'Königlich Essen', more));

@@ -69,7 +69,7 @@ test('shows a client and what belongs to it, newest first, with the new status a
   await happen({ record_id: 11, clientId: 10, version: 2, changes: [status, CITY] });
   await happen({ record_id: 11, clientId: 10, version: 3, changes: [] });
   const { records, meta } = await read({ client_id: 10 });
-  const seen = { is_deleted: false, occurred_at: expect.any(String), id: expect.any(Number) };
+  const seen = { client_id: 10, is_deleted: false, occurred_at: expect.any(String), id: expect.any(Number) };
   expect(records).toEqual([
     {
       ...seen,

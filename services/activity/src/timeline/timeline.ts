@@ -77,13 +77,14 @@ function queryOf({ client_id, cursor }: ListTimelineRequest): Query {
 const saysSomething = ({ action, changed }: Change): boolean => action !== 'updated' || changed.length > 0;
 
 function timelineEntry({ userType }: Caller, { entry, change }: Seen, latest: Latest): TimelineEntry {
-  const { _id: id, module, record_id, title, user_id } = entry;
+  const { _id: id, module, record_id, title, user_id, client_id } = entry;
   return {
     ...{ id, module, record_id, title },
     action: change.action as TimelineEntry['action'],
     status: change.changed.includes(STATUS) ? statusIn(entry) : '',
     changed: change.changed,
     ...(userType !== 'client' && user_id && { user_id }),
+    ...(client_id && { client_id }),
     is_deleted: latest.get(keyOf(entry))?.action === 'deleted',
     occurred_at: change.occurred_at,
   };
