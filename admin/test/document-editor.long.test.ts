@@ -36,14 +36,25 @@ const quantity = (line: number) => page.getByLabel('Quantity').nth(line);
 const preview = () => page.getByRole('complementary', { name: 'Preview' });
 const titles = async (): Promise<string[]> =>
   Promise.all((await page.getByLabel('Title').all()).map((input) => input.inputValue()));
+/** Returns the text of the option that Enter chooses; empty for none. */
+const highlighted = (line: number): Promise<string> =>
+  title(line).evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+  );
 const hasFocus = (line: number): Promise<void> =>
   become(`the focus of line ${line}`, () => title(line).evaluate((element) => element === document.activeElement));
 
 test('an invoice is written by keyboard, line after line, beside its preview, and sent in one step', async () => {
   await newInvoice();
+  // The answer of the search replaces the first items that are offered, and with them the highlighted one.
+  const searched = page.waitForResponse((response) => response.url().includes('search=manch'));
   await title(0).fill('manch');
+  await searched;
   await page.getByRole('option', { name: /Queso Manchego.*€38\.00/ }).waitFor();
-  await page.keyboard.press('ArrowDown');
+  await become('the highlighted item', async () => {
+    await page.keyboard.press('ArrowDown');
+    return (await highlighted(0)).startsWith('Queso Manchego');
+  });
   await page.keyboard.press('Enter');
   await become('the item', async () => (await title(0).inputValue()) === 'Queso Manchego');
   await quantity(0).fill('12');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriersOf } from './support/accessibility.ts';
@@ -44,6 +45,23 @@ describe('the search of all modules', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /Zephyr Lamps/ }).waitFor();
     expect(await palette().count()).toBe(0);
+  });
+
+  test('opens the client of a contact, who has no page of their own', async () => {
+    const { body } = await panel.http.send('GET', '/api/clients?search=zephyr');
+    const [{ id }] = (body as { records: [{ id: number }] }).records;
+    await panel.create(`/api/clients/${id}/contacts`, { name: 'Astrid Berglund' });
+    await eventually(async () => {
+      const found = await panel.http.send('GET', '/api/search?q=astrid&modules=contacts');
+      return (found.body as { records: unknown[] }).records.length === 1;
+    });
+    await open('/admin/');
+    await page.keyboard.press('Control+k');
+    await palette().getByRole('combobox').fill('astrid berg');
+    await palette()
+      .getByRole('option', { name: /Astrid Berglund.*Contact/ })
+      .click();
+    await page.waitForURL(`**/admin/clients/${id}`);
   });
 
   test('opens pages and forms, and says that nothing is found', async () => {

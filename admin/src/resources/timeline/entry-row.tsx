@@ -61,7 +61,7 @@ function Subject({ entry }: { readonly entry: TimelineEntry }): ReactElement {
   const page = is_deleted ? undefined : pageOf(entry);
   if (!page) return <span>{title}</span>;
   return (
-    <TextLink component={Link} to={page}>
+    <TextLink component={Link} to={page} underline="always">
       {title}
     </TextLink>
   );
