@@ -2079,7 +2079,7 @@ export interface SystemState {
 }
 
 /**
- * What happened to a record.
+ * An entry of the timeline: a change of a record.
  */
 export interface TimelineEntryInput {
   /**
@@ -2129,7 +2129,7 @@ export interface TimelineEntryInput {
 }
 
 /**
- * What happened to a record.
+ * An entry of the timeline: a change of a record.
  */
 export interface TimelineEntry {
   /**

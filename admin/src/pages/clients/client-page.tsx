@@ -25,7 +25,7 @@ function OfInvoices({ card: Card, isForStaff = false }: OfInvoicesProps): ReactE
   return <Card clientId={id} />;
 }
 
-/** What happened to the current client and its records, for the staff. */
+/** The timeline of the current client and its records, for the staff. */
 function ClientTimeline(): ReactElement | null {
   const id = useRecordContext()?.id;
   const isPortal = useSession()?.account.user_type === 'client';

@@ -21,7 +21,8 @@ const WORDS = {
 };
 const LABELS = { type: 'Kind', text: 'Note', happened_at: 'When' };
 const HELP = { happened_at: 'Now, if you leave it empty' };
-const SHOWN = 20;
+/** The largest page of a list. */
+const SHOWN = 100;
 
 /** The card with the notes about the current client, the latest first. Customers do not see them. */
 export const NotesCard = (): ReactElement => (

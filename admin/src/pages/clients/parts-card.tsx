@@ -64,10 +64,7 @@ export function PartsCard<T extends Part>(props: PartsCardProps<T>): ReactElemen
   });
   if (!isShown) return null;
   const canChange = may(session, access.update);
-  const reload = async (): Promise<void> => {
-    await queryClient.invalidateQueries({ queryKey: [module, id] });
-    await queryClient.invalidateQueries({ queryKey: ['client'] });
-  };
+  const reload = () => queryClient.invalidateQueries({ queryKey: [module, id] });
   return (
     <Card component="section" aria-label={title}>
       <CardHeader

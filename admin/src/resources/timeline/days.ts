@@ -1,4 +1,4 @@
-/** What happened to a record, as `GET /api/timeline` answers it. */
+/** An entry of the timeline, as `GET /api/timeline` returns it. */
 export interface TimelineEntry {
   readonly id: number;
   readonly module: string;

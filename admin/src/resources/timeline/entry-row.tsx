@@ -20,11 +20,11 @@ const TIME = { color: 'text.secondary', whiteSpace: 'nowrap' };
 
 /** An entry of the timeline as a sentence: who did what to which record, and when. */
 export function EntryRow({ entry }: { readonly entry: TimelineEntry }): ReactElement {
-  const { id, user_id, action, status, changed, module, occurred_at } = entry;
+  const { user_id, action, status, changed, module, occurred_at } = entry;
   const isUpdate = action === 'updated';
   const hasStatus = isUpdate && status !== '';
   return (
-    <RecordContextProvider value={{ ...entry, id }}>
+    <RecordContextProvider value={entry}>
       <li>
         <span className="timeline-dot" />
         <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
