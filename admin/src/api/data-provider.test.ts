@@ -199,6 +199,22 @@ describe('a session that has ended', () => {
     ]);
     expect(gate.isClosed).toBe(false);
   });
+
+  test('does not ask again for a call that was rejected before, and whose response is late', async () => {
+    const gate = createSignInGate();
+    const late = Promise.withResolvers<void>();
+    const statuses = [401, 200];
+    const http = createHttp(gate, async () => {
+      const status = statuses.shift();
+      if (status === 401) await late.promise;
+      return new Response('{}', { status: status! });
+    });
+    const saved = http('POST', '/api/things', { body: {} });
+    gate.open();
+    late.resolve();
+    await saved;
+    expect([gate.isClosed, statuses]).toEqual([false, []]);
+  });
 });
 
 test('every call has the header of pages of the own origin', async () => {

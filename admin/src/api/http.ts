@@ -54,9 +54,10 @@ async function reachSignedIn(
   sent: Sent,
 ): Promise<Response> {
   for (;;) {
+    const { round } = gate;
     const answer = await reach(send, method, path, sent);
     if (answer.status !== 401 || sent.isAboutSession) return answer;
-    await gate.wait();
+    await gate.wait(round);
   }
 }
 

@@ -4,8 +4,14 @@ export interface SignInGate {
   readonly isClosed: boolean;
   /** Calls a listener when that changes. @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Resolves once the gate is open. @throws the error given to `giveUp` */
-  wait(): Promise<void>;
+  /** The number of times that the user has signed in again. */
+  readonly round: number;
+  /**
+   * Resolves once the user has signed in again.
+   * @param round the round in which a call was sent: if it is over, the call waits no more, however late its response was
+   * @throws the error given to `giveUp`
+   */
+  wait(round?: number): Promise<void>;
   /** Opens the gate after the user has signed in. */
   open(): void;
   /** Fails the waiting calls, since the user does not sign in. */
@@ -20,6 +26,7 @@ interface Waiting {
 export function createSignInGate(): SignInGate {
   const listeners = new Set<() => void>();
   let waiting: Waiting[] = [];
+  let round = 0;
   const settle = (how: (one: Waiting) => void): void => {
     const settled = waiting;
     waiting = [];
@@ -37,12 +44,19 @@ export function createSignInGate(): SignInGate {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    wait: () =>
+    get round() {
+      return round;
+    },
+    wait: (sentIn = round) =>
       new Promise((resolve, reject) => {
+        if (sentIn < round) return resolve();
         waiting.push({ resolve, reject });
         notify();
       }),
-    open: () => settle(({ resolve }) => resolve()),
+    open: () => {
+      round += 1;
+      settle(({ resolve }) => resolve());
+    },
     giveUp: (error) => settle(({ reject }) => reject(error)),
   };
 }

@@ -13,7 +13,7 @@ import type { Runtime } from '../../runtime/module.ts';
 import type { Merge } from './merged-ids.ts';
 import type { FollowedMerge, OpenedMerges } from './merges.ts';
 
-/** The interval at which references that were stored after the merge are looked for, in milliseconds. */
+/** The interval at which references that were stored after the merge, or before its event came, are looked for, in milliseconds. */
 const SWEEP_INTERVAL_MS = 15_000;
 /** The time for all references to one record, in milliseconds; the next attempt continues. */
 const MOVE_TIMEOUT_MS = 300_000;
@@ -59,9 +59,9 @@ function moveReferences(deps: MergeDeps, { merges: module }: EventType): Idempot
 }
 
 /** Returns the merge of an event, whose message has both ids: the catalogue requires them. */
-function mergeOf({ data }: ReceivedEvent): Merge {
+function mergeOf({ data, ...cause }: ReceivedEvent): Merge {
   const { from_id, into_id } = data as unknown as { readonly from_id: number; readonly into_id: number };
-  return { from: from_id, into: into_id };
+  return { from: from_id, into: into_id, cause };
 }
 
 /** A merged record to which references may exist. */
@@ -89,10 +89,12 @@ async function moveAll({ merges }: MergeDeps, { module, id, cause }: MergedRecor
 }
 
 async function sweep(deps: MergeDeps, module: string, signal: AbortSignal): Promise<void> {
-  for await (const ids of deps.merges.pages(module)) {
+  for await (const merges of deps.merges.pages(module)) {
+    const causes = new Map(merges.map(({ from, cause }) => [from, cause]));
     for (const references of deps.merges.referencesTo(module)) {
       signal.throwIfAborted();
-      for (const id of await references.findReferred(module, ids)) await moveAll(deps, { module, id }, signal);
+      for (const id of await references.findReferred(module, [...causes.keys()]))
+        await moveAll(deps, { module, id, cause: causes.get(id) }, signal);
     }
   }
 }

@@ -49,6 +49,6 @@ test('a merge that is noted again stays as it was', async () => {
 test('the merged records of a module are listed in pages', async () => {
   for (const from of [3, 1, 2]) await note('paged', from, 9);
   const pages: number[][] = [];
-  for await (const page of merged.pages('paged')) pages.push(page);
+  for await (const page of merged.pages('paged')) pages.push(page.map(({ from }) => from));
   expect(pages).toEqual([[1, 2, 3]]);
 });

@@ -1,10 +1,16 @@
+import type { EventContext } from '@bms/events';
 import { type ClientSession, type Connection, type mongo, Schema } from 'mongoose';
 import type { ModelDefinition } from '../../runtime/module.ts';
+
+/** The call that made a merge. */
+export type MergeCause = Pick<EventContext, 'requestId' | 'traceparent'>;
 
 /** A record that was merged into another one. */
 export interface Merge {
   readonly from: number;
   readonly into: number;
+  /** Undefined if it is unknown: of merges by earlier releases. */
+  readonly cause?: MergeCause | undefined;
 }
 
 /** A merge as stored, for as long as the service exists: old ids arrive at any time. */
@@ -20,7 +26,7 @@ const COLLECTION = 'merged_records';
 export const mergedRecordsModel: ModelDefinition = {
   name: COLLECTION,
   schema: new Schema(
-    { _id: String, module: String, from: Number, into: Number },
+    { _id: String, module: String, from: Number, into: Number, cause: Schema.Types.Mixed },
     { collection: COLLECTION, versionKey: false },
   ).index({ module: 1, from: 1 }),
 };
@@ -33,11 +39,11 @@ export interface MergedIds {
   find(module: string, ids: readonly number[], session?: ClientSession): Promise<ReadonlyMap<number, number>>;
   /** Returns the id of the record that remains of one; of a record that was not merged, its own. */
   present(module: string, id: number): Promise<number>;
-  /** Returns the ids of merged records of a module, ascending, in pages. */
-  pages(module: string): AsyncIterable<number[]>;
+  /** Returns the merges of the records of a module, by the ids of the merged ones, ascending, in pages. */
+  pages(module: string): AsyncIterable<Merge[]>;
 }
 
-/** The number of ids in a page. */
+/** The number of merges in a page. */
 const PAGE_SIZE = 500;
 
 /** Opens the merges that a service knows. */
@@ -47,13 +53,18 @@ export function openMergedIds(db: Connection): MergedIds {
   return {
     find,
     present: async (module, id) => (await find(module, [id])).get(id) ?? id,
-    note: async (module, { from, into }, session) => {
-      const row = { $setOnInsert: { module, from, into } };
+    note: async (module, { from, into, cause }, session) => {
+      const row = { $setOnInsert: { module, from, into, ...(cause && { cause: keptOf(cause) }) } };
       await rows.updateOne({ _id: keyOf(module, from) }, row, { upsert: true, session });
     },
     pages: (module) => readPages(rows, module),
   };
 }
+
+const keptOf = ({ requestId, traceparent }: MergeCause): MergeCause => ({
+  ...(requestId && { requestId }),
+  ...(traceparent && { traceparent }),
+});
 
 const keyOf = (module: string, id: number): string => `${module}.${id}`;
 
@@ -81,16 +92,15 @@ function lastOf(merged: ReadonlyMap<number, number>, id: number): number {
   return last;
 }
 
-async function* readPages(rows: mongo.Collection<StoredMerge>, module: string): AsyncGenerator<number[]> {
+async function* readPages(rows: mongo.Collection<StoredMerge>, module: string): AsyncGenerator<Merge[]> {
   for (let after = 0; ; ) {
     const found = await rows
-      .find({ module, from: { $gt: after } }, { projection: { from: 1 } })
+      .find({ module, from: { $gt: after } })
       .sort({ from: 1 })
       .limit(PAGE_SIZE)
       .toArray();
     if (found.length === 0) return;
-    const ids = found.map(({ from }) => from);
-    yield ids;
-    after = ids.at(-1)!;
+    yield found.map(({ from, into, cause }) => ({ from, into, cause }));
+    after = found.at(-1)!.from;
   }
 }

@@ -1,4 +1,3 @@
-import type { EventContext } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import { type Merge, type MergedIds, openMergedIds } from './merged-ids.ts';
 
@@ -6,8 +5,6 @@ import { type Merge, type MergedIds, openMergedIds } from './merged-ids.ts';
 export interface FollowedMerge extends Merge {
   /** The module of both records. */
   readonly module: string;
-  /** The call that made the merge, if it is known. */
-  readonly cause?: Pick<EventContext, 'requestId' | 'traceparent'> | undefined;
   /** Excludes a change of the remaining record from the transaction that stores references to it. */
   lock(session: ClientSession): Promise<void>;
 }

@@ -177,6 +177,18 @@ describe('the merged client', () => {
     });
     expect(await stored('contacts', id)).toMatchObject({ owner_id: 7, client_created_by: 7 });
   });
+
+  test('takes its records along with the request id of the merge, even before its event comes', async () => {
+    const [into, from] = [await client(), await client()];
+    const items = [{ title: 'Chai', quantity: '1', rate: 100 }];
+    const made = (await crm.call<Merged>('Estimates/Create', { estimate: { client_id: from, items } })).message.record;
+    await merge(into, from, [], { headers: { 'x-request-id': 'merge-of-two' } });
+    await sweep();
+    const { db } = crm.running.kit;
+    const record = { record: `record.estimates-${made.id}`, version: 2 };
+    const rows = await db.collection<{ headers: Record<string, string> }>('outbox').find(record).toArray();
+    expect(rows.map(({ headers }) => headers['x-request-id'])).toEqual(['merge-of-two']);
+  });
 });
 
 describe('a merge', () => {

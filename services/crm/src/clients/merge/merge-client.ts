@@ -41,7 +41,7 @@ export function mergeClient(
       const changes = mergedValues(record, { into: before, from: { ...merged, custom_fields } }, other.fields);
       // First: its ids in other systems are unique.
       await removeRecord(resource, { ...merged, merged_into: id }, call, tx);
-      await kit.merges.note(definition.name, { from: merged._id, into: id }, tx.session);
+      await kit.merges.note(definition.name, { from: merged._id, into: id, cause: call }, tx.session);
       await duplicates.merge(merged._id, id, tx.session);
       const contact_names = { ...(merged.contact_names as object), ...(before.contact_names as object) };
       const named = Object.keys(contact_names).length > 0 ? { contact_names } : {};
