@@ -5,6 +5,7 @@ import OrganizationIcon from '@mui/icons-material/CorporateFare';
 import FolderIcon from '@mui/icons-material/Folder';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import SampleIcon from '@mui/icons-material/ScienceOutlined';
 import ImportIcon from '@mui/icons-material/UploadFile';
 import { type ComponentType, lazy } from 'react';
 import { hasRoute } from '../contract/contract.ts';
@@ -91,6 +92,15 @@ const all: readonly ExtraPage[] = [
     access: 'administrator',
     route: 'GET /api/admin/deleted/clients',
     page: lazy(async () => ({ default: (await import('../pages/deleted/deleted-page.tsx')).DeletedPage })),
+  },
+  {
+    path: '/sample-data',
+    label: 'Sample data',
+    group: 'Administration',
+    icon: SampleIcon,
+    access: 'administrator',
+    route: 'POST /api/clients/bulk',
+    page: lazy(async () => ({ default: (await import('../pages/sample-data/sample-data-page.tsx')).SampleDataPage })),
   },
   {
     path: '/system',

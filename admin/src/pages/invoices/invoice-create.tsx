@@ -2,13 +2,13 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { DateInput, required, useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resourceNamed } from '../../contract/contract.ts';
+import { plusDays } from '../../fields/days.ts';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { WHOLE } from '../../resources/whole.tsx';
 import { may } from '../../session/account.ts';
 import { useSession, useToday } from '../../session/use-session.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** The payment term of the service, unless its settings or the organization say otherwise. */
 const USUAL_DAYS = 30;
 
@@ -23,7 +23,7 @@ function DueDateInput(): ReactElement {
   const value = useWatch({ name: 'due_date' }) as string | null | undefined;
   const today = useToday();
   const days = usePaymentTerm();
-  const usual = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+  const usual = plusDays(today, days);
   const suggested = useRef(usual);
   useEffect(() => {
     if (suggested.current === usual || value !== suggested.current) return;

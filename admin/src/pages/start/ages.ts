@@ -1,3 +1,4 @@
+import { plusDays } from '../../fields/days.ts';
 import type { Balance } from '../../resources/use-balances.ts';
 
 /** The unpaid amount of an age. */
@@ -13,7 +14,7 @@ export interface Age {
 
 /** Splits the balance of unpaid invoices by age, as the report of receivables does. @param today YYYY-MM-DD */
 export function agesOf(balance: Balance, today: string): Age[] {
-  const before = (days: number): string => dayBefore(today, days);
+  const before = (days: number): string => plusDays(today, -days);
   const late = (first: number, last: number): Age['filter'] => ({
     unpaid: true,
     due_from: before(last),
@@ -33,8 +34,3 @@ export function agesOf(balance: Balance, today: string): Age[] {
     },
   ];
 }
-
-const DAY_MS = 86_400_000;
-
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { plusDays } from '../../fields/days.ts';
 
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
@@ -37,7 +38,6 @@ export function DueRow({ to, title, subtitle, due, today, before, after }: DueRo
 
 /** The number of days in which something counts as due soon. */
 const SOON = 14;
-const DAY_MS = 86_400_000;
 
 /** Returns the last day that is soon, YYYY-MM-DD. */
-export const soon = (today: string): string => new Date(Date.parse(today) + SOON * DAY_MS).toISOString().slice(0, 10);
+export const soon = (today: string): string => plusDays(today, SOON);

@@ -42,6 +42,12 @@ export function FirstStepsCard(): ReactElement | null {
           <Step key={step.label} step={step} />
         ))}
       </ul>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <Link component={RouterLink} to={`${BASE}/sample-data`} underline="always">
+          Sample data
+        </Link>{' '}
+        to look around with is added by one click, and removed by one.
+      </Typography>
     </QueryCard>
   );
 }

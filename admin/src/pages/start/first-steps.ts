@@ -1,4 +1,5 @@
 import type { Query } from '../../api/http.ts';
+import { SOURCE } from '../sample-data/sample-data.ts';
 
 /** A step of setting up an organization. */
 export interface FirstStep {
@@ -21,6 +22,13 @@ const hasMoreThan =
     ((body as { readonly meta?: { readonly total?: number } }).meta?.total ?? 0) > count;
 
 const organization = (body: object) => (body as { readonly record: Readonly<Record<string, unknown>> }).record;
+
+interface Listed {
+  readonly external_ids?: Readonly<Record<string, string>>;
+}
+
+/** The last clients, more than there are samples. */
+const clients = (body: object): readonly Listed[] => (body as { readonly records: readonly Listed[] }).records;
 
 /** The steps in the order in which documents need them. */
 export const FIRST_STEPS: readonly FirstStep[] = [
@@ -58,8 +66,8 @@ export const FIRST_STEPS: readonly FirstStep[] = [
     help: 'Or bring many along from a file, by Import.',
     to: '/clients/create',
     path: '/api/clients',
-    query: ONE,
-    isDoneBy: hasMoreThan(0),
+    query: { sort: '-id', limit: 10, fields: 'id,external_ids' },
+    isDoneBy: (body) => clients(body).some((client) => client.external_ids?.[SOURCE] === undefined),
   },
   {
     label: 'Send your first invoice',
