@@ -43,6 +43,38 @@ test('a payment begins with the balance and today', async () => {
   expect(body).toMatchObject({ record: { status: 'paid', balance: 0 } });
 });
 
+test('a payment is noted and its receipt mailed in one step, and noted once if the receipt fails', async () => {
+  const email = 'payer.of.receipts@example.com';
+  const client = { company_name: 'Payer with receipts', type: 'organization', email };
+  const client_id = await panel.create('/api/clients', client);
+  const items = [{ title: 'Advice', quantity: 1, rate: 40_000 }];
+  const id = await panel.create('/api/invoices', { client_id, items, due_date: inDays(30) });
+  await panel.http.send('POST', `/api/invoices/${id}/send`, {});
+  const mails = (await panel.inbox.mailsTo(email)).length;
+  await page.goto(`/admin/invoices/${id}`);
+  const pay = async (amount: string) => {
+    await act(page, 'Add a payment');
+    const dialog = page.getByRole('dialog', { name: 'Add a payment' });
+    await dialog.getByLabel('Amount').fill(amount);
+    await dialog.getByRole('checkbox', { name: 'Email the client a receipt' }).check();
+    await dialog.getByRole('button', { name: 'Add a payment' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await pay('150');
+  await page.getByText('The receipt is sent.').waitFor();
+  expect((await panel.inbox.mailsTo(email, mails + 1)).at(-1)!.text).toContain('150.00');
+
+  await page.route('**/send-receipt', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Mails cannot be sent now.' } }),
+  );
+  await pay('50');
+  await page.getByText('The receipt was not sent.').waitFor();
+  const { body } = await panel.http.send('GET', `/api/payments?invoice_id=${id}`);
+  expect((body as { records: { amount: number }[] }).records.map(({ amount }) => amount).sort()).toEqual([
+    15_000, 5000,
+  ]);
+});
+
 test('a new client that exists already is named while it is typed, and can be created all the same', async () => {
   const id = await panel.create('/api/clients', {
     company_name: 'Hungry Coyote Import Store',

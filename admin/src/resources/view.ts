@@ -34,6 +34,19 @@ export interface VerbView {
   readonly begins?: (record: RaRecord, today: string) => object;
   /** Returns the maximum amount that it takes, in the smallest unit; by default the balance. */
   readonly max?: (record: RaRecord, organization: Organization | undefined) => number;
+  readonly also?: AlsoView;
+}
+
+/** An operation on the record that another operation creates, made with it if the user asks for it in the dialog. */
+export interface AlsoView {
+  /** The label of the checkbox. */
+  readonly label: string;
+  readonly resource: string;
+  readonly verb: string;
+  /** Returns the record that was created. @param answer the answer of the first operation */
+  readonly of: (answer: Readonly<Record<string, unknown>>) => Pick<RaRecord, 'id'>;
+  /** The beginning of the message after a failure, when the first operation is done. */
+  readonly failed: string;
 }
 
 /** A record of another kind that starts with values of this one. */

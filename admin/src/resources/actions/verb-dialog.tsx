@@ -1,4 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+} from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { resourceNamed } from '../../contract/contract.ts';
@@ -28,14 +37,15 @@ export function VerbDialog({ view, verb, record, act, onClose }: VerbDialogProps
 
 function Question({ view, verb, record, act, onClose }: VerbDialogProps): ReactElement {
   const { currency, balance } = record;
-  const { label, question, max, help, begins } = view.verbs![verb.name]!;
+  const { label, question, max, help, begins, also } = view.verbs![verb.name]!;
   const today = useToday();
   const organization = useSession()?.organization;
   const [initial] = useState(() => begins?.(record, today) ?? {});
+  const [isAlso, setAlso] = useState(false);
   const fields = inputsOf(verb);
   const submit = async (values: object): Promise<object | undefined> => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
-    const wrong = await act(verb, filled);
+    const wrong = await act(verb, filled, isAlso);
     // Entered values are kept after a failure.
     if (!wrong || fields.length === 0) onClose();
     return wrong;
@@ -59,6 +69,12 @@ function Question({ view, verb, record, act, onClose }: VerbDialogProps): ReactE
               />
             ))}
           </InCurrency>
+          {also && (
+            <FormControlLabel
+              label={also.label}
+              control={<Checkbox checked={isAlso} onChange={(_event, checked) => setAlso(checked)} />}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Not now</Button>

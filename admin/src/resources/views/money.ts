@@ -82,6 +82,13 @@ export const money: readonly View[] = [
         begins: ({ balance, written_off }, today) => ({ amount: balance || written_off, paid_on: today }),
         max: ({ balance, written_off }, organization) =>
           organization?.overpayment === 'credit' ? Number.MAX_SAFE_INTEGER : balance + written_off,
+        also: {
+          label: 'Email the client a receipt',
+          resource: 'payments',
+          verb: 'SendReceipt',
+          of: ({ payment }) => payment as RaRecord,
+          failed: 'The receipt was not sent.',
+        },
       },
       ApplyCredit: {
         label: 'Apply credit',
