@@ -42,12 +42,6 @@ export function FirstStepsCard(): ReactElement | null {
           <Step key={step.label} step={step} />
         ))}
       </ul>
-      <Typography variant="body2" sx={{ mt: 2 }}>
-        <Link component={RouterLink} to={`${BASE}/sample-data`} underline="always">
-          Sample data
-        </Link>{' '}
-        to look around with is added by one click, and removed by one.
-      </Typography>
     </QueryCard>
   );
 }
@@ -56,7 +50,7 @@ interface ShownStep extends FirstStep {
   readonly isDone: boolean;
 }
 
-function Step({ step: { label, help, to, isDone } }: { readonly step: ShownStep }): ReactElement {
+function Step({ step: { label, help, to, more, isDone } }: { readonly step: ShownStep }): ReactElement {
   return (
     <li>
       {isDone ? (
@@ -73,6 +67,13 @@ function Step({ step: { label, help, to, isDone } }: { readonly step: ShownStep 
           </Link>
         )}
         {!isDone && <p>{help}</p>}
+        {!isDone && more && (
+          <p>
+            <Link component={RouterLink} to={BASE + more.to}>
+              {more.label}
+            </Link>
+          </p>
+        )}
       </div>
     </li>
   );

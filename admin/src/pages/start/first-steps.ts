@@ -7,6 +7,8 @@ export interface FirstStep {
   readonly help: string;
   /** The page where it is done, below the base path. */
   readonly to: string;
+  /** A page besides, for those who are not ready for the step. */
+  readonly more?: { readonly label: string; readonly to: string };
   /** The call whose response tells whether it is done. */
   readonly path: string;
   readonly query?: Query;
@@ -65,6 +67,7 @@ export const FIRST_STEPS: readonly FirstStep[] = [
     label: 'Add your first client',
     help: 'Or bring many along from a file, by Import.',
     to: '/clients/create',
+    more: { label: 'Look around with sample data first', to: '/sample-data' },
     path: '/api/clients',
     query: { sort: '-id', limit: 10, fields: 'id,external_ids' },
     isDoneBy: (body) => clients(body).some((client) => client.external_ids?.[SOURCE] === undefined),
