@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import type { Page } from 'playwright-core';
+import { barriersOf } from './support/accessibility.ts';
 import { become, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
@@ -83,6 +84,7 @@ test('own records that refer to it stay with what they refer to, and the page sa
   await remove();
   await page.getByRole('alert').filter({ hasText: 'One record stayed as it was' }).waitFor();
   await page.getByRole('alert').getByRole('link', { name: '[Sample] Linden Bakery' }).waitFor();
+  expect(await barriersOf(page, '#main-content')).toEqual([]);
   expect(await counts()).toEqual([1, 0, 0, 0, 0]);
   expect((await records('clients')).map(({ id }) => id).sort()).toEqual([sample.id, own].sort());
   expect((await panel.http.send('DELETE', `/api/invoices/${invoice}`)).status).toBeLessThan(300);
