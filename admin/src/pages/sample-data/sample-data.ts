@@ -1,4 +1,5 @@
 import type { Http } from '../../api/http.ts';
+import type { BulkAnswer, BulkResult } from '../../resources/list/bulk-change.ts';
 import type { IdOf, Sample, SampleKind } from './samples.ts';
 
 /** The source of the ids by which sample records are known: nothing else is removed. */
@@ -26,14 +27,7 @@ export interface FailedSample extends Omit<FoundSample, 'id'> {
   readonly reason: string;
 }
 
-/** The result of a write in a bulk. */
-interface Result {
-  readonly status: number;
-  readonly id?: number;
-  readonly problem?: { readonly message: string };
-}
-
-const isDone = ({ status }: Result): boolean => status < 300;
+const isDone = ({ status }: BulkResult): boolean => status < 300;
 /** The status of a removal of what does not exist. */
 const GONE = 404;
 
@@ -102,7 +96,7 @@ async function write(
   { path }: OfferedKind,
   samples: readonly Sample[],
   { action, record, isDry }: Write,
-): Promise<readonly Result[]> {
+): Promise<readonly BulkResult[]> {
   if (samples.length === 0) return [];
   const items = samples.map((sample) => ({
     action,
@@ -110,12 +104,15 @@ async function write(
     ...(record && { record: record(sample) }),
   }));
   const query = isDry ? { dry_run: true } : {};
-  return (await http<{ readonly results: readonly Result[] }>('POST', `${path}/bulk`, { body: { items }, query })).body
-    .results;
+  return (await http<BulkAnswer>('POST', `${path}/bulk`, { body: { items }, query })).body.results;
 }
 
 /** Returns the writes that failed; the removal of what does not exist has not. */
-function failures({ resource }: OfferedKind, samples: readonly Sample[], results: readonly Result[]): FailedSample[] {
+function failures(
+  { resource }: OfferedKind,
+  samples: readonly Sample[],
+  results: readonly BulkResult[],
+): FailedSample[] {
   return samples.flatMap(({ key, title }, at) => {
     const { status, id, problem } = results[at]!;
     const reason = problem?.message ?? 'The service did not say why.';

@@ -9,7 +9,7 @@ export interface Sample {
   readonly key: string;
   readonly title: string;
   readonly values: (idOf: IdOf) => Readonly<Record<string, unknown>>;
-  /** What it is given after its creation, when it is in its first status. */
+  /** The change after its creation: a new record is in the first status. */
   readonly change?: { readonly status: string; readonly lost_reason?: string };
 }
 

@@ -11,7 +11,15 @@ export interface BulkItem {
 
 /** The answer to a bulk: the result of each item, in their order. */
 export interface BulkAnswer {
-  readonly results: readonly { readonly status: number; readonly problem?: BulkProblem }[];
+  readonly results: readonly BulkResult[];
+}
+
+/** The result of one item. */
+export interface BulkResult {
+  /** The status that the single write would have had. */
+  readonly status: number;
+  readonly id?: number;
+  readonly problem?: BulkProblem;
 }
 
 /** The error of an item (RFC 9457), with the fields that it is about. */

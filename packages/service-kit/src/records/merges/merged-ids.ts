@@ -5,6 +5,12 @@ import type { ModelDefinition } from '../../runtime/module.ts';
 /** The call that made a merge. */
 export type MergeCause = Pick<EventContext, 'requestId' | 'traceparent'>;
 
+/** Returns what is kept of a call or an event as the cause of a merge, without empty values. */
+export const causeOf = ({ requestId, traceparent }: MergeCause): MergeCause => ({
+  ...(requestId && { requestId }),
+  ...(traceparent && { traceparent }),
+});
+
 /** A record that was merged into another one. */
 export interface Merge {
   readonly from: number;
@@ -54,17 +60,12 @@ export function openMergedIds(db: Connection): MergedIds {
     find,
     present: async (module, id) => (await find(module, [id])).get(id) ?? id,
     note: async (module, { from, into, cause }, session) => {
-      const row = { $setOnInsert: { module, from, into, ...(cause && { cause: keptOf(cause) }) } };
+      const row = { $setOnInsert: { module, from, into, ...(cause && { cause: causeOf(cause) }) } };
       await rows.updateOne({ _id: keyOf(module, from) }, row, { upsert: true, session });
     },
     pages: (module) => readPages(rows, module),
   };
 }
-
-const keptOf = ({ requestId, traceparent }: MergeCause): MergeCause => ({
-  ...(requestId && { requestId }),
-  ...(traceparent && { traceparent }),
-});
 
 const keyOf = (module: string, id: number): string => `${module}.${id}`;
 

@@ -6,6 +6,7 @@ import { emitChange } from '../crud/events.ts';
 import type { Resource } from '../crud/resource.ts';
 import { storedName } from '../model/conversion.ts';
 import { HIDDEN, type StoredRecord, type StoredValues } from '../model/stored.ts';
+import { causeOf } from './merged-ids.ts';
 import type { FollowedMerge, StoredReferences } from './merges.ts';
 
 /** The number of records that are changed in one transaction. */
@@ -38,8 +39,7 @@ export function referringRecords(resource: Resource): StoredReferences | undefin
 async function moveBatch(resource: Resource, names: readonly string[], merge: FollowedMerge): Promise<boolean> {
   const { kit, model, definition } = resource;
   const { from, cause = {} } = merge;
-  const { requestId, traceparent } = cause;
-  const context = { ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
+  const context = causeOf(cause);
   const call = ownCall(kit, { rpc: `/${definition.service}/Get`, ...context });
   const referring = { ...definition.baseFilter, $or: names.map((name) => ({ [name]: from })) };
   return transact(kit.db, async (session) => {
