@@ -23,8 +23,8 @@ const ON_SHARED_SYSTEM = `^${RegExp.escape(root)}(services/\\w+/test/whole-syste
 /** The position of the group with the files of all other folders among them. */
 const OTHERS_AT = 4;
 
-/** The number of groups that run at a time. One keeps a core busy for two thirds of its time: it waits for events and downloads. */
-const AT_A_TIME = availableParallelism() + 1;
+/** The number of groups that run at a time. One more than cores is slower: a system that only waits takes half a core. */
+const AT_A_TIME = availableParallelism();
 
 const runLong = (ignored: readonly string[], paths: readonly string[]): Promise<TestRun> =>
   runJest(root, ['--config=jest.long.config.js', '--testPathIgnorePatterns', ...IGNORED, ...ignored, '--', ...paths]);

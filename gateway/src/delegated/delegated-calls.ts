@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallerSigner, type Contract, callerOfClaims, type Rpc, readDelegation } from '@bms/contracts';
 import type { DelegatedAnswers, DelegatedCalls } from '@bms/contracts/types/api';
@@ -48,9 +49,12 @@ export function startDelegatedCalls(
     callerOf: authentication.delegatedCaller,
   };
   const closing = new AbortController();
-  const loops = takingRpcs(deps.contract).flatMap((rpc) =>
-    Array.from({ length: CONCURRENT_JOBS }, () => run(rpc, deps, log, closing.signal)),
-  );
+  const loops = takingRpcs(deps.contract).flatMap((rpc) => {
+    const pausesOf = createPauses(closing.signal);
+    return Array.from({ length: CONCURRENT_JOBS }, (_, nth) =>
+      run(rpc, { ...deps, pauses: pausesOf(nth) }, log, closing.signal),
+    );
+  });
   return {
     close: async () => {
       closing.abort();
@@ -63,15 +67,44 @@ export function startDelegatedCalls(
 const takingRpcs = ({ rpcs }: Contract): Rpc[] =>
   rpcs.filter(({ request }) => request.name === 'bms.api.TakeDelegatedCallsRequest');
 
-async function run(rpc: Rpc, deps: DelegatedDeps, log: Logger, closing: AbortSignal): Promise<void> {
+/** Dependencies of a loop. */
+interface LoopDeps extends DelegatedDeps {
+  readonly pauses: Pauses;
+}
+
+/** The pauses of a loop. */
+interface Pauses {
+  /** Waits while there are no calls. */
+  untilAsked(): Promise<void>;
+  /** Lets the loops that wait for others ask for calls, since there were some. */
+  found(): void;
+}
+
+/**
+ * Returns the pauses of each of the loops of a service. While there are no calls, the first loop asks for them at an
+ * interval; the others wait until one has found some.
+ */
+function createPauses(closing: AbortSignal): (nth: number) => Pauses {
+  const calls = new EventEmitter();
+  return (nth) => ({
+    untilAsked: async () => {
+      if (nth === 0) await pause(IDLE_MS, closing);
+      else await once(calls, 'found', { signal: closing }).catch(() => undefined);
+    },
+    found: () => calls.emit('found'),
+  });
+}
+
+async function run(rpc: Rpc, deps: LoopDeps, log: Logger, closing: AbortSignal): Promise<void> {
   const { owner } = rpc.service;
   const take = prepareCall(deps.contract, rpc, deps.channelsOf(owner));
   let done: DelegatedAnswers | undefined;
   while (!closing.aborted || done) {
     try {
       const taken = await takeCalls(take, deps.callerTokens(gateway, owner), done, closing.aborted);
+      if (taken.id) deps.pauses.found();
       done = taken.id && !closing.aborted ? await answered(deps, owner, taken) : undefined;
-      if (!done) await pause(IDLE_MS, closing);
+      if (!done) await deps.pauses.untilAsked();
     } catch (error) {
       log.debug({ err: error, rpc: rpc.path }, 'delegated calls failed');
       if (closing.aborted) return;

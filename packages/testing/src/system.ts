@@ -73,7 +73,7 @@ export interface StartedSystem {
 }
 
 /** The call deadline in milliseconds; long, since the machine may be busy and deadlines are tested at the gateway. */
-const DEADLINE_MS = '30000';
+const DEADLINE_MS = '60000';
 
 /** Settings that differ in production, where secrets and private addresses of a local start are rejected. */
 const PRODUCTION = { LOCAL_SECRETS: 'false', WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'false', SSO_ALLOW_HTTP: 'false' };

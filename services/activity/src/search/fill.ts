@@ -49,8 +49,9 @@ export function fillJob(deps: FillDeps): Job {
     intervalMs: INTERVAL_MS,
     run: async ({ signal, log }) => {
       const unavailable = new Set<string>();
+      const done = await doneModules(deps.db);
       for (const module of deps.modules.values()) {
-        if (unavailable.has(module.service)) continue;
+        if (done.has(module.module) || unavailable.has(module.service)) continue;
         try {
           await fillModule(deps, module, signal);
         } catch (err) {
@@ -62,6 +63,10 @@ export function fillJob(deps: FillDeps): Job {
     },
   };
 }
+
+/** Returns the modules that are in the index, by one query: the job runs often, and mostly finds that all are. */
+const doneModules = async (db: Connection): Promise<ReadonlySet<string>> =>
+  new Set(await db.collection<Fill>(FILLS).distinct('_id', { format: FORMAT, is_done: true }));
 
 async function fillModule(
   { db, index, storePage }: FillDeps,

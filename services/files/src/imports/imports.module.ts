@@ -12,7 +12,7 @@ import { createWire } from './steps/wire.ts';
 import { collectionsOf } from './stored.ts';
 
 /** The time after which the file of an import that no process reads is taken up, in milliseconds. */
-const TAKE_UP_MS = 5000;
+const TAKE_UP_MS = 15_000;
 const PURGE_INTERVAL_MS = 3600 * 1000;
 
 /** The module of imports, with the jobs that read files and remove what is no longer needed. */

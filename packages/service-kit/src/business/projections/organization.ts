@@ -12,8 +12,8 @@ import { scheduleRefresh } from '../../runtime/schedule-refresh.ts';
 const ORGANIZATION = '/bms.identity.Directory/Organization';
 /** The id of the singleton record. */
 const ID = 1;
-/** The interval of reading the projection, which another process of the service may have updated, in milliseconds. */
-const REFRESH_MS = 2000;
+/** The interval of reading the projection, in milliseconds: of two processes of a service, one receives the event of a change. */
+const REFRESH_MS = 5000;
 
 /**
  * Opens the projection of a process and the consumer that updates it. A contract without an organization, such as that of a
@@ -33,13 +33,18 @@ async function open(runtime: Runtime): Promise<KnownOrganization> {
   const fetch = () => fetchOrganization(runtime);
   const projection = createProjection<Organization>({ connection: db, name: 'organization', fetch });
   await projection.prepare();
-  runtime.consume({ name: 'organization', from: 'identity', idempotent: effectsOf(projection) });
   let known: Organization | undefined;
   const read = async () => {
     const row = await projection.rows.findOne({ _id: ID });
     // Projections stored before a field existed lack it.
     if (row) known = { ...freshOrganization, ...row.fields };
   };
+  /** Stores changes, and knows them at once. */
+  const putAll: typeof projection.putAll = async (records) => {
+    await projection.putAll(records);
+    await read();
+  };
+  runtime.consume({ name: 'organization', from: 'identity', idempotent: effectsOf({ ...projection, putAll }) });
   const load = async (within?: Call): Promise<Organization> => {
     const asked = await fetchOrganization(runtime, within);
     await projection.put(asked);

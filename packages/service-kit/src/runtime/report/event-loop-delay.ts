@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
  * The interval of the probes, in milliseconds; a probe that is on time is not delayed. Each probe wakes the process: every
  * 10 ms, the default of Node, they cost an idle process a quarter of its CPU.
  */
-export const PROBE_INTERVAL_MS = 50;
+export const PROBE_INTERVAL_MS = 100;
 /** The period that a value describes, in milliseconds. */
 const PERIOD_MS = 10_000;
 
