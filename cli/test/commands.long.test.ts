@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApi } from '@bms/client';
-import { createHttp, eventually, type Inbox, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
+import {
+  createHttp,
+  eventually,
+  type Inbox,
+  type StartedSystem,
+  signIn,
+  startInbox,
+  startSystem,
+  totpCode,
+} from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createConnection } from 'mongoose';
 import { run, runJson } from './run.ts';
@@ -64,6 +73,21 @@ test('doctor says what is wrong and its mend, and exits with 1', async () => {
   expect(stdout).toMatch(/✗ connections: work: it does not answer at .*\n {4}is work running\?/);
   for (const secret of [system.admin.password, new URL(system.redis.url).password])
     expect(stdout).not.toContain(secret);
+});
+
+test('the sole administrator, who has lost the second factor, signs in again once it is reset', async () => {
+  const { url } = system.gateways[0]!;
+  const { email, password } = system.admin;
+  const admin = await signIn(url, email, password);
+  const added = await admin.send('POST', '/api/auth/factors', { type: 'totp', name: 'Phone' });
+  const { id, secret } = (added.body as { record: { id: number; secret: string } }).record;
+  await admin.send('POST', `/api/auth/factors/${id}/confirm`, { code: totpCode(secret) });
+  const login = async () => (await createHttp(url).send('POST', '/api/auth/login', { email, password })).body;
+  expect(await login()).toMatchObject({ code: 'second_factor_required' });
+  const unknown = await run(['users', 'reset-factors', 'nobody@example.com'], env);
+  expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no account nobody@example.com')]);
+  await runJson(['users', 'reset-factors', email.toUpperCase()], env);
+  expect(await login()).toMatchObject({ success: true });
 });
 
 test('users are created with an invitation, listed, deactivated and activated', async () => {

@@ -7,7 +7,7 @@ import { listAll, withApi } from './open-api.ts';
 
 /** `bms users`: the staff accounts. */
 export const userCommands: CommandGroup = {
-  description: 'List, create, deactivate and activate staff accounts, and reset their passwords.',
+  description: 'List, create, deactivate and activate staff accounts, and reset their passwords or second factors.',
   commands: [
     {
       usage: 'users list',
@@ -51,6 +51,14 @@ export const userCommands: CommandGroup = {
       description: 'Send a mail with a link to set a new password, if there is an active account with this email.',
       example: 'users reset-password nancy@example.com',
       run: (context, _options, [email = '']) => resetPassword(context, email),
+    },
+    {
+      usage: 'users reset-factors <email>',
+      description:
+        'Let the next sign-in of a user remove all second factors, within a day. For an administrator who has lost them and the recovery codes; needs no sign-in.',
+      example: 'users reset-factors nancy@example.com',
+      run: async (context, _options, [email = '']) =>
+        (await import('../records/reset-factors.ts')).resetFactors(context, email),
     },
   ],
 };

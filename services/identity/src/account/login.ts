@@ -4,6 +4,7 @@ import type { Call } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Attempt } from '../brute-force/guard.ts';
 import { assertSms } from '../config.ts';
+import { resetIfRequested } from '../factors/reset-factors.ts';
 import { secondFactorRequired } from '../factors/second-factor.ts';
 import { isWellFormedOtp, type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
 import type { Identity } from '../setup.ts';
@@ -26,9 +27,10 @@ export async function login(identity: Identity, call: Call<LoginRequest>) {
   if (!(email && password) && !(phone && otp)) throw incomplete(call.request);
   const rule = await readSignInRule(identity.kit.db);
   const proving = email && password ? byPassword(identity, call, rule) : byOtp(identity, call, rule);
-  const { user, otp: used } = await proving.catch((error: unknown) => {
+  const { user: proven, otp: used } = await proving.catch((error: unknown) => {
     throw rule.isSsoRequired ? hideReason(error) : error;
   });
+  const user = await resetIfRequested(identity, proven, call);
   const consume = async (session: ClientSession): Promise<void> => {
     if (used && !(await useOtp(identity.kit.db, used, session))) throw new ApiError('invalid_credentials');
   };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addTotp, PASSWORD, sessionOf, signInsOf, startFactors, wrongCode } from '../../test/factors.ts';
 import { gateway, type TestedIdentity, userCaller } from '../../test/harness.ts';
 import { SESSIONS } from '../sessions/session.model.ts';
+import { USERS } from '../users/user.model.ts';
 import { FACTORS, type TotpFactor } from './factor.model.ts';
 
 const factors = startFactors({ PUBLIC_URL: 'https://app.example.com' });
@@ -162,6 +163,34 @@ describe('the factors of an account', () => {
     const code = /undo-change\?code=([\w-]{24})/.exec(text)![1]!;
     await identity.call('Account/UndoChange', { code });
     expect(await login(nora)).toMatchObject({ user: { id: nora.id } });
+  });
+
+  describe('whose reset an operator has requested', () => {
+    const request = (userId: number, until: number) =>
+      identity.running.kit.db
+        .collection<{ _id: number }>(USERS)
+        .updateOne({ _id: userId }, { $set: { factors_reset_until: new Date(until) } });
+
+    test('are removed by the next sign-in with the password, once, and the owner is told', async () => {
+      const nora = await protectedPerson();
+      const { token } = await verify(await challenge(nora), nora.recoveryCode, { type: 'recovery_code' });
+      await request(nora.id, Date.now() + 60_000);
+      expect(await errorsOf(login(nora, { password: 'wrong' }))).toEqual(['invalid_credentials']);
+      expect(await factorsOf(nora.id).toArray()).toHaveLength(1);
+      expect(await login(nora)).toMatchObject({ user: { id: nora.id } });
+      expect(await factorsOf(nora.id).toArray()).toEqual([]);
+      const sessions = identity.running.kit.db.collection<{ _id: string; ended_at: Date | null }>(SESSIONS);
+      expect(await sessions.findOne({ _id: sessionOf(token) })).toMatchObject({ ended_at: expect.any(Date) });
+      expect(await subjectsTo(nora.email, 5)).toContain('Your second factors were reset');
+      await addTotp(identity, nora);
+      expect(await errorsOf(login(nora))).toEqual(['second_factor_required']);
+    });
+
+    test('stay once the request has ended', async () => {
+      const nora = await protectedPerson();
+      await request(nora.id, Date.now() - 1000);
+      expect(await errorsOf(login(nora))).toEqual(['second_factor_required']);
+    });
   });
 
   test('do not concern API keys', async () => {

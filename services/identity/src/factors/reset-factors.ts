@@ -15,27 +15,45 @@ import { dropRecoveryCodes } from './recovery-codes.ts';
  * @throws ApiError recent_sign_in_required; not_found
  */
 export function resetFactors(identity: Identity, resource: Resource) {
-  const { kit, accountLog } = identity;
   return async (call: Call<RecordRequest>) => {
     const { id } = call.request;
     await assertFreshSignIn(identity, call);
-    return kit.write(call, async (tx) => {
+    return identity.kit.write(call, async (tx) => {
       await loadForChange(resource, call, id, 'update', tx);
-      const user = await dropFactors(identity, id, tx);
+      const user = await reset(identity, id, call, tx);
       call.setVersion(user.version);
-      await endSessionsOf(kit.db, tx, id);
-      accountLog.emit({ action: 'factors_reset', user, isUser: false }, call, tx);
-      if (user.status === 'active') await notifyOfFactors(identity, user, { happened: 'reset' }, tx);
       return { success: true, message: 'The second factors were removed, and the sessions of the user have ended.' };
     });
   };
 }
 
+/**
+ * Removes all second factors of a user who signs in, if an operator has requested it: of a sole administrator without the
+ * factors and the recovery codes, whom no one else can help.
+ * @returns the user as stored afterwards
+ */
+export async function resetIfRequested(identity: Identity, user: User, call: Call): Promise<User> {
+  const { factors_reset_until: until } = user;
+  if (!until || until.getTime() < Date.now()) return user;
+  return identity.kit.write(call, (tx) => reset(identity, user._id, call, tx));
+}
+
+/** Removes all second factors of a user and ends the sessions, with a notice by mail. @returns the user as stored afterwards */
+async function reset(identity: Identity, userId: number, call: Call, tx: Transaction): Promise<User> {
+  const user = await dropFactors(identity, userId, tx);
+  await endSessionsOf(identity.kit.db, tx, userId);
+  identity.accountLog.emit({ action: 'factors_reset', user, isUser: false }, call, tx);
+  if (user.status === 'active') await notifyOfFactors(identity, user, { happened: 'reset' }, tx);
+  return user;
+}
+
 async function dropFactors({ kit }: Identity, userId: number, { session }: Transaction): Promise<User> {
   await kit.db.collection<Factor>(FACTORS).deleteMany({ user_id: userId }, { session });
   await dropRecoveryCodes(kit.db, userId, session);
-  const update = { $set: { has_second_factor: false }, $unset: { factor_asked_at: '' } } as const;
-  const user = await kit.db.collection<User>(USERS).findOneAndUpdate({ _id: userId }, update, { session });
+  const $unset = { factor_asked_at: '', factors_reset_until: '' } as const;
+  const update = { $set: { has_second_factor: false }, $unset };
+  const options = { session, returnDocument: 'after' } as const;
+  const user = await kit.db.collection<User>(USERS).findOneAndUpdate({ _id: userId }, update, options);
   if (!user) throw new ApiError('not_found');
   return user;
 }

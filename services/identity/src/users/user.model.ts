@@ -45,6 +45,8 @@ const accounts = {
     credential_changes: Number,
     /** True if sign-ins need a second factor: the account has a confirmed one. */
     has_second_factor: Boolean,
+    /** The time until which the next sign-in removes all second factors, as `bms users reset-factors` requested; else absent. */
+    factors_reset_until: Date,
     /** The first session under the requirement of a second factor, from which the grace period counts; absent without it. */
     factor_asked_at: Date,
     /** The creation of the current recovery codes. */
