@@ -88,7 +88,7 @@ export default {
           '/types\\.ts$',
           '\\.d\\.ts$',
           '^tools/src/clients/hey-api/generate\\.ts$',
-          '^packages/testing/src/(jest/|shifted-clock\\.ts$)',
+          '^packages/testing/src/(jest/|host/main\\.ts$|shifted-clock\\.ts$)',
         ],
       },
       {},

@@ -181,4 +181,4 @@ export { type Refresh, scheduleRefresh } from './runtime/schedule-refresh.ts';
 export { callAs } from './runtime/server/call-as.ts';
 export { ownCall } from './runtime/server/own-call.ts';
 export { compilePermission } from './runtime/server/permission.ts';
-export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';
+export { defineService, type RunningService, runService, type ServiceOptions, startService } from './service.ts';

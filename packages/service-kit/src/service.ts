@@ -7,7 +7,7 @@ import { runProcess } from './runtime/boot/run-process.ts';
 import { type ProcessOptions, type RunningProcess, startProcess } from './runtime/boot/start-process.ts';
 import type { SettingsTree } from './runtime/config/settings.ts';
 
-/** The description of a service in its main.ts. */
+/** The description of a service in its service.ts. */
 export interface ServiceOptions<Settings extends SettingsTree, Shared> extends ProcessOptions<Kit, Settings, Shared> {
   /** Opens the organization; its projection by default. */
   readonly openOrganization?: OpenOrganization;
@@ -20,6 +20,11 @@ const kitFactoryOf = (options: { readonly openOrganization?: OpenOrganization })
   createKitFactory(options.openOrganization ?? openOrganization, ({ references, request }) =>
     references.provide('users', createUserLookup(request)),
   );
+
+/** Describes a service. */
+export const defineService = <Settings extends SettingsTree, Shared>(
+  options: ServiceOptions<Settings, Shared>,
+): ServiceOptions<Settings, Shared> => options;
 
 /** Starts a service, see startProcess. */
 export const startService = <Settings extends SettingsTree, Shared>(

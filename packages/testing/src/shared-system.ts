@@ -57,9 +57,11 @@ export function shareSystem(options: () => Promise<SystemOptions>): () => Promis
 
 /**
  * Returns the complete system that the test files of a process share, with default settings and limits that no test
- * reaches. For tests that rely neither on the first numbers and ids, nor on processes that they stop.
+ * reaches. For tests that rely neither on the first numbers and ids, nor on processes that they stop, besides activity; the
+ * others share one.
  */
 export const openSystem = shareSystem(async () => ({
+  apart: ['activity'],
   gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60,export=1000000/60' },
 }));
 

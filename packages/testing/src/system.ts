@@ -6,12 +6,14 @@ import {
   gatewayEnvironment,
   type LocalEnvironment,
   type ProcessCredentials,
+  type ProcessSource,
   type ServicePorts,
   serviceEnvironment,
 } from '@bms/backing-services';
 import { mongo as mongodb } from 'mongoose';
 import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './backing-services.ts';
 import type { IssuedCertificate } from './certificate.ts';
+import { type Hosted, startHost } from './host/start-host.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';
 import { type LocalSecrets, localSecrets, productionSecrets } from './secrets.ts';
 import type { StartedPart } from './started.ts';
@@ -48,6 +50,11 @@ export interface SystemOptions {
   readonly isProduction?: boolean;
   /** The folder of a build of the checkout; by default the processes run from their sources. */
   readonly buildDir?: string;
+  /**
+   * The services that have processes of their own, such as those that a test kills; all others and the first gateway then
+   * share one, see startHost. By default each has its own. Not with replicas or a build.
+   */
+  readonly apart?: readonly string[];
   /** The instant at which the clocks of all processes start, RFC 3339; by default they show the time. */
   readonly startsAt?: string;
 }
@@ -117,9 +124,11 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
   try {
     const base = await prepareSystem(mongo, redis, nats, options);
     if (options.startsAt) await keepExpired(mongo);
-    const services = await startServices(base, started);
+    const [apart, hosted] = await Promise.all([startServices(base, started), startHosted(base, started)]);
+    const services = new Map([...hosted.services, ...apart]);
     const addGateway = (more?: Readonly<Record<string, string>>) => startOneGateway(base, started, more);
-    const gateways = await Promise.all(Array.from({ length: options.gateways ?? 1 }, () => addGateway()));
+    const added = (options.gateways ?? 1) - hosted.gateways.length;
+    const gateways = [...hosted.gateways, ...(await Promise.all(Array.from({ length: added }, () => addGateway())))];
     const { adminEmail: email, adminPassword: password } = base.environment;
     const admin = { email, password };
     return { mongo, redis, nats, gateways, services, secrets: base.secrets, admin, addGateway, stop };
@@ -221,25 +230,65 @@ async function startServices(
   base: Base,
   started: Promise<StartedProcess>[],
 ): Promise<Map<string, readonly StartedProcess[]>> {
-  const sources = await findServices(root);
+  const { apart, buildDir } = base.options;
+  const sources = (await findServices(root)).filter(({ name }) => !apart || apart.includes(name));
   const starting = sources.map(async (source) => {
-    const replicas = base.ports.get(source.name)!.map((ports) => {
-      const around = { ...base.environment, services: { ...base.environment.services, [source.name]: ports } };
-      const own = { ...ownOf(base, source.name), mongodbUrl: base.databases.get(source.name)! };
-      const env = {
-        ...serviceEnvironment(source, around, own),
-        UPSTREAMS: base.upstreams,
-        ...(base.options.isProduction && PRODUCTION),
-        ...tlsSettings(base.options),
-        ...base.clock,
-        ...base.options.serviceSettings,
-      };
-      return startService(source.name, env, { ...ports, root: base.options.buildDir });
-    });
+    const replicas = base.ports
+      .get(source.name)!
+      .map((ports) => startService(source.name, settingsOf(base, source, ports), { ...ports, root: buildDir }));
     started.push(...replicas);
     return [source.name, await Promise.all(replicas)] as const;
   });
   return new Map(await Promise.all(starting));
+}
+
+/** Returns the settings of a replica of a service except its addresses. */
+function settingsOf(base: Base, source: ProcessSource, ports: ServicePorts): Record<string, string> {
+  const around = { ...base.environment, services: { ...base.environment.services, [source.name]: ports } };
+  const own = { ...ownOf(base, source.name), mongodbUrl: base.databases.get(source.name)! };
+  return {
+    ...serviceEnvironment(source, around, own),
+    UPSTREAMS: base.upstreams,
+    ...(base.options.isProduction && PRODUCTION),
+    ...tlsSettings(base.options),
+    ...base.clock,
+    ...base.options.serviceSettings,
+  };
+}
+
+/** The services and the gateways that share a process. */
+interface HostedProcesses {
+  readonly services: readonly (readonly [name: string, replicas: readonly StartedProcess[]])[];
+  readonly gateways: readonly StartedProcess[];
+}
+
+/** Starts the services that are not `apart` and a gateway in one process. @param started receives it, also if it fails to start */
+async function startHosted(base: Base, started: Promise<StartedProcess>[]): Promise<HostedProcesses> {
+  const { apart } = base.options;
+  if (!apart) return { services: [], gateways: [] };
+  const sources = (await findServices(root)).filter(({ name }) => !apart.includes(name));
+  const services = sources.map((source): Hosted => {
+    const [ports] = base.ports.get(source.name)!;
+    const [target, http] = [`127.0.0.1:${ports!.grpc}`, `127.0.0.1:${ports!.http}`];
+    const env = { GRPC_ADDRESS: target, HTTP_ADDRESS: http, ...settingsOf(base, source, ports!) };
+    return { name: source.name, env, url: `http://${http}`, target };
+  });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const addresses = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url };
+  const gateway: Hosted = {
+    name: 'gateway',
+    env: { ...addresses, ...(await gatewaySettingsOf(base)) },
+    url,
+    target: '',
+  };
+  const starting = startHost([...services, gateway], base.clock);
+  started.push(starting.then((processes) => processes.get('gateway')!));
+  const processes = await starting;
+  return {
+    services: sources.map(({ name }) => [name, [processes.get(name)!]]),
+    gateways: [processes.get('gateway')!],
+  };
 }
 
 /** Keeps documents that expire by the shifted clock: mongod compares them with its own. */
@@ -270,6 +319,13 @@ async function startOneGateway(
   started: Promise<StartedProcess>[],
   more: Readonly<Record<string, string>> = {},
 ): Promise<StartedProcess> {
+  const starting = startGateway({ ...(await gatewaySettingsOf(base)), ...more }, base.options.buildDir);
+  started.push(starting);
+  return starting;
+}
+
+/** Returns the settings of a gateway except its addresses. */
+async function gatewaySettingsOf(base: Base): Promise<Record<string, string>> {
   const source = await findGateway(root);
   const {
     HOST: _host,
@@ -277,7 +333,7 @@ async function startOneGateway(
     PUBLIC_URL: _url,
     ...env
   } = gatewayEnvironment(source, base.environment, ownOf(base, 'gateway'));
-  const settings = {
+  return {
     ...env,
     UPSTREAMS: base.upstreams,
     UPSTREAMS_HTTP: base.upstreamsHttp,
@@ -286,9 +342,5 @@ async function startOneGateway(
     ...tlsSettings(base.options),
     ...base.clock,
     ...base.options.gatewaySettings,
-    ...more,
   };
-  const starting = startGateway(settings, base.options.buildDir);
-  started.push(starting);
-  return starting;
 }

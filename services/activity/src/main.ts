@@ -1,12 +1,4 @@
 import { runService } from '@bms/service-kit';
-import { activitySettings } from './config.ts';
-import { modules } from './modules.ts';
-import { setup } from './setup.ts';
+import { activityService } from './service.ts';
 
-await runService({
-  name: 'activity',
-  manifest: new URL('../package.json', import.meta.url),
-  settings: activitySettings,
-  setup,
-  modules,
-});
+await runService(activityService);

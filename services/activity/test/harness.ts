@@ -11,9 +11,7 @@ import {
   startService as startProcess,
 } from '@bms/testing';
 import { type Connection, createConnection } from 'mongoose';
-import { activitySettings } from '../src/config.ts';
-import { modules } from '../src/modules.ts';
-import { setup } from '../src/setup.ts';
+import { activityService } from '../src/service.ts';
 
 const contract = loadContract();
 
@@ -76,15 +74,7 @@ export async function startActivity(env: Readonly<Record<string, string>> = {}):
 
 /** Starts another copy with the same settings and keys. */
 export async function startCopy(start: ActivityStart): Promise<TestedActivity> {
-  const options = {
-    name: 'activity',
-    manifest: new URL('../package.json', import.meta.url),
-    settings: activitySettings,
-    setup,
-    modules,
-    contract,
-  };
-  const running = await startService(options, start.env);
+  const running = await startService({ ...activityService, migrations: [], contract }, start.env);
   const { call, close } = connectTo('activity', `127.0.0.1:${running.grpcPort}`, start.secrets);
   const stop = async () => {
     close();

@@ -12,9 +12,9 @@ import {
   type TestedKeptDocuments,
   untilDayIsLong,
 } from '@bms/testing';
-import { type BillingConfig, billingSettings } from '../src/config.ts';
-import { modules } from '../src/modules.ts';
-import { type Billing, setup } from '../src/setup.ts';
+import type { BillingConfig } from '../src/config.ts';
+import { billingService } from '../src/service.ts';
+import type { Billing } from '../src/setup.ts';
 import { startCrm, type TestedCrm } from './crm.ts';
 import { startTestedOrganization, type TestedOrganization } from './organization.ts';
 
@@ -96,14 +96,12 @@ export async function start(env: Record<string, string>, secrets: LocalSecrets):
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
   let shared: Billing | undefined;
   const options = {
-    name: 'billing',
-    manifest: new URL('../package.json', import.meta.url),
-    settings: billingSettings,
+    ...billingService,
+    migrations: [],
     setup: async (kit: Kit, config: BillingConfig) => {
-      shared = await setup(kit, config);
+      shared = await billingService.setup(kit, config);
       return shared;
     },
-    modules,
     contract,
   };
   const running = await startService(options, { ...addresses, ...env });

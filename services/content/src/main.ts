@@ -1,5 +1,4 @@
 import { runService } from '@bms/service-kit';
-import { modules } from './modules.ts';
-import { setup } from './setup.ts';
+import { contentService } from './service.ts';
 
-await runService({ name: 'content', manifest: new URL('../package.json', import.meta.url), setup, modules });
+await runService(contentService);

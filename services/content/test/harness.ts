@@ -1,8 +1,7 @@
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMongoUrl } from '@bms/testing';
-import { modules } from '../src/modules.ts';
-import { setup } from '../src/setup.ts';
+import { contentService } from '../src/service.ts';
 import { type ServiceStubs, startServiceStubs } from './service-stubs.ts';
 
 export const contract = loadContract();
@@ -66,10 +65,7 @@ export async function startContent(more?: Readonly<Record<string, string>>): Pro
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService(
-    { name: 'content', manifest: new URL('../package.json', import.meta.url), setup, modules, contract },
-    { ...addresses, ...env },
-  );
+  const running = await startService({ ...contentService, migrations: [], contract }, { ...addresses, ...env });
   const { call, close } = connectRpc('content', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

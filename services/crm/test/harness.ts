@@ -12,9 +12,7 @@ import {
   startOrganization,
   startService as startProcess,
 } from '@bms/testing';
-import { crmSettings } from '../src/config.ts';
-import { modules } from '../src/modules.ts';
-import { setup } from '../src/setup.ts';
+import { crmService } from '../src/service.ts';
 
 export const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -48,17 +46,7 @@ export async function startCrm(
     UPSTREAMS: [stubs, upstreams].filter(Boolean).join(','),
   };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
-  const running = await startService(
-    {
-      name: 'crm',
-      manifest: new URL('../package.json', import.meta.url),
-      settings: crmSettings,
-      setup,
-      modules,
-      contract,
-    },
-    all,
-  );
+  const running = await startService({ ...crmService, migrations: [], contract }, all);
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

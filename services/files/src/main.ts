@@ -1,12 +1,4 @@
 import { runService } from '@bms/service-kit';
-import { filesSettings } from './config.ts';
-import { modules } from './modules.ts';
-import { setup } from './setup.ts';
+import { filesService } from './service.ts';
 
-await runService({
-  name: 'files',
-  manifest: new URL('../package.json', import.meta.url),
-  settings: filesSettings,
-  setup,
-  modules,
-});
+await runService(filesService);

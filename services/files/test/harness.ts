@@ -9,9 +9,7 @@ import {
   serviceMongoUrl,
   startServiceStub,
 } from '@bms/testing';
-import { filesSettings } from '../src/config.ts';
-import { modules } from '../src/modules.ts';
-import { setup } from '../src/setup.ts';
+import { filesService } from '../src/service.ts';
 
 const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -56,17 +54,7 @@ export async function startFiles(settings: Readonly<Record<string, string>> = {}
     },
   });
   const env = { ...(await common(secrets)), UPSTREAMS: `crm=${crm.target}`, ...settings };
-  const running = await startService(
-    {
-      name: 'files',
-      manifest: new URL('../package.json', import.meta.url),
-      settings: filesSettings,
-      setup,
-      modules,
-      contract,
-    },
-    env,
-  );
+  const running = await startService({ ...filesService, migrations: [], contract }, env);
   const { call, close } = connectRpc('files', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const send = connectHttp(`http://127.0.0.1:${running.httpPort}`, secrets);
   const stop = async () => {

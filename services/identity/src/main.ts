@@ -1,18 +1,4 @@
 import { runService } from '@bms/service-kit';
-import { identitySettings } from './config.ts';
-import { externalMail } from './migrations/2026-11-26-external-mail.ts';
-import { statusBefore } from './migrations/2026-11-26-status-before.ts';
-import { savedViews } from './migrations/2026-11-29-saved-views.ts';
-import { modules } from './modules.ts';
-import { openOwnOrganization } from './organization/own-organization.ts';
-import { setup } from './setup.ts';
+import { identityService } from './service.ts';
 
-await runService({
-  name: 'identity',
-  manifest: new URL('../package.json', import.meta.url),
-  settings: identitySettings,
-  setup,
-  modules,
-  migrations: [statusBefore, externalMail, savedViews],
-  openOrganization: openOwnOrganization,
-});
+await runService(identityService);

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Caller, callerOfClaims, loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, serviceMongoUrl } from '@bms/testing';
-import { identitySettings } from '../src/config.ts';
-import { modules } from '../src/modules.ts';
-import { openOwnOrganization } from '../src/organization/own-organization.ts';
-import { setup } from '../src/setup.ts';
+import { identityService } from '../src/service.ts';
 
 export const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -71,18 +68,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<T
 
 /** Starts another copy with the same settings and keys. */
 export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
-  const options = {
-    ...{
-      name: 'identity',
-      manifest: new URL('../package.json', import.meta.url),
-      settings: identitySettings,
-      setup,
-      modules,
-      contract,
-    },
-    openOrganization: openOwnOrganization,
-  };
-  const running = await startService(options, start.env);
+  const running = await startService({ ...identityService, migrations: [], contract }, start.env);
   const { call, close } = connectTo(`127.0.0.1:${running.grpcPort}`, start.secrets);
   const stop = async () => {
     close();

@@ -1,8 +1,7 @@
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, serviceMongoUrl, startNats } from '@bms/testing';
-import { modules } from '../src/modules.ts';
-import { setup } from '../src/setup.ts';
+import { workService } from '../src/service.ts';
 import { startIdentity, type TestedIdentity } from './identity.ts';
 import { startRelated, type TestedRelated } from './related.ts';
 
@@ -68,10 +67,7 @@ export async function startWork(): Promise<TestedWork> {
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService(
-    { name: 'work', manifest: new URL('../package.json', import.meta.url), setup, modules, contract },
-    { ...addresses, ...env },
-  );
+  const running = await startService({ ...workService, migrations: [], contract }, { ...addresses, ...env });
   const { call, close } = connectRpc('work', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

@@ -84,6 +84,7 @@ let others: Samples;
 beforeAll(async () => {
   inbox = await startInbox();
   system = await startSystem({
+    apart: [],
     smtpUrl: inbox.url,
     gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
   });

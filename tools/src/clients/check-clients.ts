@@ -31,7 +31,7 @@ export async function checkClients(say: Pick<Say, 'step' | 'done' | 'warn' | 'fa
   await mkdir(work, { recursive: true });
   const folder = await mkdtemp(join(work, 'clients-'));
   say.step('Starting a system for the clients');
-  const system = await startSystem({});
+  const system = await startSystem({ apart: [] });
   try {
     const { url } = system.gateways[0]!;
     const document = join(folder, 'openapi.json');

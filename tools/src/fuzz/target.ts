@@ -30,7 +30,7 @@ const member: Account = { email: 'fuzz-member@example.com', password: 'tries wha
 /** Starts databases, services and a gateway on loopback, with raised rate limits. */
 export async function startTarget(): Promise<Target> {
   const inbox = await startInbox();
-  const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: LIMITS.join(',') } });
+  const system = await startSystem({ apart: [], smtpUrl: inbox.url, gatewaySettings: { LIMITS: LIMITS.join(',') } });
   const url = system.gateways[0]!.url;
   const stop = async () => {
     await system.stop();

@@ -22,6 +22,7 @@ describe('a new service', () => {
       'services/expenses/src/expenses/expenses.module.ts',
       'services/expenses/src/expenses/expenses.test.ts',
       'services/expenses/src/main.ts',
+      'services/expenses/src/service.ts',
       'services/expenses/src/modules.ts',
       'services/expenses/src/setup.ts',
       'services/expenses/test/harness.ts',

@@ -15,6 +15,7 @@ export async function serviceFiles(root: string, names: ModuleNames): Promise<Re
     'package.json': manifest(names, kit.dependencies.mongoose),
     'README.md': readme(names),
     'src/main.ts': main(names),
+    'src/service.ts': description(names),
     'src/config.ts': config(names),
     'src/modules.ts': modules(names),
     'src/setup.ts': setup(names),
@@ -60,11 +61,17 @@ ${sentence(words)}.
 `;
 
 const main = ({ service }: ModuleNames): string => `import { runService } from '@bms/service-kit';
+import { ${service}Service } from './service.ts';
+
+await runService(${service}Service);
+`;
+
+const description = ({ service }: ModuleNames): string => `import { defineService } from '@bms/service-kit';
 import { ${service}Settings } from './config.ts';
 import { modules } from './modules.ts';
 import { setup } from './setup.ts';
 
-await runService({
+export const ${service}Service = defineService({
   name: '${service}',
   manifest: new URL('../package.json', import.meta.url),
   settings: ${service}Settings,
@@ -106,9 +113,7 @@ function harness({ service }: ModuleNames): string {
   return `import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, localSecrets, type RpcClient, serviceMongoUrl } from '@bms/testing';
-import { ${service}Settings } from '../src/config.ts';
-import { modules } from '../src/modules.ts';
-import { setup } from '../src/setup.ts';
+import { ${service}Service } from '../src/service.ts';
 
 /** An address where nothing listens. */
 const NOWHERE = '127.0.0.1:9';
@@ -127,14 +132,7 @@ export async function start${Service}(): Promise<Tested${Service}> {
   const contract = loadContract();
   const secrets = localSecrets('${service}');
   const running = await startService(
-    {
-      name: '${service}',
-      manifest: new URL('../package.json', import.meta.url),
-      settings: ${service}Settings,
-      setup,
-      modules,
-      contract,
-    },
+    { ...${service}Service, contract },
     {
       GRPC_ADDRESS: '127.0.0.1:0',
       HTTP_ADDRESS: '127.0.0.1:0',

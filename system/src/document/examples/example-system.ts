@@ -19,6 +19,7 @@ const AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
 /** The options of the system that computes the examples. */
 export const exampleOptions: SystemOptions = {
   startsAt: STARTS_AT,
+  apart: [],
   gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60,otp=1000/60', PUBLIC_URL },
   serviceSettings: { PUBLIC_URL, DRIVE_AUTHORIZE_URL: AUTHORIZE_URL, CALENDAR_AUTHORIZE_URL: AUTHORIZE_URL },
 };

@@ -51,6 +51,8 @@ export const DELETION = 'DELETE /api/tasks/{id}';
 /** Queries of lists that are empty or long without them, by operation. */
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit-log': '?limit=1',
+  // Changes of several services come in any order.
+  'GET /api/timeline': '?limit=1',
   'GET /api/changes': '?cursor={cursor}',
   'GET /api/clients/duplicates': '?company_name=Alfred%20Futterkiste',
   'GET /api/team/names': '?ids=1',
