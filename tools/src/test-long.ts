@@ -15,7 +15,7 @@ const inFolders = (...names: readonly string[]): string => `^${RegExp.escape(roo
 
 /**
  * The top folders of each group of the long tests, the longest group first. The files of a group run one after the other
- * and share a system, which takes 34 s of CPU to start and 0.13 cores while it runs.
+ * and share a system, which takes 13 s of CPU to start and up to half a core while it waits.
  */
 const GROUPS: readonly (readonly string[])[] = [['admin'], ['system', 'demo'], ['tools'], ['services'], ['cli']];
 /** The tests of other folders that use the shared system; they run with those of system/. */

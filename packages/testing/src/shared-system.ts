@@ -34,7 +34,7 @@ const KEPT = new Set(['counters', 'inbox', 'inbox_failures', 'leases', 'migratio
 
 /**
  * Shares one system among the test files of a process: it starts with the first of them and stops after the last. A start
- * costs some 15 seconds of CPU. Each later call waits until all effects are applied and gives all databases the data that
+ * costs some 13 seconds of CPU. Each later call waits until all effects are applied and gives all databases the data that
  * they had after the start, and an empty mail inbox. A test that needs other settings starts a system of its own.
  * @param options returns the settings of the system
  */
