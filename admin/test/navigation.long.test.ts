@@ -64,6 +64,24 @@ describe('the search of all modules', () => {
     await page.waitForURL(`**/admin/clients/${id}`);
   });
 
+  test('begins with the records that were opened last, as they are now, without the one that is shown', async () => {
+    const create = (company_name: string) => panel.create('/api/clients', { company_name, type: 'organization' });
+    const visited = [await create('First Opened'), await create('To Be Renamed'), await create('To Be Deleted')];
+    for (const id of [...visited, visited[0]]) await open(`/admin/clients/${id}`);
+    await panel.http.send('PATCH', `/api/clients/${visited[1]}`, { company_name: 'Renamed Since' });
+    await panel.http.send('DELETE', `/api/clients/${visited[2]}`);
+    await page.keyboard.press('Control+k');
+    const recent = palette().getByRole('group', { name: 'Recent' });
+    await recent.getByRole('option', { name: /Renamed Since.*Client/, selected: true }).waitFor();
+    expect(await recent.getByRole('option', { name: /First Opened|To Be/ }).count()).toBe(0);
+    expect(await barriersOf(page, '.palette')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/clients/${visited[1]}`);
+    await page.keyboard.press('Control+k');
+    await recent.getByRole('option', { name: /First Opened/, selected: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   test('opens pages and forms, and says that nothing is found', async () => {
     await page.getByRole('button', { name: 'Search or jump to' }).click();
     await palette().getByRole('combobox').fill('nothing has this name');

@@ -5,6 +5,7 @@ import { Dialog } from '@mui/material';
 import { Command } from 'cmdk';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { kindOf, pageOf } from '../../resources/parts.ts';
+import { type RecentRecord, useRecentRecords } from '../../resources/recent/use-recent-records.ts';
 import { viewOf } from '../../resources/views.ts';
 import { KeyCaps } from '../keyboard/key-caps.tsx';
 import type { Shortcut } from '../keyboard/shortcuts.ts';
@@ -12,6 +13,9 @@ import type { Entry } from '../shell/entries.ts';
 import { type FoundRecord, useFoundRecords } from './found-records.ts';
 import { matches } from './matching.ts';
 import './palette.css';
+
+/** A record that was found, or opened before. */
+type ShownRecord = RecentRecord & Partial<Pick<FoundRecord, 'client_id' | 'subtitle'>>;
 
 interface PaletteProps {
   readonly entries: readonly Entry[];
@@ -24,7 +28,11 @@ interface PaletteProps {
 export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): ReactElement {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState('');
-  const { records, isCurrent, error } = useFoundRecords(text);
+  const { records: found, isCurrent: isFoundNow, error } = useFoundRecords(text);
+  const recent = useRecentRecords();
+  const isAsked = text.trim() !== '';
+  const isCurrent = !isAsked || isFoundNow;
+  const records: readonly ShownRecord[] = isAsked ? found : recent;
   const open = (path: string): void => {
     onClose();
     onOpen(path);
@@ -35,7 +43,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   };
   const actions = shortcuts.filter(({ section, label }) => section === 'Create' && matches(label, text));
   const pages = entries.filter(({ label }) => matches(label, text));
-  const shownPages = text.trim() ? pages : pages.filter(({ place }) => place === 'sidebar');
+  const shownPages = isAsked ? pages : pages.filter(({ place }) => place === 'sidebar');
   const first = [
     ...(isCurrent ? records.map(keyOf) : []),
     ...actions.map(({ label }) => label),
@@ -71,7 +79,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
             </p>
           )}
           {isEmpty && <p className="palette-note">{`Nothing found for “${text.trim()}”`}</p>}
-          <Group heading="Records">
+          <Group heading={isAsked ? 'Records' : 'Recent'}>
             {records.map((record) => (
               <RecordItem key={keyOf(record)} record={record} isCurrent={isCurrent} onOpen={open} />
             ))}
@@ -117,7 +125,7 @@ const PLACE = {
   '& .MuiDialog-paper': { mt: { xs: 2, md: 12 } },
 };
 
-const keyOf = ({ module, record_id }: FoundRecord): string => `${module}/${record_id}`;
+const keyOf = ({ module, record_id }: ShownRecord): string => `${module}/${record_id}`;
 
 function Group({
   heading,
@@ -130,7 +138,7 @@ function Group({
 }
 
 interface RecordItemProps {
-  readonly record: FoundRecord;
+  readonly record: ShownRecord;
   readonly isCurrent: boolean;
   readonly onOpen: (path: string) => void;
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useHasUnsaved } from '../../unsaved/use-unsaved.ts';
 import type { BegunAction } from '../actions/begun-action.ts';
 import { DocumentButtons } from '../actions/mail/document-buttons.tsx';
+import { NoteVisit } from '../recent/note-visit.tsx';
 import { useSavedNotice } from '../saved-notice.ts';
 import { useView } from '../use-view.ts';
 import { placeOf, type View } from '../view.ts';
@@ -85,6 +86,7 @@ export function RecordPage({ view: given, inputs, above, below, last, more }: Re
       className={`record-page ${layoutOf(isForm, placeOf(view) === 'settings', more !== undefined)}`}
       render={(query) => (
         <RecordBody query={query}>
+          {placeOf(view) !== 'settings' && <NoteVisit module={view.name} />}
           {isForm ? (
             <Card>
               <RecordForm
