@@ -87,7 +87,7 @@ test('the sole administrator, who has lost the second factor, signs in again onc
   const unknown = await run(['users', 'reset-factors', 'nobody@example.com'], env);
   expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no account nobody@example.com')]);
   await runJson(['users', 'reset-factors', email.toUpperCase()], env);
-  expect(await login()).toMatchObject({ success: true });
+  expect(await login()).toMatchObject({ user: { email } });
 });
 
 test('users are created with an invitation, listed, deactivated and activated', async () => {
