@@ -29,13 +29,19 @@ export function resetFactors(identity: Identity, resource: Resource) {
 
 /**
  * Removes all second factors of a user who signs in, if an operator has requested it: of a sole administrator without the
- * factors and the recovery codes, whom no one else can help.
- * @returns the user as stored afterwards
+ * factors and the recovery codes, whom no one else can help. Of sign-ins at the same instant one removes them, and none does
+ * with a password that was changed meanwhile.
+ * @returns the user as proven, without factors
  */
 export async function resetIfRequested(identity: Identity, user: User, call: Call): Promise<User> {
-  const { factors_reset_until: until } = user;
+  const { _id, password_hash, factors_reset_until: until } = user;
   if (!until || until.getTime() < Date.now()) return user;
-  return identity.kit.write(call, (tx) => reset(identity, user._id, call, tx));
+  const users = identity.kit.db.collection<User>(USERS);
+  await identity.kit.write(call, async (tx) => {
+    const requested = { _id, password_hash, factors_reset_until: until };
+    if (await users.findOne(requested, { session: tx.session })) await reset(identity, _id, call, tx);
+  });
+  return { ...user, has_second_factor: false };
 }
 
 /** Removes all second factors of a user and ends the sessions, with a notice by mail. @returns the user as stored afterwards */
