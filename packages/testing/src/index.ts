@@ -54,7 +54,8 @@ export {
   stripeSettings,
   stripeSignature,
 } from './stripe.ts';
-export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
+export { type StartedSystem, startSystem } from './system.ts';
+export type { SystemOptions } from './system-options.ts';
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';
 export { totpCode } from './totp.ts';

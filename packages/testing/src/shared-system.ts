@@ -5,7 +5,8 @@ import { type Consumers, openConsumers } from './consumers.ts';
 import { eventually } from './eventually.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 import { stopShared } from './shared-mongo.ts';
-import { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
+import { type StartedSystem, startSystem } from './system.ts';
+import type { SystemOptions } from './system-options.ts';
 
 /** A complete system that all test files of a process use one after the other. */
 export interface SharedSystem {

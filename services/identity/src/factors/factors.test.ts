@@ -189,7 +189,9 @@ describe('the factors of an account', () => {
     test('are removed once by several sign-ins at the same instant, all of which stay signed in', async () => {
       const nora = await protectedPerson();
       await request(nora.id, Date.now() + 60_000);
-      const tokens = (await Promise.all(Array.from({ length: 6 }, () => login(nora)))).map(({ token }) => sessionOf(token));
+      const tokens = (await Promise.all(Array.from({ length: 6 }, () => login(nora)))).map(({ token }) =>
+        sessionOf(token),
+      );
       const sessions = identity.running.kit.db.collection<{ _id: string; ended_at: Date | null }>(SESSIONS);
       expect(await sessions.countDocuments({ _id: { $in: tokens }, ended_at: null })).toBe(6);
       const subjects = await subjectsTo(nora.email, 4);
