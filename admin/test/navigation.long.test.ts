@@ -76,7 +76,7 @@ describe('the search of all modules', () => {
     expect(await recent.getByRole('option', { name: /First Opened|To Be/ }).count()).toBe(0);
     expect(await barriersOf(page, '.palette')).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/admin/clients/${visited[1]}`);
+    await page.getByRole('heading', { name: /Renamed Since/ }).waitFor();
     await page.keyboard.press('Control+k');
     await recent.getByRole('option', { name: /First Opened/, selected: true }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
@@ -23,7 +23,8 @@ const SHOWN = 6;
 export function useRecentRecords(): readonly RecentRecord[] {
   const session = useSession();
   const { pathname } = useLocation();
-  const [keys] = useState(() => (session ? visited(session, pathname) : []));
+  // A page that is still loading when the search opens becomes the one that is shown.
+  const keys = useMemo(() => (session ? visited(session, pathname) : []), [session, pathname]);
   const { data = [] } = useQuery({
     queryKey: ['recent', keys],
     queryFn: () => readRecords(keys),
