@@ -149,20 +149,20 @@ describe('a group', () => {
   });
 });
 
-test('a PATCH with two thousand members is one change, and its repetition is none', async () => {
+test('a PATCH with a thousand members is one change, and its repetition is none', async () => {
   const { db } = identity.running.kit;
   const [template] = await db
     .collection<User>(USERS)
     .find({ _id: Number(await createUser()) })
     .toArray();
   const { user_name: _name, user_name_key: _key, ...plain } = template!;
-  const ids = Array.from({ length: 2000 }, (_, index) => 100_000 + index);
+  const ids = Array.from({ length: 1000 }, (_, index) => 100_000 + index);
   const many = ids.map((_id) => ({ ...plain, _id, email: `many${_id}@example.com`, phone: '' }));
   await db.collection<User>(USERS).insertMany(many);
   const id = await createGroup();
   const operation = { op: 'add', path: 'members', value: ids.map((value) => ({ value: String(value) })) };
   expect((await patch(id, operation)).status).toBe(204);
-  expect((await membersOf(id)).length).toBe(2000);
+  expect((await membersOf(id)).length).toBe(1000);
   const versions = async () => (await db.collection<User>(USERS).findOne({ _id: ids[0]! }))!.version;
   const before = await versions();
   expect((await patch(id, operation)).status).toBe(204);
