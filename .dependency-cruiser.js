@@ -41,21 +41,15 @@ export default {
     ),
     forbid(
       'kit-runtime-is-lowest',
-      'Layers of the kit: the runtime imports neither records nor business, which are passed to it (KitFactory).',
+      'Layers of the kit: the runtime does not import records, which are passed to it (KitFactory).',
       { path: '^packages/service-kit/src/runtime/', pathNot: '\\.test\\.ts$' },
       { path: '^packages/service-kit/(src/(?!runtime/)|generated/)' },
     ),
     forbid(
-      'kit-records-below-business',
-      'Layers of the kit: records import the runtime only; clients, users and documents belong to business.',
+      'kit-records-below-entries',
+      'Layers of the kit: records import the runtime only; its entries (index.ts, service.ts) combine the layers.',
       { path: '^packages/service-kit/src/records/', pathNot: '\\.test\\.ts$' },
       { path: '^packages/service-kit/src/(?!records/|runtime/)' },
-    ),
-    forbid(
-      'kit-business-below-entries',
-      'Layers of the kit: only its entries (index.ts, service.ts) combine the layers.',
-      { path: '^packages/service-kit/src/business/', pathNot: '\\.test\\.ts$' },
-      { path: '^packages/service-kit/src/[^/]+$' },
     ),
     forbid(
       'no-test-code-in-production',

@@ -1,5 +1,6 @@
 import { loadContract, readSigner } from '@bms/contracts';
-import { createRequests, rebuildProjection, recountTotals, upstreams } from '@bms/service-kit/maintenance';
+import { rebuildProjection } from '@bms/projections/rebuild';
+import { createRequests, recountTotals, upstreams } from '@bms/service-kit/maintenance';
 import type { Context, OptionValues, Outcome } from '../run/command.ts';
 import { messageOf, UserError } from '../run/errors.ts';
 import { assertService } from '../run/read-options.ts';

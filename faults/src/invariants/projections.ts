@@ -4,7 +4,7 @@ import { differences } from '../load/ledger.ts';
 import type { Stage } from '../stage/stage.ts';
 import { collectionOf, type Invariant } from './invariant.ts';
 
-const script = fileURLToPath(new URL('../../../packages/service-kit/scripts/rebuild-projection.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../packages/projections/scripts/rebuild-projection.ts', import.meta.url));
 
 /** The projections that can be rebuilt. */
 const REBUILT = ['users', 'clients', 'organization'];

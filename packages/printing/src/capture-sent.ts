@@ -1,4 +1,5 @@
 import { ApiError } from '@bms/contracts';
+import { requestOrganizationDetails } from '@bms/document-mails';
 import type { DocumentLanguage } from '@bms/documents';
 import {
   type Call,
@@ -8,7 +9,6 @@ import {
   type Message,
   type RecordChange,
   type Resource,
-  requestOrganizationDetails,
   type StoredRecord,
   type Transaction,
 } from '@bms/service-kit';

@@ -1,5 +1,6 @@
 import type { Client } from '@bms/contracts/types/crm';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
+import { requestOrganizationDetails } from '@bms/document-mails';
 import {
   type Call,
   compileAnswer,
@@ -7,7 +8,6 @@ import {
   type Kit,
   type Message,
   type Resource,
-  requestOrganizationDetails,
   type StoredRecord,
 } from '@bms/service-kit';
 

@@ -6,20 +6,22 @@ import type {
   FileContent,
   Warning,
 } from '@bms/contracts/types/api';
+import type { DocumentLinks } from '@bms/document-links';
+import {
+  type ClientRecord,
+  findDocumentRecipients,
+  type GivenMail,
+  openGivenMails,
+  recipientsAt,
+} from '@bms/document-mails';
 import { mailTextsOf } from '@bms/documents';
 import {
   type Call,
-  type ClientRecord,
   DEFAULT_ACCENT_COLOR,
-  type DocumentLinks,
-  findDocumentRecipients,
-  type GivenMail,
   type Handler,
   ifFound,
   loadForView,
-  openGivenMails,
   type Resource,
-  recipientsAt,
   type StoredRecord,
 } from '@bms/service-kit';
 import { type DocumentInputs, readLogo } from './document-inputs.ts';

@@ -1,27 +1,31 @@
 import {
   type AnsweredRecord,
   answerByLink,
-  compileEncoder,
   createDocumentLinks,
   createShareDocument,
   type DocumentLinks,
-  type ExternalMailLimits,
-  externalMailsModel,
-  givenMailsModel,
-  type Kit,
   type LinkHandlers,
   type LinkSettings,
   linkHandlers,
   linksModel,
+  type PossibleAnswer,
+  type SharedKind,
+} from '@bms/document-links';
+import {
+  type ExternalMailLimits,
+  externalMailsModel,
+  givenMailsModel,
   listDocumentRecipients,
+  type SendDraft,
+  sendDocument,
+} from '@bms/document-mails';
+import {
+  compileEncoder,
+  type Kit,
   type Message,
   type ModelDefinition,
-  type PossibleAnswer,
   type Resource,
-  type SendDraft,
-  type SharedKind,
   type StoredRecord,
-  sendDocument,
 } from '@bms/service-kit';
 import { createSentCapture, type SentCapture } from './capture-sent.ts';
 import type { FindClient } from './document-inputs.ts';

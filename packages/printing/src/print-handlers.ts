@@ -1,16 +1,10 @@
 import { ApiError } from '@bms/contracts';
 import type { DocumentPdfRequest, DocumentXmlRequest, FileContent } from '@bms/contracts/types/api';
+import type { DocumentLinks } from '@bms/document-links';
+import type { DraftWarnings } from '@bms/document-mails';
 import type { DocumentLanguage, InvoiceFormat, PageSize, Renderer } from '@bms/documents';
 import type { IdempotentHandler } from '@bms/events';
-import {
-  type Call,
-  type DocumentLinks,
-  type DraftWarnings,
-  type Handler,
-  loadForView,
-  type Resource,
-  type StoredRecord,
-} from '@bms/service-kit';
+import { type Call, type Handler, loadForView, type Resource, type StoredRecord } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { createReadInputs, type DocumentInputs, type FindClient } from './document-inputs.ts';
 import { createMailHandlers, type MailHandlers } from './document-mails.ts';

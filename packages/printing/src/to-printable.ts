@@ -1,5 +1,6 @@
 import { countryCodeOf } from '@bms/contracts';
 import type { CashDiscount, ElectronicAddress } from '@bms/contracts/types/api';
+import type { SharedKind } from '@bms/document-links';
 import {
   amountsOfRecord,
   type Buyer,
@@ -14,7 +15,7 @@ import {
   supplyOf,
 } from '@bms/documents';
 import type { EventName } from '@bms/events';
-import type { Message, SharedKind } from '@bms/service-kit';
+import type { Message } from '@bms/service-kit';
 import type { DocumentInputs } from './document-inputs.ts';
 
 /** The parts of a document that only its kind has; the others are the same in all records. */

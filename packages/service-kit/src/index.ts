@@ -1,66 +1,6 @@
 export type { DomainEvent } from '@bms/events';
-export { accessKey, idsOfKeys, MAX_GRANTED } from './business/access/access-keys.ts';
-export { type AssertRecentSignIn, requestRecentSignIn, withRecentSignIn } from './business/access/recent-sign-in.ts';
-export { type ClientEffects, followDeletions } from './business/deletions/client-effects.ts';
-export { type Closing, closeWithClient } from './business/deletions/close-with-client.ts';
-export {
-  type ClientNames,
-  clientNameSources,
-  clientNames,
-  createNamedByClient,
-  type NamedByClient,
-  namesOfClient,
-} from './business/documents/client-names.ts';
-export { countryCodeFields } from './business/documents/country-code.ts';
-export {
-  type ClientRecord,
-  type DocumentRecipients,
-  findDocumentRecipients,
-  findRecipientsOf,
-  listDocumentRecipients,
-  recipientsAt,
-  sentMessage,
-} from './business/documents/document-recipients.ts';
-export { externalMailSettings } from './business/documents/external-mail-settings.ts';
-export { type ExternalMailLimits, externalMailsModel } from './business/documents/external-mails.ts';
-export { type GivenMail, type GivenMails, givenMailsModel, openGivenMails } from './business/documents/given-mails.ts';
-export { requestOrganizationDetails } from './business/documents/organization-details.ts';
-export { type DraftWarnings, notifyClient, type SendDraft, sendDocument } from './business/documents/send-document.ts';
-export { chargesWrongTax, createClientTaxCheck, type TaxStatus } from './business/lines/client-taxes.ts';
-export {
-  type FoundReferences,
-  type LineLookup,
-  type LineReferences,
-  type PricedItem,
-  referencesOf,
-} from './business/lines/complete-lines.ts';
-export { type StoredTax, storedLineAmounts, storedTax, storedWithholding } from './business/lines/document-amounts.ts';
-export { createDocumentRules, type DocumentCurrencies, type DocumentRules } from './business/lines/document-rules.ts';
-export {
-  linesOf,
-  type StoredLine,
-  type StoredLineAmounts,
-  type TaxSnapshot,
-  taxesOf,
-  type WithLines,
-} from './business/lines/stored-lines.ts';
-export { type Supply, supplyOf, supplyPathsOf } from './business/lines/supply.ts';
-export { type AnsweredRecord, answerByLink, type PossibleAnswer } from './business/links/answer-link.ts';
-export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './business/links/document-links.ts';
-export { linksModel } from './business/links/link.model.ts';
-export { type LinkHandlers, linkHandlers } from './business/links/link-handlers.ts';
-export { type LinkSettings, linkSettings } from './business/links/link-settings.ts';
-export { createShareDocument, type ShareDocument, type SharedKind } from './business/links/shared-document.ts';
-export { unmetLink } from './business/links/unmet-link.ts';
-export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
-export { isActiveStaff, type User } from './business/projections/directory.ts';
-export { fixedOrganization, openOrganization } from './business/projections/organization.ts';
-export {
-  openUsers,
-  type UserAccess,
-  type UserEffects,
-  type Users,
-} from './business/projections/users.ts';
+export { accessKey, idsOfKeys, MAX_GRANTED } from './records/access/access-keys.ts';
+export { type AssertRecentSignIn, requestRecentSignIn, withRecentSignIn } from './records/access/recent-sign-in.ts';
 export { assertPrecondition } from './records/actions/preconditions.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
@@ -107,9 +47,11 @@ export { touchedRecords } from './records/found/touched.ts';
 export type * from './records/kit.ts';
 export type { StoredReferences } from './records/merges/merges.ts';
 export { compileEncoder } from './records/model/conversion.ts';
+export { countryCodeFields } from './records/model/country-code.ts';
 export { type Days, dayText, nextDay, parseDay } from './records/model/days.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
+export type { UpdateOne } from './records/model/model.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
 export {
   DEFAULT_ACCENT_COLOR,
@@ -131,8 +73,10 @@ export type {
   StoredRecord,
   StoredValues,
 } from './records/model/stored.ts';
+export { HIDDEN } from './records/model/stored.ts';
 export { formatNumber } from './records/numbers/number-format.ts';
 export { createNumbering, type Numbering, type NumberSeries } from './records/numbers/numbering.ts';
+export { fetchOrganization, fixedOrganization, openOrganization } from './records/organization/open-organization.ts';
 export type { Lookup } from './records/references/lookup.ts';
 export type { NameLookup, Names } from './records/references/names.ts';
 export { compilePopulateNames } from './records/references/populate-names.ts';
@@ -144,6 +88,7 @@ export {
 } from './records/references/references.ts';
 export { remoteLookup } from './records/references/remote-lookup.ts';
 export { lockReferenced } from './records/rules/refers-to.ts';
+export { clientView } from './records/scope/client-view.ts';
 export { isEverything, scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope, visibleUsers } from './records/scope/view-scope.ts';
 export { searchBeginnings } from './records/search/conditions.ts';
@@ -155,7 +100,7 @@ export { wordsOf } from './records/search/words.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
 export type * from './runtime/call.ts';
-export { type ContextKey, contextKey } from './runtime/call-context.ts';
+export { CallContext, type ContextKey, contextKey } from './runtime/call-context.ts';
 export { assertPublicUrl } from './runtime/config/public-url.ts';
 export type { ServiceConfig } from './runtime/config/service-settings.ts';
 export {

@@ -1,8 +1,8 @@
-import { createUserLookup } from './business/projections/directory.ts';
-import { openOrganization } from './business/projections/organization.ts';
 import { createKitFactory } from './records/create-kit.ts';
 import type { Kit } from './records/kit.ts';
 import type { OpenOrganization } from './records/model/organization.ts';
+import { openOrganization } from './records/organization/open-organization.ts';
+import { createUserLookup } from './records/references/user-lookup.ts';
 import { runProcess } from './runtime/boot/run-process.ts';
 import { type ProcessOptions, type RunningProcess, startProcess } from './runtime/boot/start-process.ts';
 import type { SettingsTree } from './runtime/config/settings.ts';

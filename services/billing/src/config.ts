@@ -1,12 +1,6 @@
-import {
-  assertPublicUrl,
-  type Config,
-  externalMailSettings,
-  type Kit,
-  linkSettings,
-  type ServiceConfig,
-  setting,
-} from '@bms/service-kit';
+import { linkSettings } from '@bms/document-links';
+import { externalMailSettings } from '@bms/document-mails';
+import { assertPublicUrl, type Config, type Kit, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 import { paymentSettings } from './payments/payment-settings.ts';
 

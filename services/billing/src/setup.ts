@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { openPrinting } from '@bms/printing';
-import { type Clients, type Kit, openClients } from '@bms/service-kit';
+import { type Clients, openClients } from '@bms/projections';
+import type { Kit } from '@bms/service-kit';
 import { assertProduction, type BillingConfig } from './config.ts';
 import { type OpenCreditNotes, openCreditNotes } from './credit-notes/credit-note-resource.ts';
 import { type OpenInvoices, openInvoices } from './invoices/invoice-resource.ts';

@@ -1,4 +1,5 @@
-import { type Clients, type Kit, openClients, openUsers, type Users } from '@bms/service-kit';
+import { type Clients, openClients, openUsers, type Users } from '@bms/projections';
+import type { Kit } from '@bms/service-kit';
 
 /** The parts that the modules of content share. */
 export interface Content {

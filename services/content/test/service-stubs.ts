@@ -1,6 +1,6 @@
 import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import type { User } from '@bms/service-kit';
+import type { User } from '@bms/projections';
 import { startPublisher, startServiceStub, testOrganization } from '@bms/testing';
 
 /** Stubs of identity and crm for the calls that content makes. */

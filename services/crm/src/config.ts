@@ -1,11 +1,6 @@
-import {
-  assertPublicUrl,
-  type Config,
-  externalMailSettings,
-  type Kit,
-  linkSettings,
-  type ServiceConfig,
-} from '@bms/service-kit';
+import { linkSettings } from '@bms/document-links';
+import { externalMailSettings } from '@bms/document-mails';
+import { assertPublicUrl, type Config, type Kit, type ServiceConfig } from '@bms/service-kit';
 
 /** The settings of crm besides those that every service has. */
 export const crmSettings = { links: linkSettings, externalMails: externalMailSettings };

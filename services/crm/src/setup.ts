@@ -1,12 +1,6 @@
 import { type FindClient, openPrinting, type Printing } from '@bms/printing';
-import {
-  createNamedByClient,
-  type Kit,
-  type NamedByClient,
-  openUsers,
-  type Resource,
-  type Users,
-} from '@bms/service-kit';
+import { createNamedByClient, type NamedByClient, openUsers, type Users } from '@bms/projections';
+import type { Kit, Resource } from '@bms/service-kit';
 import { clientResource } from './clients/client-resource.ts';
 import type { Client } from './clients/clients.model.ts';
 import { type DuplicateGroups, openDuplicateGroups } from './clients/duplicates/groups.ts';

@@ -1,4 +1,5 @@
-import { type Kit, openClients } from '@bms/service-kit';
+import { openClients } from '@bms/projections';
+import type { Kit } from '@bms/service-kit';
 import { type BlobLedger, openBlobLedger } from './bytes/blob-ledger.ts';
 import type { FilesConfig } from './config.ts';
 import { openTree, type Tree } from './entries/tree.ts';

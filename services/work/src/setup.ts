@@ -1,4 +1,5 @@
-import { type Kit, openUsers, type Users } from '@bms/service-kit';
+import { openUsers, type Users } from '@bms/projections';
+import type { Kit } from '@bms/service-kit';
 
 /** The parts that the modules of work share. */
 export interface Work {

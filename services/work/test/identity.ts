@@ -1,6 +1,6 @@
 import type { Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import type { User } from '@bms/service-kit';
+import type { User } from '@bms/projections';
 import { startPublisher, startServiceStub, testOrganization } from '@bms/testing';
 
 type Known = User & { readonly id: number; readonly version: number };

@@ -7,13 +7,18 @@ const FOR_SEARCH = { source: /\bpolicy\.forSearch\b/, proto: /\bfor_search: true
 const RPC = /'\/bms\.(\w+)\.\w+\/\w+'/g;
 /** Imports and exports of values; types have no effect at run time. */
 const FROM = /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'"]*?) from '([^']+)'/gm;
-/** The packages whose functions call other services, with their folders. */
-const CALLING = { '@bms/service-kit': 'packages/service-kit', '@bms/printing': 'packages/printing' };
+const KIT = 'service-kit';
+const PACKAGE = /^@bms\/([\w-]+)$/;
 
 /** Finds what the chart must know of services, in the checkout at `root`. */
-export function findChartServices(root: string, names: readonly string[]): Promise<ChartService[]> {
+export async function findChartServices(root: string, names: readonly string[]): Promise<ChartService[]> {
+  const packages = await readCallingPackages(root);
   return Promise.all(
-    names.map(async (name) => ({ name, calls: await findCalls(root, name), hasStreams: await hasStreams(root, name) })),
+    names.map(async (name) => ({
+      name,
+      calls: await findCalls(root, name, packages),
+      hasStreams: await hasStreams(root, name),
+    })),
   );
 }
 
@@ -33,59 +38,79 @@ async function findSearched(root: string): Promise<string[]> {
 }
 
 /**
- * Finds the services that a service calls, in its sources: those whose rpcs it names, and those that the functions call
- * which it imports from packages.
+ * Finds the services that a service calls: those whose rpcs its sources name, and the functions of packages that they use.
  * @param root root of the checkout
+ * @param packages the sources of packages by absolute path
  * @returns their names, sorted
  */
-async function findCalls(root: string, service: string): Promise<string[]> {
+async function findCalls(root: string, service: string, packages: Sources): Promise<string[]> {
   const own = await readSources(join(root, 'services', service, 'src'));
-  const texts = [...own.values()];
-  for (const [name, folder] of Object.entries(CALLING))
-    texts.push(...(await textsUsedOf(join(root, folder, 'src'), namesImported(own, name))));
+  const sources = new Map([...packages, ...own]);
+  const reached = new Set<string>();
+  for (const file of own.keys()) addReachable({ root, sources }, file, reached);
+  const texts = [...reached].map((file) => sources.get(file)!);
   const searched = [...own.values()].some((text) => FOR_SEARCH.source.test(text)) ? await findSearched(root) : [];
   const owners = texts.flatMap((text) => [...text.matchAll(RPC)].map(([, owner]) => owner!));
   return [...new Set([...owners, ...searched])].filter((owner) => owner !== service).sort();
 }
 
-const namesImported = (sources: ReadonlyMap<string, string>, name: string): string[] =>
-  [...sources.values()].flatMap((text) => namesFrom(text, name));
-
-/** Returns the sources of a package that its exports of these names reach. */
-async function textsUsedOf(folder: string, imported: readonly string[]): Promise<string[]> {
-  const sources = await readSources(folder);
-  const index = join(folder, 'index.ts');
-  const used = new Set<string>();
-  for (const [file, names] of exportsOf(index, sources.get(index) ?? ''))
-    if (names.some((name) => imported.includes(name))) addReachable(sources, file, used);
-  return [...used].map((file) => sources.get(file) ?? '');
+/** Reads the packages whose functions may call services: the kit, and those that use it. */
+async function readCallingPackages(root: string): Promise<Sources> {
+  const folder = join(root, 'packages');
+  const read = async (name: string) => {
+    const manifest = await readFile(join(folder, name, 'package.json'), 'utf8');
+    const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
+    const isCalling = name === KIT || `@bms/${KIT}` in dependencies;
+    return isCalling ? [...(await readSources(join(folder, name, 'src')))] : [];
+  };
+  return new Map((await Promise.all((await readdir(folder)).map(read))).flat());
 }
 
+type Sources = ReadonlyMap<string, string>;
+
 /** Reads the sources in a folder by absolute path, without tests. */
-async function readSources(folder: string): Promise<Map<string, string>> {
+async function readSources(folder: string): Promise<Sources> {
   const all = await readdir(folder, { recursive: true });
   const files = all.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const entries = files.map(async (file) => [join(folder, file), await readFile(join(folder, file), 'utf8')] as const);
   return new Map(await Promise.all(entries));
 }
 
-function namesFrom(text: string, module: string): string[] {
-  return [...text.matchAll(FROM)].flatMap(([, names, from]) => (from === module ? valuesOf(names ?? '') : []));
+/** The sources of packages and of a service by absolute path, in the checkout at `root`. */
+interface Checkout {
+  readonly root: string;
+  readonly sources: Sources;
 }
+
+/** Adds a file and those that it imports; of the entry of a package, those with the imported names. */
+function addReachable(checkout: Checkout, file: string, reached: Set<string>): void {
+  const text = checkout.sources.get(file);
+  if (text === undefined || reached.has(file)) return;
+  reached.add(file);
+  for (const { from, names } of importsOf(text))
+    for (const next of filesOf(checkout, file, from, names)) addReachable(checkout, next, reached);
+}
+
+/** Returns the files with the imported names. */
+function filesOf({ root, sources }: Checkout, file: string, from: string, names: readonly string[]): string[] {
+  const [, name] = PACKAGE.exec(from) ?? [];
+  if (!name) return from.startsWith('.') ? [resolve(dirname(file), from)] : [];
+  const entry = join(root, 'packages', name, 'src/index.ts');
+  const exported = importsOf(sources.get(entry) ?? '');
+  return exported
+    .filter((one) => one.names.some((known) => names.includes(known)))
+    .map((one) => resolve(dirname(entry), one.from));
+}
+
+interface Import {
+  readonly from: string;
+  /** The names of values. */
+  readonly names: readonly string[];
+}
+
+const importsOf = (text: string): Import[] =>
+  [...text.matchAll(FROM)].map(([, names, from]) => ({ from: from!, names: valuesOf(names ?? '') }));
 
 /** Returns the names of a list such as `a, type B, c`, without the types. */
 const valuesOf = (names: string): string[] =>
   names.split(',').flatMap((name) => (/^\s*(type .*)?$/.test(name) ? [] : [name.trim()]));
-
-/** Returns the names that a file exports from others, by the path of the other file. */
-function exportsOf(file: string, text: string): [string, string[]][] {
-  return [...text.matchAll(FROM)].map(([, names, from]) => [resolve(dirname(file), from!), valuesOf(names ?? '')]);
-}
-
-/** Adds a file and those that it imports. */
-function addReachable(sources: ReadonlyMap<string, string>, file: string, found: Set<string>): void {
-  const text = sources.get(file);
-  if (text === undefined || found.has(file)) return;
-  found.add(file);
-  for (const [next] of exportsOf(file, text)) addReachable(sources, next, found);
-}

@@ -1,14 +1,5 @@
-import {
-  type ClientNames,
-  type Clients,
-  type KnownOrganization,
-  namesOfClient,
-  type OwnerFollower,
-  type RecordChange,
-  type RecordModel,
-  type RecordWith,
-  type StoredValues,
-} from '@bms/service-kit';
+import { type ClientNames, type Clients, namesOfClient, type OwnerFollower } from '@bms/projections';
+import type { KnownOrganization, RecordChange, RecordModel, RecordWith, StoredValues } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 
 /** A record that belongs to the user responsible for its client. */

@@ -1,16 +1,15 @@
 import { invalid } from '@bms/contracts';
-import { CreditError, computeCredit, type DocumentInput } from '@bms/money';
 import {
   linesOf,
-  type Resource,
-  type StoredValues,
   storedLineAmounts,
   storedTax,
   storedWithholding,
   type TaxSnapshot,
   taxesOf,
   type WithLines,
-} from '@bms/service-kit';
+} from '@bms/document-lines';
+import { CreditError, computeCredit, type DocumentInput } from '@bms/money';
+import type { Resource, StoredValues } from '@bms/service-kit';
 import { type ClientSession, trusted } from 'mongoose';
 import { accountedCredit } from '../invoices/accounting.ts';
 import { amountText } from '../invoices/entries.ts';

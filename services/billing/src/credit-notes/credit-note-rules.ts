@@ -1,17 +1,14 @@
+import { createDocumentRules, type DocumentRules, type LineLookup, supplyOf, taxesOf } from '@bms/document-lines';
 import type { DomainEvent } from '@bms/events';
 import { currencyDecimals } from '@bms/money';
 import type { SentCapture } from '@bms/printing';
+import { type Clients, clientNameSources } from '@bms/projections';
 import {
-  type Clients,
-  clientNameSources,
   contextKey,
-  createDocumentRules,
   type Days,
-  type DocumentRules,
   dayText,
   type Kit,
   type KnownOrganization,
-  type LineLookup,
   type Numbering,
   type RecordChange,
   type RecordEvents,
@@ -21,8 +18,6 @@ import {
   recordEvent,
   recordModel,
   statusEvents,
-  supplyOf,
-  taxesOf,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';

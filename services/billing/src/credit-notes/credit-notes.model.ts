@@ -1,4 +1,6 @@
-import { clientNames, defineModel, type RecordOf, unmetLink } from '@bms/service-kit';
+import { unmetLink } from '@bms/document-links';
+import { clientNames } from '@bms/projections';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The statuses in which credit notes count: they are final, and portal users see those of their client. */
 export const ISSUED = ['issued', 'sent'];

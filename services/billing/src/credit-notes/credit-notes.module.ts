@@ -1,14 +1,6 @@
+import type { SendDraft } from '@bms/document-mails';
 import { mailedModels } from '@bms/printing';
-import {
-  action,
-  assertStatus,
-  changeRecord,
-  crud,
-  defineModule,
-  type Resource,
-  recordLookup,
-  type SendDraft,
-} from '@bms/service-kit';
+import { action, assertStatus, changeRecord, crud, defineModule, type Resource, recordLookup } from '@bms/service-kit';
 import type { Billing } from '../setup.ts';
 import { type CreditNote, creditNotes } from './credit-notes.model.ts';
 

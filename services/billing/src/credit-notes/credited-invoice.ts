@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
+import { type StoredLine, type Supply, supplyOf } from '@bms/document-lines';
 import {
   type Call,
   changeRecord,
@@ -8,10 +9,7 @@ import {
   type ReadTransaction,
   type RecordChange,
   type Resource,
-  type StoredLine,
   type StoredValues,
-  type Supply,
-  supplyOf,
   type Transaction,
   unknownReference,
 } from '@bms/service-kit';

@@ -1,5 +1,5 @@
+import { linesOf, type StoredLine } from '@bms/document-lines';
 import { restOfGroups, restOfLines } from '@bms/money';
-import { linesOf, type StoredLine } from '@bms/service-kit';
 import { mongo } from 'mongoose';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import { creditedDocument, linesOfNotes } from './credit-amounts.ts';

@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
+import type { StoredTax } from '@bms/document-lines';
 import { type Exchange, exchangeAmount, exchangePart } from '@bms/money';
-import type { StoredTax, StoredValues } from '@bms/service-kit';
+import type { StoredValues } from '@bms/service-kit';
 import type { CreditNote } from '../credit-notes/credit-notes.model.ts';
 import type { Invoice } from './invoices.model.ts';
 

@@ -1,5 +1,6 @@
 import { type Documents, type Printing, requestClient } from '@bms/printing';
-import { type Clients, createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
+import type { Clients } from '@bms/projections';
+import { createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
 import { type ExcludeRecords, followOwner } from '../clients/owners.ts';
 import { assertClientOfDeposits } from './deposits/fixed-client.ts';
 import { followDeposit } from './deposits/offset.ts';

@@ -1,11 +1,9 @@
+import { createClientTaxCheck, createDocumentRules } from '@bms/document-lines';
 import { currencyDecimals } from '@bms/money';
 import type { SentCapture } from '@bms/printing';
+import { type Clients, clientNameSources } from '@bms/projections';
 import {
-  type Clients,
-  clientNameSources,
   contextKey,
-  createClientTaxCheck,
-  createDocumentRules,
   type Kit,
   type KnownOrganization,
   type Message,

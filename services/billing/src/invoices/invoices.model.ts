@@ -1,4 +1,5 @@
-import { clientNames, defineModel, type RecordOf, type RecordWith } from '@bms/service-kit';
+import { clientNames } from '@bms/projections';
+import { defineModel, type RecordOf, type RecordWith } from '@bms/service-kit';
 import { OWED } from './balance.ts';
 import { invoicePreconditions } from './preconditions.ts';
 

@@ -1,13 +1,6 @@
+import { notifyClient } from '@bms/document-mails';
 import { mailedModels } from '@bms/printing';
-import {
-  crud,
-  defineModule,
-  dropRetiredIndexes,
-  type HandlerOf,
-  list,
-  notifyClient,
-  type Resource,
-} from '@bms/service-kit';
+import { crud, defineModule, dropRetiredIndexes, type HandlerOf, list, type Resource } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { restoreForClient } from '../clients/existing-client.ts';
 import { cancelInvoice } from '../credit-notes/cancel-invoice.ts';

@@ -1,4 +1,5 @@
-import type { Clients, KnownOrganization } from '@bms/service-kit';
+import type { Clients } from '@bms/projections';
+import type { KnownOrganization } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,6 @@
 import type { Violation } from '@bms/contracts';
-import { type OperationContext, unmetLink } from '@bms/service-kit';
+import { unmetLink } from '@bms/document-links';
+import type { OperationContext } from '@bms/service-kit';
 import { balanceOf, isOverdue, isOwed, OWED, refundableAlone, type StoredAmounts } from './balance.ts';
 
 /** The fields of an invoice by which it is paid. */

@@ -1,7 +1,8 @@
 import { ApiError, countryCodeOf, invalid, isEuCountry, isEuVatNumber, type Violation } from '@bms/contracts';
 import type { Client } from '@bms/contracts/types/crm';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
-import { linesOf, type RecordChange, type WithLines } from '@bms/service-kit';
+import { linesOf, type WithLines } from '@bms/document-lines';
+import type { RecordChange } from '@bms/service-kit';
 import { BEYOND_DRAFT, type Invoice } from './invoices.model.ts';
 
 /** The fields of a party that decide whether an invoice can be free of VAT. */

@@ -1,4 +1,6 @@
-import type { Clients, DocumentCurrencies, Kit, KnownOrganization } from '@bms/service-kit';
+import type { DocumentCurrencies } from '@bms/document-lines';
+import type { Clients } from '@bms/projections';
+import type { Kit, KnownOrganization } from '@bms/service-kit';
 
 /** Returns the currencies of documents from the projections; a client without one is requested from crm. */
 export function documentCurrencies(

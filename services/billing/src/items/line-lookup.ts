@@ -1,12 +1,5 @@
-import {
-  type FoundReferences,
-  type LineLookup,
-  type LineReferences,
-  type PricedItem,
-  recordModel,
-  type StoredFilter,
-  scopeFilter,
-} from '@bms/service-kit';
+import type { FoundReferences, LineLookup, LineReferences, PricedItem } from '@bms/document-lines';
+import { recordModel, type StoredFilter, scopeFilter } from '@bms/service-kit';
 import { type Connection, trusted } from 'mongoose';
 import { type Tax, taxes } from '../taxes/taxes.model.ts';
 import { type Item, items } from './items.model.ts';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { invalid } from '@bms/contracts';
-import { type DocumentLinks, type Handler, loadForView, type Resource } from '@bms/service-kit';
+import type { DocumentLinks } from '@bms/document-links';
+import { type Handler, loadForView, type Resource } from '@bms/service-kit';
 import { balanceOf } from '../invoices/balance.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import { notPayable, unmetCheckout } from '../invoices/preconditions.ts';

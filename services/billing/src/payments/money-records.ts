@@ -1,6 +1,6 @@
 import { currencyDecimals } from '@bms/money';
+import type { Clients } from '@bms/projections';
 import {
-  type Clients,
   createResource,
   type DomainEvent,
   dayText,

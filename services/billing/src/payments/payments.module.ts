@@ -1,4 +1,5 @@
-import { defineModule, get, list, notifyClient } from '@bms/service-kit';
+import { notifyClient } from '@bms/document-mails';
+import { defineModule, get, list } from '@bms/service-kit';
 import type { Billing } from '../setup.ts';
 import { payments } from './payments.model.ts';
 import { sendReceipt } from './send-receipt.ts';

@@ -1,11 +1,5 @@
-import {
-  assertPrecondition,
-  changeRecord,
-  emitRecordEvent,
-  type Resource,
-  recordEvent,
-  type SendDraft,
-} from '@bms/service-kit';
+import type { SendDraft } from '@bms/document-mails';
+import { assertPrecondition, changeRecord, emitRecordEvent, type Resource, recordEvent } from '@bms/service-kit';
 import { findInvoice } from '../credit-notes/credited-invoice.ts';
 import { balanceOf } from '../invoices/balance.ts';
 import type { Invoice } from '../invoices/invoices.model.ts';

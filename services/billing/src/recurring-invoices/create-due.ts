@@ -1,15 +1,14 @@
+import { chargesWrongTax, type TaxSnapshot } from '@bms/document-lines';
 import type { JobRun } from '@bms/events';
 import type { SentCapture } from '@bms/printing';
+import type { Clients } from '@bms/projections';
 import {
   type Call,
-  type Clients,
   changeRecord,
-  chargesWrongTax,
   insertRecord,
   ownCall,
   type Resource,
   type StoredValues,
-  type TaxSnapshot,
   type Transaction,
 } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';

@@ -1,15 +1,7 @@
+import { createClientTaxCheck, createDocumentRules } from '@bms/document-lines';
 import { currencyDecimals } from '@bms/money';
-import {
-  type Clients,
-  clientNameSources,
-  createClientTaxCheck,
-  createDocumentRules,
-  type Kit,
-  type KnownOrganization,
-  type RecordLocks,
-  type ResourceRules,
-  type StoredValues,
-} from '@bms/service-kit';
+import { type Clients, clientNameSources } from '@bms/projections';
+import type { Kit, KnownOrganization, RecordLocks, ResourceRules, StoredValues } from '@bms/service-kit';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { documentCurrencies } from '../items/document-currencies.ts';
 import { createLineLookup } from '../items/line-lookup.ts';

@@ -1,4 +1,5 @@
-import { clientNames, defineModel, type RecordOf, statusNote } from '@bms/service-kit';
+import { clientNames } from '@bms/projections';
+import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 
 /**
  * The model of recurring invoices. They are standing orders: what is sent to a client is up to the user responsible for

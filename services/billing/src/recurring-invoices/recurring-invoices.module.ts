@@ -1,12 +1,11 @@
 import type { EffectHandlers } from '@bms/events';
+import { closeWithClient, followDeletions } from '@bms/projections';
 import {
   action,
-  closeWithClient,
   createRecordLocks,
   createResource,
   crud,
   defineModule,
-  followDeletions,
   type Kit,
   moveTo,
   type Resource,

@@ -1,5 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
-import { type RecordChange, type StoredValues, supplyPathsOf } from '@bms/service-kit';
+import { supplyPathsOf } from '@bms/document-lines';
+import type { RecordChange, StoredValues } from '@bms/service-kit';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import { indexFrom, occurrenceAt, periodAt, type RecurrenceRule } from './occurrences.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';

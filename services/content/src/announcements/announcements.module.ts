@@ -1,5 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
 import type { AnnouncementInput } from '@bms/contracts/types/content';
+import type { Users } from '@bms/projections';
 import {
   type Call,
   compileAnswer,
@@ -17,7 +18,6 @@ import {
   recordModel,
   type Sent,
   type StoredValues,
-  type Users,
 } from '@bms/service-kit';
 import type { Content } from '../setup.ts';
 import { type Announcement, announcements } from './announcements.model.ts';

@@ -1,6 +1,7 @@
 import type { Violation } from '@bms/contracts';
 import type { AnnouncementInput } from '@bms/contracts/types/content';
-import type { Call, Kit, Sent, Users } from '@bms/service-kit';
+import type { Users } from '@bms/projections';
+import type { Call, Kit, Sent } from '@bms/service-kit';
 import type { Announcement } from './announcements.model.ts';
 
 const ROLES = '/bms.identity.Directory/Roles';

@@ -1,7 +1,8 @@
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
 import type { EffectHandler, EffectHandlers, PreparedEffect, ReceivedEvent } from '@bms/events';
 import { DEFAULT_CURRENCY, formatMoney } from '@bms/money';
-import { type Clients, ifFound, insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
+import type { Clients } from '@bms/projections';
+import { ifFound, insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 const VIEWERS = '/bms.identity.Directory/Viewers';

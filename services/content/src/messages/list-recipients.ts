@@ -1,6 +1,7 @@
 import type { ListRecipientsRequest, ListRecipientsResponse, Recipient } from '@bms/contracts/types/content';
 import type { MessageRecipientsResponse } from '@bms/contracts/types/identity';
-import { type Call, type Clients, compilePopulateNames, type Handler, type Kit, pageOf } from '@bms/service-kit';
+import type { Clients } from '@bms/projections';
+import { type Call, compilePopulateNames, type Handler, type Kit, pageOf } from '@bms/service-kit';
 
 const RECIPIENTS = '/bms.identity.Directory/Recipients';
 

@@ -1,4 +1,5 @@
 import type { MessageInput } from '@bms/contracts/types/content';
+import type { Users } from '@bms/projections';
 import {
   createResource,
   crud,
@@ -10,7 +11,6 @@ import {
   type Resource,
   recordEvent,
   type Sent,
-  type Users,
 } from '@bms/service-kit';
 import type { Content } from '../setup.ts';
 import { invoiceNotifications, requestNotifications } from './from-system.ts';

@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { MessageInput } from '@bms/contracts/types/content';
-import { type Call, isActiveStaff, type Sent, type StoredValues, type Users } from '@bms/service-kit';
+import { isActiveStaff, type Users } from '@bms/projections';
+import type { Call, Sent, StoredValues } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 /** Makes a new message visible to its sender and recipient. */

@@ -1,11 +1,5 @@
-import {
-  countryCodeFields,
-  createResource,
-  type Kit,
-  type NamedByClient,
-  type Resource,
-  recordEvents,
-} from '@bms/service-kit';
+import type { NamedByClient } from '@bms/projections';
+import { countryCodeFields, createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { checkTaxStatus } from './check-tax-status.ts';

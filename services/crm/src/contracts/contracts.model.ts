@@ -1,5 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { clientNames, defineModel, type RecordOf, unmetLink } from '@bms/service-kit';
+import { unmetLink } from '@bms/document-links';
+import { clientNames } from '@bms/projections';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 import { unmetUpdate } from './only-answer.ts';
 

@@ -1,4 +1,5 @@
-import { type Call, findRecipientsOf, type Handler, type Message, type Resource, sentMessage } from '@bms/service-kit';
+import { findRecipientsOf, sentMessage } from '@bms/document-mails';
+import type { Call, Handler, Message, Resource } from '@bms/service-kit';
 import type { WrittenContract } from './contracts.model.ts';
 
 interface ChangeContract {

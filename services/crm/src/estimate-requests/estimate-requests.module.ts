@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { EstimateRequestInput, PublicFormRequest, SubmitPublicFormRequest } from '@bms/contracts/types/crm';
 import type { EffectHandlers } from '@bms/events';
+import type { Users } from '@bms/projections';
 import {
   type Call,
   create,
@@ -14,7 +15,6 @@ import {
   recordLookup,
   type Sent,
   type StoredValues,
-  type Users,
   update,
 } from '@bms/service-kit';
 import { findPublicForm, publicFormOf } from '../public-forms/public-form.ts';

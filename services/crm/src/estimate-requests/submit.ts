@@ -1,5 +1,6 @@
 import { type Contract, invalid, type Violation } from '@bms/contracts';
-import type { Kit, StoredValues, Users } from '@bms/service-kit';
+import type { Users } from '@bms/projections';
+import type { Kit, StoredValues } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type EstimateForm, estimateForms, inOrder, OFFERED } from '../estimate-forms/estimate-forms.model.ts';
 import { type FieldValues, keyOf, missingValues, wrongValues } from '../fields/check-values.ts';

@@ -1,12 +1,6 @@
 import type { EffectHandler, ReceivedEvent } from '@bms/events';
-import {
-  type ClientEffects,
-  insertRecord,
-  ownCall,
-  type Resource,
-  recordModel,
-  type Transaction,
-} from '@bms/service-kit';
+import type { ClientEffects } from '@bms/projections';
+import { insertRecord, ownCall, type Resource, recordModel, type Transaction } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { type Estimate, estimates } from '../estimates/estimates.model.ts';
 import { clientsOfSales } from '../sales/client.ts';

@@ -1,10 +1,10 @@
+import { linesOf } from '@bms/document-lines';
 import type { SentCapture } from '@bms/printing';
 import {
   DEFAULT_NUMBER_FORMATS,
   dayText,
   formatNumber,
   type Kit,
-  linesOf,
   numberFormatOf,
   type ResourceRules,
   statusEvents,

@@ -1,4 +1,6 @@
-import { clientNames, defineModel, type RecordOf, statusNote, unmetLink } from '@bms/service-kit';
+import { unmetLink } from '@bms/document-links';
+import { clientNames } from '@bms/projections';
+import { defineModel, type RecordOf, statusNote } from '@bms/service-kit';
 import { MONEY_FIELDS } from '../sales/money-fields.ts';
 
 /** The statuses in which work remains to be done. */

@@ -1,5 +1,6 @@
+import { linksModel } from '@bms/document-links';
 import type { EffectHandlers } from '@bms/events';
-import { createResource, crud, defineModule, linksModel, type Resource } from '@bms/service-kit';
+import { createResource, crud, defineModule, type Resource } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import type { Crm } from '../setup.ts';

@@ -1,13 +1,13 @@
 import { invalid } from '@bms/contracts';
+import type { TaxStatus } from '@bms/document-lines';
+import { namesOfClient } from '@bms/projections';
 import {
   createRecordLocks,
   type Kit,
-  namesOfClient,
   type RecordLocks,
   type RecordWith,
   recordModel,
   type StoredValues,
-  type TaxStatus,
   unknownReference,
 } from '@bms/service-kit';
 import { type ClientSession, trusted } from 'mongoose';

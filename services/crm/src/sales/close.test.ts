@@ -1,5 +1,6 @@
 import { type EffectHandlers, transact } from '@bms/events';
-import { closeWithClient, createResource, followDeletions, type Resource } from '@bms/service-kit';
+import { closeWithClient, followDeletions } from '@bms/projections';
+import { createResource, type Resource } from '@bms/service-kit';
 import { errorsOf, eventually } from '@bms/testing';
 import { seededRandom } from '@bms/testing/random';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

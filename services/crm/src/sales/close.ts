@@ -1,13 +1,6 @@
 import type { EffectHandlers } from '@bms/events';
-import {
-  type ClientEffects,
-  type Closing,
-  closeWithClient,
-  followDeletions,
-  type Kit,
-  type Resource,
-  type StoredRecord,
-} from '@bms/service-kit';
+import { type ClientEffects, type Closing, closeWithClient, followDeletions } from '@bms/projections';
+import type { Kit, Resource, StoredRecord } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { clientsOfSales } from './client.ts';
 

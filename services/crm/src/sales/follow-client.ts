@@ -1,7 +1,7 @@
+import type { NamedByClient } from '@bms/projections';
 import {
   type Kit,
   modelOf,
-  type NamedByClient,
   type RecordChange,
   type ResourceRules,
   type Transaction,

@@ -1,5 +1,6 @@
 import type { LookupItemsResponse } from '@bms/contracts/types/billing';
-import { type Call, type FoundReferences, type Kit, type LineLookup, viewScope } from '@bms/service-kit';
+import type { FoundReferences, LineLookup } from '@bms/document-lines';
+import { type Call, type Kit, viewScope } from '@bms/service-kit';
 
 const LOOKUP = '/bms.billing.Items/Lookup';
 

@@ -6,7 +6,8 @@ import {
   type ReceivedEvent,
   UnprocessableEvent,
 } from '@bms/events';
-import { closeWithClient, createResource, followDeletions, type Resource } from '@bms/service-kit';
+import { closeWithClient, followDeletions } from '@bms/projections';
+import { createResource, type Resource } from '@bms/service-kit';
 import { eventually, type Publisher, type StartedPart, startNats, startPublisher } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/billing.ts';

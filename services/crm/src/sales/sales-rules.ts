@@ -1,15 +1,7 @@
+import { createClientTaxCheck, createDocumentRules } from '@bms/document-lines';
 import { currencyDecimals } from '@bms/money';
-import {
-  type ClientNames,
-  clientNameSources,
-  createClientTaxCheck,
-  createDocumentRules,
-  type Kit,
-  type PendingChange,
-  type ReadTransaction,
-  type RecordChange,
-  type ResourceRules,
-} from '@bms/service-kit';
+import { type ClientNames, clientNameSources } from '@bms/projections';
+import type { Kit, PendingChange, ReadTransaction, RecordChange, ResourceRules } from '@bms/service-kit';
 import { clientsOfSales, type SalesRecord } from './client.ts';
 import { createLineLookup } from './line-lookup.ts';
 

@@ -1,5 +1,6 @@
 import type { EffectHandlers } from '@bms/events';
-import { closeWithClient, followDeletions, type Resource } from '@bms/service-kit';
+import { closeWithClient, followDeletions } from '@bms/projections';
+import type { Resource } from '@bms/service-kit';
 import { setClosed } from './clients-of-portal.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { ApiError } from '@bms/contracts';
 import type { ContactEvent } from '@bms/contracts/types/crm';
 import { createProjection, type Projection, projectionEffects } from '@bms/events';
-import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
+import { type Clients, openClients } from '@bms/projections';
+import type { Call, Kit } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import { canonicalEmail } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';

@@ -1,4 +1,5 @@
 import type { EffectHandlers } from '@bms/events';
+import type { Users } from '@bms/projections';
 import {
   createResource,
   crud,
@@ -7,7 +8,6 @@ import {
   type Resource,
   recordModel,
   remoteLookup,
-  type Users,
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
 import type { Work } from '../setup.ts';

@@ -1,5 +1,6 @@
 import type { EffectHandler } from '@bms/events';
-import { isActiveStaff, type Resource, touchedRecords, type UserEffects, type Users } from '@bms/service-kit';
+import { isActiveStaff, type UserEffects, type Users } from '@bms/projections';
+import { type Resource, touchedRecords } from '@bms/service-kit';
 import { OPEN, type Task } from './tasks.model.ts';
 
 const isOpen = { status: { $in: OPEN } };

@@ -1,13 +1,6 @@
 import type { EffectHandler } from '@bms/events';
-import {
-  ownCall,
-  type Resource,
-  removeRecord,
-  restoreRecord,
-  searchFields,
-  type UserEffects,
-  type Users,
-} from '@bms/service-kit';
+import type { UserEffects, Users } from '@bms/projections';
+import { ownCall, type Resource, removeRecord, restoreRecord, searchFields } from '@bms/service-kit';
 import type { TeamMember } from './team-members.model.ts';
 
 /**

@@ -1,13 +1,6 @@
 import { invalid } from '@bms/contracts';
-import {
-  createResource,
-  crud,
-  defineModule,
-  isActiveStaff,
-  type ReadTransaction,
-  type StoredValues,
-  type Users,
-} from '@bms/service-kit';
+import { isActiveStaff, type Users } from '@bms/projections';
+import { createResource, crud, defineModule, type ReadTransaction, type StoredValues } from '@bms/service-kit';
 import type { Work } from '../setup.ts';
 import { followAccess, renameMember } from './follow-users.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';

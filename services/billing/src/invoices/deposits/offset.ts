@@ -1,10 +1,10 @@
 import { invalid } from '@bms/contracts';
+import { supplyPathsOf } from '@bms/document-lines';
 import {
   changeOneOfMany,
   type RecordChange,
   type RecordModel,
   type Resource,
-  supplyPathsOf,
   type Transaction,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
