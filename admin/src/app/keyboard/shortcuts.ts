@@ -1,4 +1,4 @@
-import { inSentence } from '../../resources/words.ts';
+import { inSentence } from '../../contract/labels.ts';
 import { BASE } from '../base.ts';
 import type { Creation } from '../shell/use-creations.ts';
 import { clickFilter, focusSearch, moveFocus, peekFocused, selectFocused } from './list-focus.ts';
