@@ -28,7 +28,7 @@ export interface Section {
 }
 
 /** Returns the pages that the user may see, in the order of the views. Customers have all of theirs in the sidebar. */
-export function entriesFor(session: Session): Entry[] {
+function entriesFor(session: Session): Entry[] {
   const isPortal = session.account.user_type === 'client';
   const ofViews = views
     .filter(({ name }) => hasResource(name) && may(session, resourceNamed(name).access.list))
