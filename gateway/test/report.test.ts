@@ -3,7 +3,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
-import { type ReportReader, reportReaderTo } from './support/reports.ts';
+import { type ReportReader, reportReaderTo } from './support/nats.ts';
 
 /** SLOW_REQUEST_MS, and delays of requests below and above it. */
 const SLOW_MS = 1000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
 import { natsChangesOf, startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { sessionOf } from './support/identity.ts';
-import { type Publisher, publisherTo } from './support/publisher.ts';
+import { type Publisher, publisherTo } from './support/nats.ts';
 
 let environment: TestEnvironment;
 let gateways: TestGateway[];

@@ -1,4 +1,4 @@
-import { isTemporary, retryDelay } from './retry.ts';
+import { isTemporary, retryDelay } from './problem.ts';
 
 /** Retries calls that every page needs until an outage ends. */
 export interface Outage {

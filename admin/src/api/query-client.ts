@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isTemporary, retryDelay } from './retry.ts';
+import { isTemporary, retryDelay } from './problem.ts';
 
 /**
  * Creates the query cache. A query that failed because a service or the network is unavailable reports the failure at

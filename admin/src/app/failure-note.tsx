@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { isTemporary } from '../api/retry.ts';
+import { isTemporary } from '../api/problem.ts';
 
 interface FailureNoteProps {
   readonly error: Error;

@@ -1,9 +1,9 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ReactElement } from 'react';
+import { monthText } from '../fields/dates.ts';
 import { useOrganizationMoney } from '../fields/use-money.tsx';
 import type { Bars } from './bars.ts';
-import { monthText } from './months.ts';
 
 interface BarFigureProps {
   readonly label: string;

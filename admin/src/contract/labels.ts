@@ -97,3 +97,7 @@ export function wordsOf(word: string): string {
   const text = word.replaceAll('_', ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** Returns a name as it stands within a sentence: "Invoice" is "invoice", "API key" stays as it is. */
+export const inSentence = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);

@@ -1,5 +1,7 @@
 import { QUANTITY_DECIMALS } from '@bms/money';
 import { moneyText } from '../fields/money.ts';
+import type { SharedSupply } from './shared-document.ts';
+import type { Texts } from './texts.ts';
 
 /** Formats values in the language of the page. */
 export interface Formats {
@@ -31,4 +33,14 @@ export function createFormats(currency: string, locale: string): Formats {
     period: (from, to) => date.formatRange(dayOf(from), dayOf(to)),
     time: (instant) => time.format(new Date(instant)),
   };
+}
+
+/** Returns the labels and values of the days of a supply; none if they are unknown. */
+export function supplyRows(
+  { supply_date: day, supply_from: from, supply_to: to }: SharedSupply,
+  texts: Pick<Texts, 'supplyDate' | 'supplyPeriod'>,
+  formats: Pick<Formats, 'date' | 'period'>,
+): [string, string][] {
+  if (day) return [[texts.supplyDate, formats.date(day)]];
+  return from && to ? [[texts.supplyPeriod, formats.period(from, to)]] : [];
 }

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { isShortUnit, lineText } from '../fields/document/document-amounts.ts';
-import type { Formats } from './formats.ts';
+import { type Formats, supplyRows } from './formats.ts';
 import type { SharedDocument, SharedLine } from './shared-document.ts';
-import { supplyRows } from './supply.ts';
 import { fill, type Texts } from './texts.ts';
 
 interface LinesProps {

@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { createFormats, type Formats } from './formats.ts';
+import { createFormats, type Formats, supplyRows } from './formats.ts';
 import type { Language } from './language.ts';
 import { Lines } from './lines.tsx';
 import './paper.css';
 import type { SharedClient, SharedDocument, SharedOrganization } from './shared-document.ts';
-import { supplyRows } from './supply.ts';
 import { fill, type Texts } from './texts.ts';
 import { Totals } from './totals.tsx';
 

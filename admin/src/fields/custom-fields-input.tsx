@@ -12,7 +12,7 @@ import {
   useGetList,
   useRecordContext,
 } from 'react-admin';
-import { isTemporary } from '../api/retry.ts';
+import { isTemporary } from '../api/problem.ts';
 import { FailureNote } from '../app/failure-note.tsx';
 import { useLookUp } from '../session/use-session.ts';
 import { customValues } from './custom-values.ts';

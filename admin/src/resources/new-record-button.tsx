@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { resourceNamed } from '../contract/contract.ts';
+import { inSentence } from '../contract/labels.ts';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import type { View } from './view.ts';
-import { inSentence } from './words.ts';
 
 interface NewRecordButtonProps {
   readonly view: View;

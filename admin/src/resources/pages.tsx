@@ -26,8 +26,8 @@ const own: Readonly<Record<string, Pages>> = {
     edit: lazy(async () => ({ default: (await import('../pages/roles/role-pages.tsx')).RoleEdit })),
   },
   clients: {
-    create: lazy(async () => ({ default: (await import('../pages/clients/client-create.tsx')).ClientCreate })),
-    edit: lazy(async () => ({ default: (await import('../pages/clients/client-page.tsx')).ClientPage })),
+    create: lazy(async () => ({ default: (await import('../pages/clients/client-pages.tsx')).ClientCreate })),
+    edit: lazy(async () => ({ default: (await import('../pages/clients/client-pages.tsx')).ClientPage })),
   },
   messages: {
     list: lazy(async () => ({ default: (await import('../pages/messages/inbox-page.tsx')).InboxPage })),

@@ -1,7 +1,7 @@
 import { BASE } from '../app/base.ts';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
+import { inSentence } from '../contract/labels.ts';
 import { viewOf } from './views.ts';
-import { inSentence } from './words.ts';
 
 /** The names of the records that the page of a client shows, since they have no page of their own. */
 const PARTS: Readonly<Record<string, string>> = { contacts: 'Contact', notes: 'Note' };

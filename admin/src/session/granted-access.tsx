@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, FormControlLabel, List, ListItem, Stack, Typography } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { formatTimestamp } from '../fields/timestamps.ts';
+import { formatTimestamp } from '../fields/dates.ts';
 import { accounts } from '../services.ts';
 import type { GrantedAccess, PasswordChanged } from './account.ts';
 import type { StepProps } from './small-form.tsx';

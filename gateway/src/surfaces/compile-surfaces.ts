@@ -1,4 +1,12 @@
-import type { Contract, HttpMethod, PathSegment, Rpc, Surface } from '@bms/contracts';
+import {
+  type ApiError,
+  type Contract,
+  type HttpMethod,
+  type PathSegment,
+  problemOf,
+  type Rpc,
+  type Surface,
+} from '@bms/contracts';
 import { type CallerTokens, metadataOf } from '@bms/rpc';
 import { compilePermission } from '@bms/service-kit/process';
 import type { Request } from 'express';
@@ -6,7 +14,6 @@ import type { GatewayResponse, Route, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
-import { sendSurfaceError } from './send-surface-error.ts';
 
 /** Dependencies of the routes of surfaces. */
 export interface SurfaceDeps {
@@ -112,4 +119,22 @@ function send(
   if (body) response.setHeader('Content-Type', mediaType);
   if (status !== 204 && status !== 304) response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(body || undefined);
+}
+
+/**
+ * Creates the function that sends errors in the format of a surface (RFC 7644, 3.12), with the status and headers that they
+ * have in the API.
+ */
+function sendSurfaceError({ mediaType, errorSchema }: Surface) {
+  return (error: ApiError, response: GatewayResponse): void => {
+    const { status, headers, body } = problemOf(error, response.locals.requestId);
+    const { detail } = JSON.parse(body) as { detail?: string };
+    const scimType = error.code === 'malformed_json' ? { scimType: 'invalidSyntax' } : {};
+    const sent = JSON.stringify({ schemas: [errorSchema], status: String(status), ...scimType, detail });
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Content-Type', mediaType);
+    response.setHeader('Content-Length', Buffer.byteLength(sent));
+    response.end(sent);
+  };
 }

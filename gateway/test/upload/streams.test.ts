@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createCallerVerifier } from '@bms/contracts';
@@ -9,7 +8,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
-import { reportReaderTo } from '../support/reports.ts';
+import { reportReaderTo } from '../support/nats.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 

@@ -1,8 +1,7 @@
-import { inSentence } from '../../resources/words.ts';
+import { inSentence } from '../../contract/labels.ts';
 import { BASE } from '../base.ts';
 import type { Creation } from '../shell/use-creations.ts';
 import { clickFilter, focusSearch, moveFocus, peekFocused, selectFocused } from './list-focus.ts';
-import { editRecord, openMenu } from './record-focus.ts';
 import type { Keys } from './sequence.ts';
 
 /** A shortcut: the handler and the help sheet are made from it. */
@@ -51,3 +50,9 @@ export function shortcutsFor(
     { section: 'Records', keys: ['.'], label: 'More actions', run: openMenu },
   ];
 }
+
+/** Opens the form of the record of the page. */
+const editRecord = (): void => document.querySelector<HTMLElement>('[data-action=Edit]')?.click();
+
+/** Opens the menu with the further actions on the record of the page. */
+const openMenu = (): void => document.querySelector<HTMLElement>('[data-more]')?.click();

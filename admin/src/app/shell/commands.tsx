@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { viewOf } from '../../resources/views.ts';
 import { shortcutsFor } from '../keyboard/shortcuts.ts';
 import { useKeyboard } from '../keyboard/use-keyboard.ts';
+import { useEntries } from './entries.ts';
 import { useCreations } from './use-creations.ts';
-import { useEntries } from './use-entries.ts';
 
 const loadPalette = async () => ({ default: (await import('../palette/palette.tsx')).Palette });
 const Palette = lazy(loadPalette);

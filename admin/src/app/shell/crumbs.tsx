@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BASE } from '../base.ts';
 import { usePageTitle } from '../document-title.ts';
-import { entryAt } from './entries.ts';
-import { useEntries } from './use-entries.ts';
+import { entryAt, useEntries } from './entries.ts';
 
 /** The path to the open page: the settings or the list that it belongs to, then its own title. */
 export function Crumbs(): ReactElement {

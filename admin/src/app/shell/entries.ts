@@ -1,8 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import { useMemo } from 'react';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { GROUPS, type Place, placeOf, type View } from '../../resources/view.ts';
 import { views } from '../../resources/views.ts';
 import { may, type Session } from '../../session/account.ts';
+import { useSession } from '../../session/use-session.ts';
 import { BASE } from '../base.ts';
 import { extraPages } from '../pages.tsx';
 
@@ -26,7 +28,7 @@ export interface Section {
 }
 
 /** Returns the pages that the user may see, in the order of the views. Customers have all of theirs in the sidebar. */
-export function entriesFor(session: Session): Entry[] {
+function entriesFor(session: Session): Entry[] {
   const isPortal = session.account.user_type === 'client';
   const ofViews = views
     .filter(({ name }) => hasResource(name) && may(session, resourceNamed(name).access.list))
@@ -85,3 +87,9 @@ export function tabEntries(entries: readonly Entry[]): Entry[] {
 /** Returns the entry of the open page, also for pages below it. */
 export const entryAt = (entries: readonly Entry[], pathname: string): Entry | undefined =>
   entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+
+/** Returns the pages that the user may see; none until the session is known. */
+export function useEntries(): readonly Entry[] {
+  const session = useSession();
+  return useMemo(() => (session ? entriesFor(session) : []), [session]);
+}

@@ -5,9 +5,8 @@ import type { ReactElement } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BASE } from '../base.ts';
-import { type Entry, entryAt, type Section, settingsSections, sidebarSections } from './entries.ts';
+import { type Entry, entryAt, type Section, settingsSections, sidebarSections, useEntries } from './entries.ts';
 import { NavEntry } from './nav-link.tsx';
-import { useEntries } from './use-entries.ts';
 
 /** The links to the pages, in sections. @param onChoose called when a page is chosen */
 export function Navigation({ onChoose }: { readonly onChoose?: () => void }): ReactElement {

@@ -5,11 +5,10 @@ import { Drawer } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BASE } from '../base.ts';
-import { tabEntries } from './entries.ts';
+import { tabEntries, useEntries } from './entries.ts';
 import { Navigation } from './navigation.tsx';
 import { OrganizationMark } from './organization-mark.tsx';
 import { useCreations } from './use-creations.ts';
-import { useEntries } from './use-entries.ts';
 
 type Sheet = 'menu' | 'new';
 

@@ -1,8 +1,9 @@
+import SearchIcon from '@mui/icons-material/Search';
 import type { ReactElement } from 'react';
 import { LoadingIndicator } from 'react-admin';
+import { KeyCaps } from '../keyboard/key-caps.tsx';
 import { Bell } from './bell.tsx';
 import { Crumbs } from './crumbs.tsx';
-import { FindButton } from './find-button.tsx';
 import { NewMenu } from './new-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -21,5 +22,20 @@ export function TopBar({ isNarrow, onSearch }: TopBarProps): ReactElement {
       <Bell />
       {isNarrow ? <PersonMenu /> : <NewMenu />}
     </header>
+  );
+}
+
+const KEYS = { keys: ['k'], hasCommand: true };
+
+/** The button that opens the search. It looks like a field, since typing is what follows. */
+function FindButton({ onClick }: { readonly onClick: () => void }): ReactElement {
+  return (
+    <button type="button" className="find" onClick={onClick}>
+      <SearchIcon aria-hidden />
+      <span className="find-text">Search or jump to</span>
+      <span aria-hidden>
+        <KeyCaps of={KEYS} />
+      </span>
+    </button>
   );
 }

@@ -1,7 +1,9 @@
 import type { Theme } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { componentsOf } from './components.ts';
-import { type Colours, coloursOf, FONT, type Mode, shadowsOf } from './tokens.ts';
+import { controlsOf } from './controls.ts';
+import { surfacesOf } from './surfaces.ts';
+import { tablesOf } from './tables.ts';
+import { type Colours, coloursOf, FONT, type Mode, shadowsOf, variablesOf } from './tokens.ts';
 
 /** Creates the MUI theme of a mode from the tokens. @param accent a hex colour of at least 6:1 on white */
 export function createPanelTheme(mode: Mode, accent: string): RaThemeOptions {
@@ -81,3 +83,18 @@ function elevationsOf(mode: Mode): Theme['shadows'] {
   });
   return heights as unknown as Theme['shadows'];
 }
+
+/** Returns the styles and defaults of MUI's and react-admin's components. */
+const componentsOf = (mode: Mode, colours: Colours): RaThemeOptions['components'] => ({
+  MuiCssBaseline: { styleOverrides: baseOf(mode, colours) },
+  ...controlsOf(colours),
+  ...surfacesOf(colours),
+  ...tablesOf(colours),
+});
+
+/** The styles of the page itself, with the tokens as CSS variables for parts that are no components of MUI. */
+const baseOf = (mode: Mode, colours: Colours) => ({
+  ':root': { ...variablesOf(mode, colours), colorScheme: mode },
+  body: { fontSize: '0.875rem', WebkitFontSmoothing: 'antialiased' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2, borderRadius: 4 },
+});

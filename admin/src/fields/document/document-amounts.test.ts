@@ -1,7 +1,7 @@
 import { computeDocument } from '@bms/money';
 import { EXAMPLES } from '@bms/money/examples';
 import { describe, expect, test } from '@jest/globals';
-import { amountsOf, lineText, type ShownTax, taxesOf } from './document-amounts.ts';
+import { amountsOf, lineText, rateOfItem, type ShownTax, taxesOf } from './document-amounts.ts';
 
 const vat: ShownTax = { tax_id: 1, title: 'VAT', rate: 19 };
 const line = { title: 'x', quantity: 1, rate: 100, tax_ids: [1] };
@@ -81,4 +81,18 @@ describe('the taxes of a document that is edited', () => {
     expect(taxesOf([line], undefined, [vat])).toEqual([vat]);
     expect(taxesOf([{ ...line, quantity: 2 }], record, [vat])).toEqual([vat, deleted]);
   });
+});
+
+const item = { rate: 1800, currency: 'EUR', prices: [{ currency: 'JPY', rate: 2500 }] };
+
+test.each([
+  ['EUR', 1800],
+  ['JPY', 2500],
+  ['USD', null],
+])('the rate of an item in %s is %j', (currency, rate) => {
+  expect(rateOfItem(item, currency)).toBe(rate);
+});
+
+test('an item of a list has no rate in another currency', () => {
+  expect(rateOfItem({ rate: 1800, currency: 'EUR' }, 'JPY')).toBeNull();
 });

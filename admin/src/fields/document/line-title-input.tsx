@@ -7,7 +7,7 @@ import { FieldInput } from '../inputs.tsx';
 import { type Money, moneyText } from '../money.ts';
 import { NewRecordDialog, useQuickCreate } from '../quick-create.tsx';
 import { useFormMoney } from '../use-money.tsx';
-import { type PricedItem, rateOfItem } from './item-rate.ts';
+import { type PricedItem, rateOfItem } from './document-amounts.ts';
 
 const MAX_ITEMS = 20;
 

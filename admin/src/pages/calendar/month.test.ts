@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addMonths } from '../../charts/months.ts';
+import { addMonths } from '../../fields/dates.ts';
 import { firstDayOf, monthOf, weeksOf } from './month.ts';
 
 const MONTHS = Array.from({ length: 12 * 60 }, (_, at) => addMonths('1990-01', at));

@@ -1,4 +1,4 @@
-import { addMonths } from '../../charts/months.ts';
+import { addMonths } from '../../fields/dates.ts';
 
 /** A day as YYYY-MM-DD. Days are texts and are computed in UTC, so that no time zone moves them. */
 export type Day = string;

@@ -4,8 +4,10 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BASE } from '../../app/base.ts';
 import { http } from '../../services.ts';
-import { COMPARED, type Duplicate, reasonsText } from './duplicates.ts';
+import { type Duplicate, reasonsText } from './duplicates-card.tsx';
 
+/** The fields of a client by which others are found that are probably the same. */
+const COMPARED = ['company_name', 'email', 'phone', 'vat_number'] as const;
 /** The pause in typing after which the values are compared, in milliseconds. */
 const PAUSE_MS = 400;
 /** The number of letters of a name from which on it is compared. */

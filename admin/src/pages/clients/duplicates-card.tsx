@@ -7,7 +7,6 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { http } from '../../services.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type Duplicate, reasonsText } from './duplicates.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 /** The card with the clients that are probably the same as the one of the page; it is not shown without any. */
@@ -72,3 +71,20 @@ async function findDuplicates(id: Identifier, signal: AbortSignal): Promise<read
   return (await http<{ records: readonly Duplicate[] }>('GET', '/api/clients/duplicates', { query, signal })).body
     .records;
 }
+
+const IN_WORDS = {
+  name: 'name',
+  email: 'email address',
+  phone: 'phone number',
+  vat_number: 'VAT number',
+} as const;
+
+/** A client that is probably the same, with what they have in common. */
+export interface Duplicate {
+  readonly reasons: readonly (keyof typeof IN_WORDS)[];
+  readonly clients: readonly { readonly id: number; readonly company_name: string }[];
+}
+
+/** Returns what clients have in common, e.g. `same name and email address`. */
+export const reasonsText = (reasons: Duplicate['reasons']): string =>
+  `same ${reasons.map((reason) => IN_WORDS[reason]).join(' and ')}`;

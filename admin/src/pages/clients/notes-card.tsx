@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { wordsOf } from '../../contract/labels.ts';
-import { formatTimestamp } from '../../fields/timestamps.ts';
-import { inSentence } from '../../resources/words.ts';
+import { inSentence, wordsOf } from '../../contract/labels.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { type Part, PartsCard } from './parts-card.tsx';
 
 /** A note about a client. */

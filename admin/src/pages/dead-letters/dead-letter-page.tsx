@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { type RaRecord, Show, useRecordContext } from 'react-admin';
-import { formatTimestamp } from '../../fields/timestamps.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { RecordHead } from '../../resources/record/record-head.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { RecordBody, useLostRecord } from '../../resources/whole.tsx';

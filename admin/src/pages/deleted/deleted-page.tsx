@@ -19,7 +19,7 @@ import { ReferenceField, Title, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { deleted } from '../../contract/contract.ts';
-import { formatTimestamp } from '../../fields/timestamps.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 

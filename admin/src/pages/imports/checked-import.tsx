@@ -4,12 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiFailure } from '../../api/problem.ts';
 import { BASE } from '../../app/base.ts';
 import { resourceNamed } from '../../contract/contract.ts';
-import { wordsOf } from '../../contract/labels.ts';
+import { inSentence, wordsOf } from '../../contract/labels.ts';
 import type { Field } from '../../contract/types.ts';
 import { labelIn, viewOf } from '../../resources/views.ts';
-import { inSentence } from '../../resources/words.ts';
-import { ColumnsTable } from './columns-table.tsx';
-import { matchFields, missingFields } from './import-fields.ts';
+import { ColumnsTable, matchFields, missingFields } from './columns-table.tsx';
 import { type CheckedFile, type ImportChoices, type ImportJob, startImport } from './import-jobs.ts';
 
 /** The recognised properties of a file, with the texts of their values. */

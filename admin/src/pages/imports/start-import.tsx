@@ -4,7 +4,7 @@ import { type DragEvent, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
 import { resources } from '../../contract/contract.ts';
-import { isImportable } from '../../resources/importable.ts';
+import { isImportable } from '../../resources/list/import-button.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { useSession } from '../../session/use-session.ts';
 import { startImport } from './import-jobs.ts';

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { DateInput, required, useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resourceNamed } from '../../contract/contract.ts';
-import { plusDays } from '../../fields/days.ts';
+import { plusDays } from '../../fields/dates.ts';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { WHOLE } from '../../resources/whole.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatTimestamp } from '../../fields/timestamps.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { RecordPage } from '../../resources/record/record-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { isComing, NewSecret, type Replacement } from './new-secret.tsx';

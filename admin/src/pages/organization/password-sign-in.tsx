@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { ReferenceInput } from 'react-admin';
+import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
 import { hasRoute } from '../../contract/contract.ts';
-import { AdministratorInput } from './administrator-input.tsx';
 import { Choice, Row } from './inputs.tsx';
 
 /** The settings of the sign-in by password. */
@@ -22,5 +21,21 @@ export function PasswordSignIn(): ReactElement | null {
         <AdministratorInput />
       </ReferenceInput>
     </Row>
+  );
+}
+
+const nameOf = ({ first_name, last_name, email }: RaRecord): string =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim() || String(email);
+
+/** The choice of the administrator who can sign in with a password when single sign-on fails. */
+function AdministratorInput(): ReactElement {
+  return (
+    <AutocompleteInput
+      label="Administrator for emergencies"
+      optionText={nameOf}
+      helperText="Can sign in with a password if single sign-on fails; all administrators get a mail"
+      size="small"
+      fullWidth
+    />
   );
 }

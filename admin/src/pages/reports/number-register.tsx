@@ -17,11 +17,11 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { wordsOf } from '../../contract/labels.ts';
+import { dayText } from '../../fields/dates.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
 import { DownloadButton } from './download-button.tsx';
-import { dayText } from './texts.ts';
 
 /** The name of the register in the address, the last segment of its path. */
 export const REGISTER = 'invoice-numbers';

@@ -11,13 +11,12 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
-import { monthText } from '../../charts/months.ts';
 import { wordsOf } from '../../contract/labels.ts';
+import { dayText, monthText } from '../../fields/dates.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import type { Column, ReportRow, ReportView } from './definitions.ts';
 import { type CurrencyRows, sumOf } from './series.ts';
-import { dayText } from './texts.ts';
 
 interface ReportTableProps {
   readonly view: Pick<ReportView, 'label' | 'columns'>;

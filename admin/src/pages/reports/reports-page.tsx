@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Query } from '../../api/http.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { BarFigure } from '../../charts/bar-figure.tsx';
+import { dayText } from '../../fields/dates.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
 import { useLookUp, useSession } from '../../session/use-session.ts';
@@ -15,7 +16,6 @@ import { NumberRegister, REGISTER } from './number-register.tsx';
 import { type ReportFilter, ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { barsOf, byCurrency } from './series.ts';
-import { dayText } from './texts.ts';
 
 /** The reports about invoices; portal users get their statement of account. */
 export function ReportsPage(): ReactElement | null {

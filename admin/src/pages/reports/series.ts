@@ -1,5 +1,5 @@
 import { type Bars, wholeUnits } from '../../charts/bars.ts';
-import { monthsBetween } from '../../charts/months.ts';
+import { monthsBetween } from '../../fields/dates.ts';
 import { AGES, type Column, type Report, type ReportRow, type ReportView } from './definitions.ts';
 
 /** The rows of one currency. */

@@ -1,4 +1,4 @@
-import { plusDays } from '../../fields/days.ts';
+import { plusDays } from '../../fields/dates.ts';
 
 /** Returns the id of a sample record; undefined if there is none, e.g. since its kind is not installed. */
 export type IdOf = (resource: string, key: string) => number | undefined;

@@ -2,8 +2,7 @@ import { Box, Card, CardHeader, List, ListItem, ListItemButton, ListItemIcon, Li
 import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { settingsSections } from '../../app/shell/entries.ts';
-import { useEntries } from '../../app/shell/use-entries.ts';
+import { settingsSections, useEntries } from '../../app/shell/entries.ts';
 
 /** The page that leads to what is set up once, and to administration. */
 export function SettingsPage(): ReactElement {

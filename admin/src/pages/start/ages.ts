@@ -1,4 +1,4 @@
-import { plusDays } from '../../fields/days.ts';
+import { plusDays } from '../../fields/dates.ts';
 import type { Balance } from '../../resources/use-balances.ts';
 
 /** The unpaid amount of an age. */

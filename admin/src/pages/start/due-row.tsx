@@ -1,7 +1,7 @@
 import { ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { plusDays } from '../../fields/days.ts';
+import { plusDays } from '../../fields/dates.ts';
 
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { filteredList } from '../../app/base.ts';
 import { QueryCard } from '../../app/query-card.tsx';
 import { BarRow, BarRows } from '../../charts/bar-row.tsx';
+import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { read } from '../../services.ts';
-import { openStages } from './open-stages.ts';
 import { type Lead, stagesOf } from './stages.ts';
 
 /** The most leads that one call reads. */
@@ -55,3 +55,9 @@ export function LeadsCard(): ReactElement {
     </QueryCard>
   );
 }
+
+/** Returns the stages from which a lead can become a client. */
+export const openStages = (): readonly string[] => {
+  const { moves = [], allowed = [] } = fieldOf(resourceNamed('leads'), 'status') ?? {};
+  return moves.find(({ by }) => by !== undefined)?.from ?? allowed;
+};

@@ -5,7 +5,7 @@ import { BASE } from '../../app/base.ts';
 import { QueryCard } from '../../app/query-card.tsx';
 import { useToday } from '../../session/use-session.ts';
 import { DueRow, soon } from './due-row.tsx';
-import { openStages } from './open-stages.ts';
+import { openStages } from './leads-card.tsx';
 
 /** The card with the next steps of the user's open leads that are due soon or overdue; nothing without any. */
 export function NextStepsCard({ userId }: { readonly userId: number }): ReactElement | null {

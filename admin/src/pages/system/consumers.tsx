@@ -1,8 +1,14 @@
 import { Button, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { durationText } from './durations.ts';
 import { Nothing, Small, WIDE_ONLY } from './section.tsx';
-import { behind, isStalled, type SystemConsumer, type SystemState, silentServices } from './system-state.ts';
+import {
+  behind,
+  durationText,
+  isStalled,
+  type SystemConsumer,
+  type SystemState,
+  silentServices,
+} from './system-state.ts';
 
 /** The consumers that have events to handle, and on request all of them. */
 export function Consumers({ consumers, processes }: Pick<SystemState, 'consumers' | 'processes'>): ReactElement {

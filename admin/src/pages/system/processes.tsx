@@ -1,10 +1,9 @@
 import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactElement } from 'react';
+import { formatTime, formatTimestamp } from '../../fields/dates.ts';
 import { sizeText } from '../../fields/size-text.ts';
-import { formatTime, formatTimestamp } from '../../fields/timestamps.ts';
-import { durationText } from './durations.ts';
 import { Small, WIDE_ONLY } from './section.tsx';
-import { byHealth, type SystemProcess, severityOf, stateText } from './system-state.ts';
+import { byHealth, durationText, type SystemProcess, severityOf, stateText } from './system-state.ts';
 
 const NONE = '–';
 

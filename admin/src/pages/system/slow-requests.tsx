@@ -1,11 +1,10 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { formatToSecond } from '../../fields/timestamps.ts';
-import { durationText } from './durations.ts';
+import { formatToSecond } from '../../fields/dates.ts';
 import { Identifiers } from './identifiers.tsx';
 import { Nothing } from './section.tsx';
-import type { SlowRequest } from './system-state.ts';
+import { durationText, type SlowRequest } from './system-state.ts';
 import { Timeline } from './timeline-chart.tsx';
 
 /** The last slow requests, each of which opens to the timeline of its calls. */

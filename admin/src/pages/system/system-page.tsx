@@ -6,14 +6,13 @@ import { Link } from 'react-router-dom';
 import { ApiFailure } from '../../api/problem.ts';
 import { BASE } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
-import { formatTime } from '../../fields/timestamps.ts';
+import { formatTime } from '../../fields/dates.ts';
 import { http } from '../../services.ts';
 import { Consumers } from './consumers.tsx';
-import { durationText } from './durations.ts';
 import { Processes } from './processes.tsx';
 import { Section } from './section.tsx';
 import { SlowRequests } from './slow-requests.tsx';
-import type { SystemState } from './system-state.ts';
+import { durationText, type SystemState } from './system-state.ts';
 
 /** The refresh interval while the page is visible, in milliseconds. */
 const EVERY_MS = 5000;

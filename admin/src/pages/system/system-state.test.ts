@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { durationText } from './durations.ts';
 import {
   behind,
   byHealth,
+  durationText,
   type SlowCall,
   type SystemConsumer,
   type SystemProcess,

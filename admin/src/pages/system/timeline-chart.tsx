@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { durationText } from './durations.ts';
 import { Small } from './section.tsx';
-import type { SlowRequest } from './system-state.ts';
+import { durationText, type SlowRequest } from './system-state.ts';
 import { type Bar, timelineOf } from './timeline.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

@@ -2,8 +2,8 @@ import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNotify } from 'react-admin';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { StatusChip } from '../../fields/status-chip.tsx';
-import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
 
 /** A delivery of a webhook, as in the contract. */

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { formatTimestamp } from '../../fields/timestamps.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { http } from '../../services.ts';
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { isTemporary } from '../../api/retry.ts';
+import { isTemporary } from '../../api/problem.ts';
 import { resourceNamed } from '../../contract/contract.ts';
 import type { SharedDocument } from '../../document/shared-document.ts';
 import { http } from '../../services.ts';

@@ -9,9 +9,8 @@ import { PORTAL, useRecords } from '../use-records.ts';
 import { AnnouncementsCard } from './announcements-card.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { DocumentsCard } from './documents-card.tsx';
-import { OweSection } from './owe-section.tsx';
+import { OweSection, RefundSection } from './owe-section.tsx';
 import type { ListedInvoice } from './owed.ts';
-import { RefundSection } from './refund-section.tsx';
 import { RequestCard } from './request-card.tsx';
 
 /** The most invoices of one call; with more, those to be paid and refunded are asked for by themselves. */

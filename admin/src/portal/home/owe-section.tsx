@@ -8,7 +8,7 @@ import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { useToday } from '../../session/use-session.ts';
 import { dayText, dueText, longDayText } from '../days.ts';
 import { PayDialog } from '../payment/pay-dialog.tsx';
-import { type ListedInvoice, type Owed, owedOf } from './owed.ts';
+import { type ListedInvoice, type Owed, owedOf, refundsOf } from './owed.ts';
 
 /** The debts of the customer, a card for each currency; or that there is nothing to pay. */
 export function OweSection({ invoices }: { readonly invoices: readonly ListedInvoice[] | undefined }): ReactElement {
@@ -102,4 +102,18 @@ function Due({ owed: { amount, overdue: late, invoices }, today, overdue }: DueP
   if (late > 0)
     return <span className="late">{`due ${dayText(first!.due_date, today)}, ${dueText(first!.due_date, today)}`}</span>;
   return <>{first!.due_date === today ? 'due today' : `due ${longDayText(first!.due_date, today)}`}</>;
+}
+
+/** The refunds due to the customer; nothing without any. */
+export function RefundSection({ invoices }: { readonly invoices: readonly ListedInvoice[] }): ReactElement {
+  const { locale } = useOrganizationMoney();
+  return (
+    <>
+      {refundsOf(invoices).map(({ currency, amount }) => (
+        <section key={currency} className="portal-card" aria-label={`Refund in ${currency}`}>
+          <h2>{`${moneyText(amount, { currency, locale })} will be refunded to you`}</h2>
+        </section>
+      ))}
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import type { Active, DndContextProps, KeyboardCoordinateGetter, Over } from '@dnd-kit/core';
 import type { RaRecord } from 'react-admin';
-import { wordsOf } from '../../contract/labels.ts';
+import { inSentence, wordsOf } from '../../contract/labels.ts';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
-import { inSentence } from '../words.ts';
 
 /** The direction of the arrow keys: also up and down, since columns are below each other on a phone. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

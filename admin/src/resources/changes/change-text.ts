@@ -1,6 +1,6 @@
 import { labelOf, wordsOf } from '../../contract/labels.ts';
 import type { Field } from '../../contract/types.ts';
-import { formatTimestamp } from '../../fields/timestamps.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

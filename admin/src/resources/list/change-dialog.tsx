@@ -2,11 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import type { ReactElement } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import { inSentence } from '../../contract/labels.ts';
 import type { Field } from '../../contract/types.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import type { View } from '../view.ts';
 import { labelIn } from '../views.ts';
-import { inSentence } from '../words.ts';
 import { reachable, type Values } from './bulk-change.ts';
 import { FailedRecords } from './failed-records.tsx';
 import { Names } from './names.tsx';

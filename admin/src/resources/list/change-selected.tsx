@@ -3,12 +3,12 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { hasRoute, referenceOf, resourceNamed } from '../../contract/contract.ts';
+import { inSentence } from '../../contract/labels.ts';
 import type { Field, Resource } from '../../contract/types.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { View } from '../view.ts';
 import { labelIn } from '../views.ts';
-import { inSentence } from '../words.ts';
 import { bulkFields } from './bulk-change.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 

@@ -3,9 +3,12 @@ import { Button } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
+import { hasRoute } from '../../contract/contract.ts';
 import type { Resource } from '../../contract/types.ts';
+import { may, type Session } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
-import { isImportable } from '../importable.ts';
+import { isLines } from '../form-rows.ts';
+import { viewOf } from '../views.ts';
 
 /** The link to the import of a file with such records, for staff who may create them. */
 export function ImportButton({ resource }: { readonly resource: Resource }): ReactElement | null {
@@ -23,3 +26,11 @@ export function ImportButton({ resource }: { readonly resource: Resource }): Rea
     </Button>
   );
 }
+
+/** Returns true if a file can have such records: those with a bulk, except documents with lines. */
+export const isImportable = ({ name, path, fields, access }: Resource, session: Session): boolean =>
+  hasRoute(`POST ${path}/bulk`) &&
+  hasRoute(`POST ${path}`) &&
+  viewOf(name) !== undefined &&
+  !fields.some(isLines) &&
+  may(session, access.create);

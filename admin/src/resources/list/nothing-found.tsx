@@ -2,9 +2,9 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useListContext } from 'react-admin';
+import { inSentence } from '../../contract/labels.ts';
 import { EMPTY, PICTURE } from '../empty-list.tsx';
 import type { View } from '../view.ts';
-import { inSentence } from '../words.ts';
 
 /** The text of a list whose search or filter matches nothing, with the way back. */
 export function NothingFound({ view }: { readonly view: View }): ReactElement {

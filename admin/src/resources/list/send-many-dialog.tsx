@@ -16,14 +16,17 @@ import { type ReactElement, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { PanelProvider } from '../../api/data-provider.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
+import { inSentence } from '../../contract/labels.ts';
+import type { RecordMail, Verb } from '../../contract/types.ts';
 import { read } from '../../services.ts';
 import { messagesOf, type ShownMail } from '../actions/mail/use-mail.ts';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
-import { inSentence } from '../words.ts';
 import type { Failed } from './bulk-change.ts';
 import { FailedRecords } from './failed-records.tsx';
-import type { MailVerb } from './use-mail-verb.ts';
+
+/** The operation that mails a record. */
+export type MailVerb = Verb & { readonly mail: RecordMail };
 
 interface SendManyProps {
   readonly view: View;

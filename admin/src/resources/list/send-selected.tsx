@@ -4,9 +4,11 @@ import { type ReactElement, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { resourceNamed } from '../../contract/contract.ts';
 import { isLegal } from '../../contract/moves.ts';
+import type { Verb } from '../../contract/types.ts';
+import { may } from '../../session/account.ts';
+import { useSession } from '../../session/use-session.ts';
 import type { View } from '../view.ts';
-import { SendManyDialog } from './send-many-dialog.tsx';
-import { useMailVerb } from './use-mail-verb.ts';
+import { type MailVerb, SendManyDialog } from './send-many-dialog.tsx';
 
 /** The button that mails the selected documents to their clients, those that can be sent. */
 export function SendSelected({ view }: { readonly view: View }): ReactElement | null {
@@ -27,4 +29,12 @@ export function SendSelected({ view }: { readonly view: View }): ReactElement | 
       {sent && <SendManyDialog view={view} verb={verb} records={sent} onClose={() => begin(undefined)} />}
     </>
   );
+}
+
+/** Returns the operation by which the user may mail records of a list; undefined if there is none. */
+export function useMailVerb(view: View): MailVerb | undefined {
+  const session = useSession();
+  const isMailed = (verb: Verb): verb is MailVerb => verb.mail !== undefined && view.verbs?.[verb.name] !== undefined;
+  const verb = resourceNamed(view.name).verbs.find(isMailed);
+  return verb && session && may(session, verb.access) && may(session, verb.mail.access) ? verb : undefined;
 }

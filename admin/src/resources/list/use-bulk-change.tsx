@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import { inSentence } from '../../contract/labels.ts';
 import type { Field } from '../../contract/types.ts';
 import { http } from '../../services.ts';
 import { UNDO_MS, Undoable } from '../undoable.tsx';
 import type { View } from '../view.ts';
 import { labelIn } from '../views.ts';
-import { inSentence } from '../words.ts';
 import {
   type BulkAnswer,
   type BulkItem,

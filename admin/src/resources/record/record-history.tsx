@@ -13,13 +13,12 @@ import { VERSION } from '../../api/changes.ts';
 import type { PanelProvider } from '../../api/data-provider.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { hasRoute, resourceNamed } from '../../contract/contract.ts';
-import { wordsOf } from '../../contract/labels.ts';
+import { inSentence, wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
-import { formatTimestamp } from '../../fields/timestamps.ts';
+import { formatTimestamp } from '../../fields/dates.ts';
 import { http, leaving } from '../../services.ts';
 import { Changes } from '../changes/changes.tsx';
 import type { View } from '../view.ts';
-import { inSentence } from '../words.ts';
 import '../timeline/timeline.css';
 
 /** A change of a record, as its history has it. */

@@ -1,5 +1,5 @@
 import { Button, Card } from '@mui/material';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Edit, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { resourceNamed } from '../../contract/contract.ts';
 import { may } from '../../session/account.ts';
@@ -7,7 +7,6 @@ import { useSession } from '../../session/use-session.ts';
 import { useHasUnsaved } from '../../unsaved/use-unsaved.ts';
 import type { BegunAction } from '../actions/begun-action.ts';
 import { DocumentButtons } from '../actions/mail/document-buttons.tsx';
-import { NoteVisit } from '../recent/note-visit.tsx';
 import { useSavedNotice } from '../saved-notice.ts';
 import { useView } from '../use-view.ts';
 import { placeOf, type View } from '../view.ts';
@@ -17,6 +16,7 @@ import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
 import { type Editing, useEditing } from './editing.ts';
 import { Facts } from './facts.tsx';
 import './record.css';
+import { openRecentRecords } from '../recent/recent-records.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { RecordHead } from './record-head.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -154,4 +154,18 @@ function FormToolbar({ view, editing }: FormToolbarProps): ReactElement {
       {editing.isEditing && <Button onClick={() => editing.end()}>Cancel</Button>}
     </Toolbar>
   );
+}
+
+interface NoteVisitProps {
+  readonly module: string;
+}
+
+/** Notes that the page of a record was opened, once it is shown. */
+function NoteVisit({ module }: NoteVisitProps): null {
+  const id = useRecordContext()?.id;
+  const userId = useSession()?.account.id;
+  useEffect(() => {
+    if (typeof id === 'number' && userId) openRecentRecords(userId, () => window.localStorage).note({ module, id });
+  }, [module, id, userId]);
+  return null;
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { BASE, filteredList } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import { inSentence } from '../../contract/labels.ts';
 import type { Resource } from '../../contract/types.ts';
 import { FieldValue, isAmount } from '../../fields/columns.tsx';
 import { may } from '../../session/account.ts';
@@ -13,7 +14,6 @@ import { useSession } from '../../session/use-session.ts';
 import { CompleteToggle } from '../status/complete-toggle.tsx';
 import type { View } from '../view.ts';
 import { recordTitle, viewOf } from '../views.ts';
-import { inSentence } from '../words.ts';
 import { documentsAfter, type Relation, relationsTo } from './relations.ts';
 
 /** The number of records that a card shows; the list has the others. */

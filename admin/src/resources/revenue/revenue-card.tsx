@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
 import { QueryCard } from '../../app/query-card.tsx';
 import { wholeUnits } from '../../charts/bars.ts';
-import { monthText } from '../../charts/months.ts';
+import { monthText } from '../../fields/dates.ts';
 import { moneyText } from '../../fields/money.ts';
 import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';

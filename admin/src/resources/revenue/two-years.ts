@@ -1,4 +1,4 @@
-import { addMonths, monthsBetween } from '../../charts/months.ts';
+import { addMonths, monthsBetween } from '../../fields/dates.ts';
 
 /** The revenue of a month in one currency, in its smallest unit. */
 export interface RevenueOfMonth {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactElement } from 'react';
 import { type RaRecord, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
-import { wordsOf } from '../../contract/labels.ts';
+import { inSentence, wordsOf } from '../../contract/labels.ts';
 import { mayBecome } from '../../contract/moves.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -13,7 +13,6 @@ import { useFailure } from '../save-failure.tsx';
 import { UNDO_MS, Undoable } from '../undoable.tsx';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
-import { inSentence } from '../words.ts';
 
 /** The checkbox that completes the current record in a list, or opens it again; only for views with `doneStatus`. */
 export function CompleteToggle({ view }: { readonly view: View }): ReactElement | null {

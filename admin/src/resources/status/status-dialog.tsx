@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import { Form } from 'react-admin';
 import type { FieldErrors } from '../../api/problem.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
-import { wordsOf } from '../../contract/labels.ts';
+import { inSentence, wordsOf } from '../../contract/labels.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import type { View } from '../view.ts';
 import { labelIn, recordTitle } from '../views.ts';
-import { inSentence } from '../words.ts';
 import type { AskedChange } from './use-status-change.ts';
 
 interface StatusDialogProps {

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { resourceNamed } from '../../contract/contract.ts';
+import { inSentence } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
+import { formatToMinute } from '../../fields/dates.ts';
 import { StatusChip } from '../../fields/status-chip.tsx';
-import { formatToMinute } from '../../fields/timestamps.ts';
 import { kindInSentence, pageOf } from '../parts.ts';
 import { labelIn, viewOf } from '../views.ts';
-import { inSentence } from '../words.ts';
 import type { TimelineEntry } from './days.ts';
 
 const NAME = 'timeline';

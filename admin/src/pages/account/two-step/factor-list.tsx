@@ -10,7 +10,7 @@ import {
   ListItemText,
 } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { formatTimestamp } from '../../../fields/timestamps.ts';
+import { formatTimestamp } from '../../../fields/dates.ts';
 import type { Factor } from './factors.ts';
 
 interface FactorListProps {

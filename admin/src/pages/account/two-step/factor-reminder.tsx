@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BASE } from '../../../app/base.ts';
-import { formatTimestamp } from '../../../fields/timestamps.ts';
+import { formatTimestamp } from '../../../fields/dates.ts';
 import { useFactors } from './factors.ts';
 
 const PAGE = `${BASE}/two-step`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../services.ts';
+import { ApiFailure } from '../../../api/problem.ts';
+import { confirmation, http } from '../../../services.ts';
 import { createPasskey } from '../../../session/passkeys.ts';
-import { withRecentSignIn } from '../../../session/recent-sign-in.ts';
 
 /** A second factor of the user. */
 export interface Factor {
@@ -66,3 +66,17 @@ export const removeFactor = async (id: number): Promise<void> => void (await cal
 /** Creates recovery codes, which replace the ones before. */
 export const createCodes = async (): Promise<readonly string[]> =>
   (await call<{ codes: readonly string[] }>('POST', '/api/auth/recovery-codes', {})).codes;
+
+/**
+ * Makes a call that needs a recent sign-in; if there is none, again after the user has confirmed the password.
+ * @param call a call with `isAboutSession`
+ */
+async function withRecentSignIn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.body.code === 'recent_sign_in_required')) throw error;
+    await confirmation.wait();
+    return await call();
+  }
+}

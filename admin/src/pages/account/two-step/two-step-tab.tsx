@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FailureNote } from '../../../app/failure-note.tsx';
-import { formatTimestamp } from '../../../fields/timestamps.ts';
+import { formatTimestamp } from '../../../fields/dates.ts';
 import { canUsePasskeys } from '../../../session/passkeys.ts';
 import { AddApp } from './add-app.tsx';
 import { FactorList } from './factor-list.tsx';

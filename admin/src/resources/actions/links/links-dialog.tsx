@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { FailureNote } from '../../../app/failure-note.tsx';
-import { formatTimestamp } from '../../../fields/timestamps.ts';
+import { formatTimestamp } from '../../../fields/dates.ts';
 import { type DocumentLink, useLinks } from './use-links.ts';
 
 interface LinksDialogProps {

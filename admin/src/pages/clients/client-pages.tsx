@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
+import { CreatePage } from '../../resources/create-page.tsx';
 import { MoneyCard } from '../../resources/money-card.tsx';
 import { RecordPage } from '../../resources/record/record-page.tsx';
 import { RevenueCard } from '../../resources/revenue/revenue-card.tsx';
@@ -7,6 +8,7 @@ import { TimelineCard } from '../../resources/timeline/timeline-card.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { useLookUp, useSession } from '../../session/use-session.ts';
 import { ContactsCard } from './contacts-card.tsx';
+import { DuplicateHint } from './duplicate-hint.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 
@@ -52,4 +54,9 @@ export const ClientPage = (): ReactElement => (
     }
     more={<DuplicatesCard />}
   />
+);
+
+/** The page of a new client, which names those that it would duplicate. */
+export const ClientCreate = (): ReactElement => (
+  <CreatePage view={viewOf('clients')!} notes={{ phone: <DuplicateHint /> }} />
 );

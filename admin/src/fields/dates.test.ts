@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addMonths, monthsBetween, monthText } from './months.ts';
+import { addMonths, monthsBetween, monthText } from './dates.ts';
 
 test('months are counted across the end of a year', () => {
   expect(monthsBetween('2025-12', '2026-01')).toEqual(['2025-12', '2026-01']);
