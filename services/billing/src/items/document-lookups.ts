@@ -1,5 +1,9 @@
 import {
+  type Clients,
+  type DocumentCurrencies,
   type FoundReferences,
+  type Kit,
+  type KnownOrganization,
   type LineLookup,
   type LineReferences,
   type PricedItem,
@@ -71,4 +75,19 @@ async function findTaxes(
   return new Map(
     found.map(({ _id, title, rate, category }) => [_id, { tax_id: _id, title, rate: String(rate), category }]),
   );
+}
+
+/** Returns the currencies of documents from the projections; a client without one is requested from crm. */
+export function documentCurrencies(
+  { references }: Pick<Kit, 'references'>,
+  clients: Pick<Clients, 'find'>,
+  organization: Pick<KnownOrganization, 'ready'>,
+): DocumentCurrencies {
+  return {
+    ofOrganization: async (call) => (await organization.ready(call)).currency,
+    ofClient: async (clientId, call) => {
+      const missing = await references.lookup('clients')([clientId], call);
+      return missing.length > 0 ? undefined : (await clients.find(clientId))?.currency;
+    },
+  };
 }
