@@ -1,10 +1,9 @@
 import { type FindClient, openPrinting, type Printing } from '@bms/printing';
 import { createNamedByClient, type NamedByClient, openUsers, type Users } from '@bms/projections';
 import type { Kit, Resource } from '@bms/service-kit';
-import { clientResource } from './clients/client-resource.ts';
+import { clientResource, ownClient } from './clients/client-resource.ts';
 import type { Client } from './clients/clients.model.ts';
 import { type DuplicateGroups, openDuplicateGroups } from './clients/duplicates/groups.ts';
-import { ownClient } from './clients/own-client.ts';
 import { assertProduction, type CrmConfig } from './config.ts';
 import { leadResource } from './leads/lead-resource.ts';
 import type { Lead } from './leads/leads.model.ts';

@@ -4,7 +4,7 @@ import { externalMail } from './migrations/2026-11-26-external-mail.ts';
 import { statusBefore } from './migrations/2026-11-26-status-before.ts';
 import { savedViews } from './migrations/2026-11-29-saved-views.ts';
 import { modules } from './modules.ts';
-import { openOwnOrganization } from './organization/own-organization.ts';
+import { openOwnOrganization } from './organization/organization.model.ts';
 import { setup } from './setup.ts';
 
 export const identityService = defineService({

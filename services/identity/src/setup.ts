@@ -10,8 +10,7 @@ import { type Documents, openDocuments } from './recipients/documents.ts';
 import { type AccountMessageQueue, createAccountMessageQueue } from './sending/messages.ts';
 import { createSmsQuota, type SmsQuota } from './sending/sms-quota.ts';
 import { startSending } from './sending/start.ts';
-import { openProviderClients, type ProviderClients } from './sso/providers/open-clients.ts';
-import { openProviderFetch } from './sso/providers/open-fetch.ts';
+import { openProviderClients, openProviderFetch, type ProviderClients } from './sso/providers/open-clients.ts';
 import { backfillProven } from './users/backfill-proven.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 

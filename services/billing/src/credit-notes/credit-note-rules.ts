@@ -23,8 +23,7 @@ import type { ClientSession } from 'mongoose';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
 import { accountingTotal } from '../invoices/accounting.ts';
 import { type Invoice, invoices as invoiceDefinition } from '../invoices/invoices.model.ts';
-import { documentCurrencies } from '../items/document-currencies.ts';
-import { createLineLookup } from '../items/line-lookup.ts';
+import { createLineLookup, documentCurrencies } from '../items/document-lookups.ts';
 import { creditAmounts, issuedNotesOf } from './credit-amounts.ts';
 import { type CreditNote, creditNotes, ISSUED } from './credit-notes.model.ts';
 import {

@@ -15,8 +15,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
-import { documentCurrencies } from '../items/document-currencies.ts';
-import { createLineLookup } from '../items/line-lookup.ts';
+import { createLineLookup, documentCurrencies } from '../items/document-lookups.ts';
 import { accountedTaxes, accountingTotal } from './accounting.ts';
 import { balanceOf, isOverdue, isOwed, refundFields } from './balance.ts';
 import { assertOrderNotCancelled } from './cancelled-orders.ts';

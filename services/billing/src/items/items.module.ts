@@ -1,7 +1,7 @@
 import { createResource, crud, defineModule, type HandlerOf, type Kit, recordEvents } from '@bms/service-kit';
+import { findOfLines } from './document-lookups.ts';
 import { itemRules } from './item-rules.ts';
 import { items } from './items.model.ts';
-import { findOfLines } from './line-lookup.ts';
 
 export const itemsModule = defineModule({
   service: items.service,

@@ -15,7 +15,7 @@ import { mongo, trusted } from 'mongoose';
 import type { Invoice } from '../invoices/invoices.model.ts';
 import type { PaymentTerms } from '../invoices/payment-terms.ts';
 import { taxPartyViolations } from '../invoices/tax-parties.ts';
-import { ALL_RECORDS, findOfLines } from '../items/line-lookup.ts';
+import { ALL_RECORDS, findOfLines } from '../items/document-lookups.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { nextPeriod, positionAfterNext } from './schedule.ts';
 

@@ -3,8 +3,7 @@ import { currencyDecimals } from '@bms/money';
 import { type Clients, clientNameSources } from '@bms/projections';
 import type { Kit, KnownOrganization, RecordLocks, ResourceRules, StoredValues } from '@bms/service-kit';
 import { fieldsOfClient, fillFromClients, findClientNames, takesClient } from '../clients/owners.ts';
-import { documentCurrencies } from '../items/document-currencies.ts';
-import { createLineLookup } from '../items/line-lookup.ts';
+import { createLineLookup, documentCurrencies } from '../items/document-lookups.ts';
 import type { RecurringInvoice } from './recurring-invoices.model.ts';
 import { assertNoSupply, checkSchedule, positionAfterChange } from './schedule.ts';
 

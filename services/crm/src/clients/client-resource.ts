@@ -1,5 +1,14 @@
+import type { Client as ShownClient } from '@bms/contracts/types/crm';
+import type { FindClient } from '@bms/printing';
 import type { NamedByClient } from '@bms/projections';
-import { countryCodeFields, createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
+import {
+  compileAnswer,
+  countryCodeFields,
+  createResource,
+  type Kit,
+  type Resource,
+  recordEvents,
+} from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { checkTaxStatus } from './check-tax-status.ts';
@@ -35,6 +44,15 @@ export function clientResource(kit: Kit, named: NamedByClient, duplicates: Dupli
     searchSources: (records) => readContactNames(kit, records),
     events: (change) => [...clientEvents(change), ...mergeEvents(change)],
   });
+}
+
+/** Returns a function that reads clients from the service's own database, as the API returns them. */
+export function ownClient(resource: Resource<Client>): FindClient {
+  const answer = compileAnswer(resource, resource.rpc('Get'));
+  return async (id, within) => {
+    const stored = await resource.model.findById(id).lean();
+    return stored ? ((await answer(stored, '', within))['record'] as ShownClient) : undefined;
+  };
 }
 
 const clientEvents = recordEvents(clients, {

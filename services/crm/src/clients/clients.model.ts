@@ -1,6 +1,12 @@
-import { defineModel, type RecordOf, samePhone, sameText } from '@bms/service-kit';
+import { ApiError, type Caller } from '@bms/contracts';
+import { defineModel, type RecordOf, type Rejection, samePhone, sameText } from '@bms/service-kit';
 import { Schema } from 'mongoose';
-import { unmetMerge } from './merge/unmet-merge.ts';
+
+/** The precondition of merging another client into one: the caller may delete clients, at least the own ones. */
+function unmetMerge({ isAdmin, grants }: Pick<Caller, 'isAdmin' | 'grants'>): Rejection | undefined {
+  if (isAdmin || grants['clients.delete']) return undefined;
+  return new ApiError('forbidden', 'This requires the permission clients.delete.');
+}
 
 /** The model of clients: the companies and persons that the business works for. */
 export const clients = defineModel('clients', {

@@ -1,4 +1,5 @@
-import { mailedModels, type SentCapture, type ShownHash } from '@bms/printing';
+import type { Contract } from '@bms/contracts/types/crm';
+import { mailedModels, type PrintedResource, type SentCapture, type ShownHash } from '@bms/printing';
 import {
   type Call,
   changeRecord,
@@ -15,10 +16,21 @@ import {
 } from '@bms/service-kit';
 import { salesRules } from '../sales/sales-rules.ts';
 import type { Crm } from '../setup.ts';
-import { contracts, type WrittenContract } from './contracts.model.ts';
-import { assertOnlyAnswer } from './only-answer.ts';
-import { printedContract } from './printed-contract.ts';
+import { assertOnlyAnswer, contracts, type WrittenContract } from './contracts.model.ts';
 import { sendByChange } from './send.ts';
+
+/** Maps contracts to their documents. */
+const printedContract: PrintedResource<Contract> = {
+  kind: 'contract',
+  sentStatuses: ['sent', 'accepted', 'declined'],
+  keptOn: 'contract.sent',
+  numberField: 'id',
+  dateFields: ['contract_date', 'created_at'],
+  partsOf: ({ id, title, contract_date, created_at, valid_until, content, note }) => {
+    const issued_on = contract_date || created_at;
+    return { number: String(id), title, issued_on, ...(valid_until && { ends_on: valid_until }), content, note };
+  },
+};
 
 export const contractsModule = defineModule({
   service: contracts.service,

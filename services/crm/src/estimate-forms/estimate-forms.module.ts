@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { action, createResource, crud, defineModule, recordLookup, type StoredValues } from '@bms/service-kit';
 import { onceModel } from '../once/once.ts';
-import { newFormToken } from '../public-forms/form-token.ts';
 import { snippetOf } from '../public-forms/snippet.ts';
 import type { Crm } from '../setup.ts';
 import { checkForm } from './check-form.ts';
@@ -8,6 +8,8 @@ import { type EstimateForm, estimateForms, OFFERED } from './estimate-forms.mode
 import { identifyFields } from './field-ids.ts';
 import { ensureGeneralRequest } from './general-request.ts';
 import { asService, offeredForms } from './offered.ts';
+
+const TOKEN_BYTES = 16;
 
 /** The module of the forms for requesting estimates. */
 export const estimateFormsModule = defineModule({
@@ -52,3 +54,6 @@ function ofWebsite(
 
 const isPublic = ({ allowed_origins, public_token }: Pick<EstimateForm, 'allowed_origins' | 'public_token'>): boolean =>
   (allowed_origins ?? []).length > 0 && Boolean(public_token);
+
+/** Returns a new token of a form: 128 random bits, base64url. */
+const newFormToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

@@ -1,13 +1,26 @@
-import { mailedModels } from '@bms/printing';
+import type { Estimate } from '@bms/contracts/types/crm';
+import { mailedModels, type PrintedResource } from '@bms/printing';
 import { createResource, crud, defineModule, moveTo, recordLookup } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import type { Crm } from '../setup.ts';
 import { acceptEstimate, estimateActions } from './actions.ts';
 import { estimateRules } from './estimate-rules.ts';
-import { estimates, OPEN } from './estimates.model.ts';
+import { BEYOND_DRAFT, estimates, OPEN } from './estimates.model.ts';
 import { isExpired } from './expiry.ts';
-import { printedEstimate } from './printed-estimate.ts';
+
+/** Maps estimates to their documents. */
+const printedEstimate: PrintedResource<Estimate> = {
+  kind: 'estimate',
+  sentStatuses: BEYOND_DRAFT,
+  keptOn: 'estimate.sent',
+  numberField: 'estimate_number',
+  dateFields: ['estimate_date', 'created_at'],
+  partsOf: ({ estimate_number: number, estimate_date: issued_on, valid_until, note }) => ({
+    ...{ number, issued_on, note },
+    ...(valid_until && { valid_until }),
+  }),
+};
 
 export const estimatesModule = defineModule({
   service: estimates.service,

@@ -1,5 +1,6 @@
+import type { Order as ShownOrder } from '@bms/contracts/types/crm';
 import { linesOf } from '@bms/document-lines';
-import type { SentCapture } from '@bms/printing';
+import type { PrintedResource, SentCapture } from '@bms/printing';
 import {
   DEFAULT_NUMBER_FORMATS,
   dayText,
@@ -13,7 +14,16 @@ import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { salesRules } from '../sales/sales-rules.ts';
 import type { DepositGuard } from './deposits-of-order.ts';
 import { type Order, orders } from './orders.model.ts';
-import { printedOrder } from './printed-order.ts';
+
+/** Maps orders to their documents. The confirmation of an order never changes; before, the document follows the order. */
+export const printedOrder: PrintedResource<ShownOrder> = {
+  kind: 'order',
+  sentStatuses: ['confirmed', 'completed'],
+  keptOn: 'order.confirmed',
+  numberField: 'order_number',
+  dateFields: ['order_date', 'created_at'],
+  partsOf: ({ order_number: number, order_date: issued_on, note }) => ({ number, issued_on, note }),
+};
 
 /** The rules besides those of all sales records. */
 interface MoreRules {

@@ -7,9 +7,8 @@ import type { Crm } from '../setup.ts';
 import { createDepositGuard } from './deposits-of-order.ts';
 import { createAwaitedOrders, orderOfEstimate } from './from-estimate.ts';
 import { followInvoices } from './invoices-of-orders.ts';
-import { orderRules } from './order-rules.ts';
+import { orderRules, printedOrder } from './order-rules.ts';
 import { OPEN, type Order, orders } from './orders.model.ts';
-import { printedOrder } from './printed-order.ts';
 
 export const ordersModule = defineModule({
   service: orders.service,

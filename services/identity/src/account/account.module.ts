@@ -22,7 +22,7 @@ import { type Call, createResource, defineModule } from '@bms/service-kit';
 import { revokeAccess } from '../access/revoke-access.ts';
 import { keyRecordsOf } from '../api-keys/key-records.ts';
 import { scimTokens } from '../scim-tokens/scim-token.model.ts';
-import { followWebhooks } from '../sending/follow-webhooks.ts';
+import { followWebhooks } from '../sending/notify-of-access.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { confirmPassword } from '../sessions/recent-sign-in.ts';
 import { refreshSession } from '../sessions/refresh.ts';

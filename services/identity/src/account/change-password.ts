@@ -4,6 +4,7 @@ import type { Call } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import { createAccessCode } from '../access/access-codes.ts';
 import { listGrantedAccess } from '../access/granted-access.ts';
+import { passwordAccount } from '../brute-force/attempts.ts';
 import type { PasswordCode } from '../passwords/password-code.model.ts';
 import { dropPasswordCodes, findPasswordCode, usePasswordCode } from '../passwords/password-codes.ts';
 import { isPersonal, PERSONAL_RULE, passwordOwner } from '../passwords/personal.ts';
@@ -14,7 +15,6 @@ import { notifyChange } from '../undo/notify-change.ts';
 import { findActive } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { invalidCode } from './invalid-code.ts';
-import { passwordAccount } from './sign-in-account.ts';
 
 type NewPassword = Pick<ChangePasswordRequest, 'password' | 'retype_password'>;
 

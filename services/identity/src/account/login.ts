@@ -2,6 +2,7 @@ import { ApiError, invalid } from '@bms/contracts';
 import type { LoginRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
+import { attemptOf, isKnownAddress, passwordAccount, phoneAccount } from '../brute-force/attempts.ts';
 import type { Attempt } from '../brute-force/guard.ts';
 import { assertSms } from '../config.ts';
 import { resetIfRequested } from '../factors/reset-factors.ts';
@@ -10,10 +11,8 @@ import { isWellFormedOtp, type MatchedOtp, tryOtp, useOtp } from '../otps/otps.t
 import type { Identity } from '../setup.ts';
 import { hideReason, readSignInRule, type SignInRule } from '../sso/required/required-sso.ts';
 import { findByEmail, findByPhone, readPhone } from '../users/find-user.ts';
-import { isKnownAddress } from '../users/known-addresses.ts';
 import type { User } from '../users/user.model.ts';
 import { recordFailure } from './account-log.ts';
-import { attemptOf, passwordAccount, phoneAccount } from './sign-in-account.ts';
 import { signIn } from './start-session.ts';
 
 /**

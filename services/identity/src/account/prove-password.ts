@@ -1,12 +1,11 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { Call } from '@bms/service-kit';
+import { isKnownAddress, passwordAccount } from '../brute-force/attempts.ts';
 import type { Attempt } from '../brute-force/guard.ts';
 import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
-import { isKnownAddress } from '../users/known-addresses.ts';
 import type { User } from '../users/user.model.ts';
 import { recordFailure } from './account-log.ts';
-import { passwordAccount } from './sign-in-account.ts';
 
 /** A user who proves a password, in a session. */
 export interface Prover {

@@ -1,5 +1,6 @@
 import type { SetPasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
+import { passwordAccount } from '../brute-force/attempts.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import type { Identity } from '../setup.ts';
@@ -7,7 +8,6 @@ import { notifyChange } from '../undo/notify-change.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { assertGoodPassword, assertNotPersonal } from './change-password.ts';
 import { provePassword, proverOf, wrongPassword } from './prove-password.ts';
-import { passwordAccount } from './sign-in-account.ts';
 
 /**
  * Sets a new password of the caller, who proves the current one, and ends the caller's other sessions.

@@ -1,8 +1,8 @@
 import { ApiError } from '@bms/contracts';
 import type { Call, Transaction } from '@bms/service-kit';
+import { withAddress } from '../brute-force/attempts.ts';
 import type { Attempt } from '../brute-force/guard.ts';
-import { deviceOf } from '../sessions/device.ts';
-import { notifyOfDevice, withDevice } from '../sessions/known-devices.ts';
+import { deviceOf, notifyOfDevice, withDevice } from '../sessions/devices.ts';
 import { refreshFields } from '../sessions/refresh.ts';
 import { SESSIONS, type Session } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -11,7 +11,6 @@ import type { Identity } from '../setup.ts';
 import { reportBreakGlass } from '../sso/required/break-glass.ts';
 import { readSignInRule, type SignInRule } from '../sso/required/required-sso.ts';
 import type { ProviderSession } from '../sso/sso.models.ts';
-import { withAddress } from '../users/known-addresses.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { allowedRedirect } from './redirect.ts';
 

@@ -10,7 +10,8 @@ import type {
   ResolveSessionRequest,
 } from '@bms/contracts/types/identity';
 import { type Call, defineModule } from '@bms/service-kit';
-import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
+import type { Connection } from 'mongoose';
+import { callerOfKey, resolveApiKey, storeUses } from '../api-keys/resolve.ts';
 import { isOverdue, noteRequirement, requirementOf } from '../factors/requirement.ts';
 import { resolveScimToken } from '../scim-tokens/resolve.ts';
 import { assertSignInOfCaller } from '../sessions/recent-sign-in.ts';
@@ -19,7 +20,6 @@ import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { callerOfUser } from './caller-of-user.ts';
 import { permissionSnapshots } from './permission-snapshots.ts';
-import { resolveDelegation } from './resolve-delegation.ts';
 
 /**
  * The module that gateways call: resolves sessions and API keys, and returns the public signing keys and the ended
@@ -63,6 +63,19 @@ async function resolveSession({ kit, config }: Identity, sessionId: string) {
     kit.log.warn({ err }, 'recording the requirement of a second factor failed'),
   );
   return { ...caller, needs_factor_setup: isOverdue(user, required) };
+}
+
+/**
+ * Returns the caller of a delegation with the current permissions. A job of a user goes on after its session has ended, but
+ * not for a user who is no longer active, nor for a key that is not valid.
+ * @throws ApiError unauthenticated
+ */
+async function resolveDelegation(db: Connection, request: ResolveDelegationRequest) {
+  const { user_id, api_key_id, session_id } = request;
+  if (api_key_id > 0) return await callerOfKey(db, api_key_id);
+  const user = await findActive(db, user_id);
+  if (!user) throw new ApiError('unauthenticated', 'The user is not active.');
+  return await callerOfUser(db, user, session_id);
 }
 
 async function listEnded({ kit }: Identity, sinceMs: number) {

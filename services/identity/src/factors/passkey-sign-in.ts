@@ -1,8 +1,8 @@
 import { ApiError } from '@bms/contracts';
 import type { VerifyPasskeyRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import { attemptOf } from '../account/sign-in-account.ts';
 import { signIn } from '../account/start-session.ts';
+import { attemptOf } from '../brute-force/attempts.ts';
 import type { Identity } from '../setup.ts';
 import { findActive } from '../users/find-user.ts';
 import { findPasskey, matchAssertion } from './match-factor.ts';

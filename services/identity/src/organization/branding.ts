@@ -1,6 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import type { FileContent } from '@bms/contracts/types/api';
 import { DEFAULT_ACCENT_COLOR, type HandlerOf, ifFound, type Kit } from '@bms/service-kit';
+import Color from 'color';
 import { readOrganization } from './organization.model.ts';
 
 const LOGO_URL = '/api/branding/logo';
@@ -30,4 +31,23 @@ export function showLogo(kit: Kit): HandlerOf<'/bms.identity.Organization/Logo'>
     // The name under which it was uploaded is not public.
     return { ...file, file_name: `logo.${file.media_type.split('/')[1]}` };
   };
+}
+
+const WHITE = Color('#ffffff');
+
+/** The contrast of an accent with white: above the 4.5:1 of texts (WCAG 2.2, 1.4.3), which its lighter shades need. */
+const CONTRAST = 6;
+
+/** The part of the lightness that a step takes. */
+const STEP = 0.02;
+
+/**
+ * Returns an accent color as it is stored: in lower case, and darkened until texts in it and on it can be read.
+ * @param color `#rrggbb`
+ * @see docs/adr/0239-accent-color.md
+ */
+export function readableAccent(color: string): string {
+  let readable = Color(color);
+  while (Color(readable.hex()).contrast(WHITE) < CONTRAST) readable = readable.darken(STEP);
+  return readable.hex().toLowerCase();
 }

@@ -1,8 +1,20 @@
-import { DEFAULT_ACCENT_COLOR, DEFAULT_NUMBER_FORMATS, defineModel, type RecordOf } from '@bms/service-kit';
+import {
+  DEFAULT_ACCENT_COLOR,
+  DEFAULT_NUMBER_FORMATS,
+  defineModel,
+  freshOrganization,
+  type OpenOrganization,
+  type Organization,
+  type RecordOf,
+  scheduleRefresh,
+} from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 
 /** The id of the only record. */
 export const ORGANIZATION_ID = 1;
+
+/** The interval of reading the organization, which another process may have updated, in milliseconds. */
+const REFRESH_MS = 2000;
 
 export const organizations = defineModel('organizations', {
   service: 'bms.identity.Organization',
@@ -38,3 +50,16 @@ export async function readOrganization(db: Connection): Promise<OrganizationReco
   if (!found) throw new Error('the organization has not been created');
   return found as OrganizationRecord;
 }
+
+/** Opens the organization from its record; that of a fresh system before the first start has created it. */
+export const openOwnOrganization: OpenOrganization = async (runtime) => {
+  const records = runtime.db.collection<OrganizationRecord>(organizations.name);
+  let known: Organization = freshOrganization;
+  const read = async () => {
+    const found = await records.findOne({ _id: ORGANIZATION_ID });
+    if (found) known = { ...freshOrganization, ...organizationSettings(found) };
+  };
+  await read();
+  scheduleRefresh(runtime, { what: 'the organization', intervalMs: REFRESH_MS, read });
+  return { current: () => known, ready: async () => known };
+};

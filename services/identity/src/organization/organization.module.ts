@@ -13,7 +13,10 @@ import {
   insertRecord,
   type Kit,
   ownCall,
+  type RecordEvents,
   type Resource,
+  type ResourceRules,
+  recordEvent,
   remoteLookup,
   updateOnly,
   withRecentSignIn,
@@ -23,13 +26,15 @@ import type { Identity } from '../setup.ts';
 import { assertCanSwitchOff } from '../sso/required/switch-off.ts';
 import { memberLookup } from '../users/find-user.ts';
 import { lockMutex } from '../users/mutex.ts';
-import { readableAccent } from './accent.ts';
-import { showBranding, showLogo } from './branding.ts';
-import { checkLocale } from './check-locale.ts';
-import { checkNumberFormat } from './check-number-format.ts';
-import { checkReminders } from './check-reminders.ts';
-import { ORGANIZATION_ID, type OrganizationRecord, organizations, readOrganization } from './organization.model.ts';
-import { organizationEvents } from './organization-events.ts';
+import { readableAccent, showBranding, showLogo } from './branding.ts';
+import {
+  ORGANIZATION_ID,
+  type OrganizationRecord,
+  organizationSettings,
+  organizations,
+  readOrganization,
+} from './organization.model.ts';
+import { assertOrganization } from './organization-rules.ts';
 
 /** The module of the organization: one record, created at the first start. */
 export const organizationModule = defineModule({
@@ -79,14 +84,28 @@ function organizationResource(kit: Kit): Resource<OrganizationRecord> {
       accent_color: readableAccent(organization.accent_color || DEFAULT_ACCENT_COLOR),
     }),
     assert: async (change, tx) => {
-      checkLocale(change);
-      checkReminders(change.after);
-      checkNumberFormat(change.after);
+      assertOrganization(change);
       await assertCanSwitchOff(kit.db, change, tx);
     },
     events: organizationEvents,
   });
 }
+
+const described: RecordEvents<OrganizationRecord, 'organization'> = {
+  message: 'bms.identity.OrganizationEvent',
+  resource: 'organization',
+  module: 'organization',
+  data: (organization) => ({
+    id: organization._id,
+    version: organization.version,
+    ...organizationSettings(organization),
+  }),
+};
+
+/** Builds the event with the current organization after each change and its creation. */
+const organizationEvents: ResourceRules<OrganizationRecord>['events'] = ({ after }) => [
+  recordEvent(organizations, described, 'updated', after),
+];
 
 /** The number formats of organizations that were stored before the fields existed. */
 const numberFormats = Object.fromEntries(

@@ -4,9 +4,11 @@ import { roles } from '../roles/role.model.ts';
 import { roleRules } from '../roles/roles.module.ts';
 import { noteScimTokenUse } from '../scim-tokens/resolve.ts';
 import type { Identity } from '../setup.ts';
-import { answerScim } from './answer-scim.ts';
+import { answerBulk } from './bulk.ts';
 import type { ScimContext, ScimDeps } from './context.ts';
-import { readRequest, writeAnswer } from './protocol/request.ts';
+import { answerRequest } from './endpoints.ts';
+import { readRequest, type ScimAnswer, type ScimRequest, writeAnswer } from './protocol/request.ts';
+import { errorBody, toScimError } from './protocol/scim-error.ts';
 import { teamOfDirectories } from './users/team.ts';
 
 const SERVICE = 'bms.identity.Scim';
@@ -42,4 +44,16 @@ export const scimModule = defineModule({
 function contextOf(deps: ScimDeps, call: Call): ScimContext {
   const caller = { ...call.caller, isAdmin: true };
   return { ...deps, callOf: (name) => callAs(call, { rpc: deps.kit.contract.rpc(`/bms.identity.${name}`), caller }) };
+}
+
+/** Answers a request of the protocol. @throws ApiError for errors that are none of the request, such as an unavailable database */
+async function answerScim(context: ScimContext, request: ScimRequest): Promise<ScimAnswer> {
+  const isBulk = request.segments.length === 1 && request.segments[0] === 'Bulk';
+  try {
+    return isBulk ? await answerBulk(context, request, answerRequest) : await answerRequest(context, request);
+  } catch (thrown) {
+    const error = toScimError(thrown);
+    if (!error) throw thrown;
+    return { status: error.status, body: errorBody(error) };
+  }
 }

@@ -5,7 +5,7 @@ import { type Call, pageOf } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
 import type { Identity } from '../setup.ts';
 import { USERS, type User } from '../users/user.model.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './devices.ts';
 import { SESSIONS, type Session } from './session.model.ts';
 import { endSession, endSessionsOf, isLive } from './sessions.ts';
 

@@ -5,9 +5,8 @@ import type { Encryption } from '@bms/mail';
 import type { Call, Transaction } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import type { Identity } from '../setup.ts';
-import { lifetimesFrom } from './remembered.ts';
 import { type Remembered, SESSIONS, type Session } from './session.model.ts';
-import { endSession } from './sessions.ts';
+import { endSession, lifetimesFrom } from './sessions.ts';
 import { signSessionToken } from './token.ts';
 
 /**

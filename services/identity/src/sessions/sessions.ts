@@ -3,10 +3,10 @@ import type { Transaction } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
 import { dropChallenges } from '../factors/challenges.ts';
 import type { ProviderSession } from '../sso/sso.models.ts';
-import { lifetimesFrom, rememberedFrom } from './remembered.ts';
-import { SESSIONS, type Session, tokenExpiry } from './session.model.ts';
+import { type Remembered, SESSIONS, type Session, tokenExpiry } from './session.model.ts';
 
 const ID_BYTES = 16;
+const SALT_BYTES = 16;
 /** An end may be written with a clock that is behind, and be committed some seconds later. */
 const LATEST_COMMIT_MS = 60_000;
 const USE_NOTED_EVERY_MS = 60_000;
@@ -48,6 +48,22 @@ export async function openSession(db: Connection, tx: Transaction, opened: NewSe
   await db.collection<Session>(SESSIONS).insertOne(session, { session: tx.session });
   return session;
 }
+
+/** Returns the state of a new session that its device can refresh. */
+const rememberedFrom = (now: Date): Remembered => ({
+  salt: randomBytes(SALT_BYTES).toString('base64url'),
+  generation: 1,
+  rotated_at: now,
+});
+
+/** Returns the ends of a remembered session and of its session token. */
+export const lifetimesFrom = (
+  now: Date,
+  { ttlSeconds, rememberSeconds }: { readonly ttlSeconds: number; readonly rememberSeconds: number },
+) => ({
+  token_expires_at: new Date(now.getTime() + ttlSeconds * 1000),
+  expires_at: new Date(now.getTime() + Math.max(ttlSeconds, rememberSeconds) * 1000),
+});
 
 /** Ends a session. One that has ended before stays unchanged. */
 export async function endSession(db: Connection, tx: Transaction, id: string): Promise<void> {

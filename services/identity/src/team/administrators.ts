@@ -2,8 +2,7 @@ import { ApiError, invalid } from '@bms/contracts';
 import type { Kit, ReadTransaction, RecordChange, RecordOf } from '@bms/service-kit';
 import { assertBreakGlassRemains } from '../sso/required/guard-changes.ts';
 import { lockMutex } from '../users/mutex.ts';
-import { USERS, type User, type users } from '../users/user.model.ts';
-import { unmetChange } from './unmet-change.ts';
+import { USERS, type User, unmetChange, type users } from '../users/user.model.ts';
 
 type TeamChange = RecordChange<RecordOf<typeof users>>;
 

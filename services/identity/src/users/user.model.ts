@@ -1,5 +1,5 @@
-import { defineModel, type RecordOf, type StoredValues, statusNote } from '@bms/service-kit';
-import { unmetChange } from '../team/unmet-change.ts';
+import { ApiError } from '@bms/contracts';
+import { defineModel, type OperationContext, type RecordOf, type StoredValues, statusNote } from '@bms/service-kit';
 
 export const USERS = 'users';
 
@@ -58,6 +58,15 @@ const accounts = {
     ...statusNote,
   },
 } as const;
+
+/** The precondition of changing or deleting a member: only administrators do so with administrators. */
+export const unmetChange = (
+  { is_admin }: { readonly is_admin?: number },
+  { caller }: Pick<OperationContext, 'caller'>,
+): ApiError | undefined =>
+  is_admin === 1 && !caller.isAdmin
+    ? new ApiError('forbidden', 'Only administrators can change administrators.')
+    : undefined;
 
 /** The model of the team, the accounts of the staff. */
 export const users = defineModel(USERS, {

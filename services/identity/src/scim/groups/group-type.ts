@@ -1,8 +1,12 @@
 import type { Kit } from '@bms/service-kit';
 import { ROLES, type Role, roles } from '../../roles/role.model.ts';
 import { USERS, type User } from '../../users/user.model.ts';
-import { idCondition, metaAttributes } from '../filter/common-attributes.ts';
-import type { FilterAttribute, FilterAttributes } from '../filter/filter-attributes.ts';
+import {
+  type FilterAttribute,
+  type FilterAttributes,
+  idCondition,
+  metaAttributes,
+} from '../filter/filter-attributes.ts';
 import type { ResourceType } from '../resource-type.ts';
 import { groupSchema } from '../schema/group-schema.ts';
 import { externalIdFilter } from '../users/user-filters.ts';

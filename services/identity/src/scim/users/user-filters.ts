@@ -3,9 +3,14 @@ import { ROLES, type Role } from '../../roles/role.model.ts';
 import { canonicalEmail } from '../../users/find-user.ts';
 import { users } from '../../users/user.model.ts';
 import { SOURCE } from '../context.ts';
-import { idCondition, metaAttributes } from '../filter/common-attributes.ts';
 import { equalsText } from '../filter/compare-value.ts';
-import { type FilterAttribute, type FilterAttributes, textOf } from '../filter/filter-attributes.ts';
+import {
+  type FilterAttribute,
+  type FilterAttributes,
+  idCondition,
+  metaAttributes,
+  textOf,
+} from '../filter/filter-attributes.ts';
 import { userNameKey } from './user-values.ts';
 
 const shownName = { $trim: { input: { $concat: [textOf('$first_name'), ' ', textOf('$last_name')] } } };

@@ -8,7 +8,6 @@ import { newAccount, type User } from '../../users/user.model.ts';
 import type { IdentityProvider } from '../providers/provider.model.ts';
 import type { Claims } from '../sign-in/verify-answer.ts';
 import { mappedRole } from './mapped-role.ts';
-import { noAccount } from './no-account.ts';
 
 const MAX_NAME = 100;
 
@@ -52,6 +51,10 @@ export async function createAccount(
     throw isMissingRole(error) ? noAccount('The role of this sign-in does not exist.') : error;
   }
 }
+
+/** Returns the error of a sign-in that no account can be used for. @param reason one sentence */
+export const noAccount = (reason: string): ApiError =>
+  new ApiError('sso_no_account', `${reason} Ask an administrator of your organization.`);
 
 const hasViolation = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.violations.some((violation) => violation.field === field);

@@ -4,9 +4,8 @@ import { findByEmail } from '../../users/find-user.ts';
 import { USERS, type User } from '../../users/user.model.ts';
 import type { IdentityProvider } from '../providers/provider.model.ts';
 import type { Claims } from '../sign-in/verify-answer.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount, noAccount } from './create-account.ts';
 import { findLink, isLinked } from './links.ts';
-import { noAccount } from './no-account.ts';
 import { isOfDomain, verifiedEmail } from './verified-email.ts';
 
 /**

@@ -3,9 +3,8 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } fr
 import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
 import type { SsoConfig } from '../settings.ts';
-import { decryptClientSecret } from './client-secret.ts';
 import type { FetchOptions, ProviderFetch } from './fetch-provider.ts';
-import type { IdentityProvider } from './provider.model.ts';
+import { decryptClientSecret, type IdentityProvider } from './provider.model.ts';
 
 /** The time for which the configuration of a provider is kept, in milliseconds. */
 const CONFIGURATION_MS = 10 * 60_000;
@@ -97,5 +96,18 @@ function clientAuthentication(secret: string): oidc.ClientAuth {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const authenticate = methods.includes('client_secret_basic') ? basic : post;
     return authenticate(server, client, body, headers);
+  };
+}
+
+/** Opens the requests to identity providers. The first one loads the HTTP client, which takes 5 MB. */
+export function openProviderFetch(config: SsoConfig): ProviderFetch {
+  let opened: Promise<ProviderFetch> | undefined;
+  const open = async (): Promise<ProviderFetch> => (await import('./fetch-provider.ts')).createProviderFetch(config);
+  return {
+    fetch: async (url, options) => {
+      opened ??= open();
+      return (await opened).fetch(url, options);
+    },
+    close: async () => (await opened)?.close(),
   };
 }

@@ -1,8 +1,7 @@
 import { ConfigError, changeRecord, insertRecord, ownCall, problemOfUrl, type Resource } from '@bms/service-kit';
 import type { Identity } from '../../setup.ts';
 import { lockMutex } from '../../users/mutex.ts';
-import { encryptClientSecret } from './client-secret.ts';
-import { IDENTITY_PROVIDERS, type IdentityProvider } from './provider.model.ts';
+import { encryptClientSecret, IDENTITY_PROVIDERS, type IdentityProvider } from './provider.model.ts';
 
 /**
  * Creates the identity provider of the settings, or brings it up to date with them. What the settings do not name, such as roles,

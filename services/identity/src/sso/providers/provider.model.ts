@@ -1,3 +1,4 @@
+import type { Encryption } from '@bms/mail';
 import { defineModel, type RecordOf } from '@bms/service-kit';
 
 export const IDENTITY_PROVIDERS = 'identity_providers';
@@ -17,3 +18,18 @@ export const identityProviders = defineModel(IDENTITY_PROVIDERS, {
 
 /** An identity provider as stored. */
 export type IdentityProvider = RecordOf<typeof identityProviders>;
+
+/** The secret is bound to its issuer, so that none is ever sent to another one. */
+const ownerOf = (issuer: string): string => `issuer ${issuer}`;
+
+/** Returns a client secret as it is stored: encrypted for its issuer, in base64. */
+export const encryptClientSecret = (encryption: Encryption, issuer: string, secret: string): string =>
+  encryption.encrypt('sso', ownerOf(issuer), secret).toString('base64');
+
+/** Returns the client secret of a provider; undefined if it has none. */
+export function decryptClientSecret(
+  encryption: Encryption,
+  { issuer, client_secret }: Pick<IdentityProvider, 'issuer' | 'client_secret'>,
+): string | undefined {
+  return client_secret ? encryption.decrypt('sso', ownerOf(issuer), Buffer.from(client_secret, 'base64')) : undefined;
+}

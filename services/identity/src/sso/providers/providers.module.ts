@@ -11,9 +11,7 @@ import {
 } from '@bms/service-kit';
 import type { Identity } from '../../setup.ts';
 import { assertProviderRemains } from '../required/guard-changes.ts';
-import { encryptClientSecret } from './client-secret.ts';
-import { keyOf } from './key-of.ts';
-import { type IdentityProvider, identityProviders } from './provider.model.ts';
+import { encryptClientSecret, type IdentityProvider, identityProviders } from './provider.model.ts';
 import { ensureProviderOfSettings } from './provider-of-settings.ts';
 import { assertProvider } from './provider-rules.ts';
 import { urlsOf } from './provider-urls.ts';
@@ -59,3 +57,15 @@ const issuerOf = ({ issuer }: Sent<Input>, { mask }: Call, before: IdentityProvi
 
 const storedSecret = (encryption: Encryption, { client_secret }: Sent<Input>, issuer: string): string | null =>
   client_secret ? encryptClientSecret(encryption, issuer, client_secret) : null;
+
+const MAX_KEY_LENGTH = 40;
+
+/** Returns a key made from a name: lower-case letters, digits and hyphens; `sso` for a name without any. */
+function keyOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const key = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_KEY_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return key || 'sso';
+}

@@ -1,7 +1,7 @@
 import type { Call, Transaction } from '@bms/service-kit';
 import { mongo } from 'mongoose';
-import { attemptOf } from '../../account/sign-in-account.ts';
 import { signIn } from '../../account/start-session.ts';
+import { attemptOf } from '../../brute-force/attempts.ts';
 import type { Identity } from '../../setup.ts';
 import type { User } from '../../users/user.model.ts';
 import { storeLink } from '../accounts/links.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import Color from 'color';
 import fc from 'fast-check';
-import { readableAccent } from './accent.ts';
+import { readableAccent } from './branding.ts';
 
 const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const contrastOf = (color: string): number => Color(color).contrast(Color('#ffffff'));

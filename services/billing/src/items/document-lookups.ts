@@ -1,5 +1,6 @@
-import type { FoundReferences, LineLookup, LineReferences, PricedItem } from '@bms/document-lines';
-import { recordModel, type StoredFilter, scopeFilter } from '@bms/service-kit';
+import type { DocumentCurrencies, FoundReferences, LineLookup, LineReferences, PricedItem } from '@bms/document-lines';
+import type { Clients } from '@bms/projections';
+import { type Kit, type KnownOrganization, recordModel, type StoredFilter, scopeFilter } from '@bms/service-kit';
 import { type Connection, trusted } from 'mongoose';
 import { type Tax, taxes } from '../taxes/taxes.model.ts';
 import { type Item, items } from './items.model.ts';
@@ -64,4 +65,19 @@ async function findTaxes(
   return new Map(
     found.map(({ _id, title, rate, category }) => [_id, { tax_id: _id, title, rate: String(rate), category }]),
   );
+}
+
+/** Returns the currencies of documents from the projections; a client without one is requested from crm. */
+export function documentCurrencies(
+  { references }: Pick<Kit, 'references'>,
+  clients: Pick<Clients, 'find'>,
+  organization: Pick<KnownOrganization, 'ready'>,
+): DocumentCurrencies {
+  return {
+    ofOrganization: async (call) => (await organization.ready(call)).currency,
+    ofClient: async (clientId, call) => {
+      const missing = await references.lookup('clients')([clientId], call);
+      return missing.length > 0 ? undefined : (await clients.find(clientId))?.currency;
+    },
+  };
 }
