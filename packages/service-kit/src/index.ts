@@ -48,10 +48,9 @@ export { type Supply, supplyOf, supplyPathsOf } from './business/lines/supply.ts
 export { type AnsweredRecord, answerByLink, type PossibleAnswer } from './business/links/answer-link.ts';
 export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './business/links/document-links.ts';
 export { linksModel } from './business/links/link.model.ts';
-export { type LinkHandlers, linkHandlers } from './business/links/link-handlers.ts';
+export { type LinkHandlers, linkHandlers, unmetLink } from './business/links/link-handlers.ts';
 export { type LinkSettings, linkSettings } from './business/links/link-settings.ts';
 export { createShareDocument, type ShareDocument, type SharedKind } from './business/links/shared-document.ts';
-export { unmetLink } from './business/links/unmet-link.ts';
 export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
 export { isActiveStaff, type User } from './business/projections/directory.ts';
 export { fixedOrganization, openOrganization } from './business/projections/organization.ts';

@@ -4,13 +4,11 @@ import { assertPrecondition } from '../../records/actions/preconditions.ts';
 import type { Resource } from '../../records/crud/resource.ts';
 import type { Transaction } from '../../records/kit.ts';
 import { HIDDEN, type RecordWith } from '../../records/model/stored.ts';
-import { clientView } from '../../records/scope/client-view.ts';
-import { trust } from '../../records/scope/scope.ts';
+import { clientView, trust } from '../../records/scope/scope.ts';
 import type { Call } from '../../runtime/call.ts';
-import { followRecoveries } from './follow-recoveries.ts';
 import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
+import { followRecoveries, linkedClients } from './link-effects.ts';
 import { type LinkSettings, MAX_LINK_DAYS } from './link-settings.ts';
-import { linkedClients } from './linked-clients.ts';
 
 /** The maximum number of links to one document that users create. */
 const MAX_LINKS = 100;

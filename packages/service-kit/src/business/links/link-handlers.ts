@@ -1,8 +1,10 @@
+import type { Violation } from '@bms/contracts';
 import type { FileContent, SharedDocumentResponse } from '@bms/contracts/types/api';
 import { compileAnswer } from '../../records/crud/answer.ts';
 import { loadForChange, loadForView } from '../../records/crud/load.ts';
 import type { Message, Resource } from '../../records/crud/resource.ts';
 import { compileEncoder } from '../../records/model/conversion.ts';
+import type { OperationContext } from '../../records/model/rule-options.ts';
 import type { StoredRecord, StoredValues } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
@@ -87,4 +89,14 @@ export function linkHandlers<T extends LinkedRecord>(
     PdfByLink: pdfByLink,
     GetDocument: getDocument,
   };
+}
+
+/** The precondition of a link to a document: its client may see it. */
+export function unmetLink(
+  { status }: { readonly status: string },
+  { isVisibleToClient }: OperationContext,
+): Violation | undefined {
+  if (isVisibleToClient()) return undefined;
+  const message = `A document needs to be sent before it gets links; it is ${status}.`;
+  return { field: 'status', code: 'not_sent', message };
 }
