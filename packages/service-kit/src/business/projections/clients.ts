@@ -18,7 +18,7 @@ import type { Lookup } from '../../records/references/lookup.ts';
 import type { NameLookup } from '../../records/references/names.ts';
 import { viewScope } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
-import { ifFound } from '../../runtime/if-found.ts';
+import { ifFound } from '../../runtime/requests.ts';
 import { createNamedByClient, type NamedByClient } from '../documents/client-names.ts';
 import { type Client, publishedClient, shownClient } from './client.ts';
 import { createProjectedNames } from './names.ts';

@@ -7,8 +7,7 @@ import {
 } from '@bms/events';
 import type { Connection, mongo } from 'mongoose';
 import type { Organization } from '../../records/model/organization.ts';
-import { ifFound } from '../../runtime/if-found.ts';
-import type { Requests } from '../../runtime/requests.ts';
+import { ifFound, type Requests } from '../../runtime/requests.ts';
 import { type Client, shownClient } from './client.ts';
 import { createDirectory, ownedUser, type User } from './directory.ts';
 import { fetchOrganization } from './organization.ts';
