@@ -16,7 +16,7 @@ export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from '
 export type { Caller } from './callers/caller.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
 export { type DelegatedCaller, readDelegation, signDelegation } from './callers/delegations.ts';
-export { SCIM_TOKEN_MARK, scimTokenFormat } from './callers/scim-token.ts';
+export { SCIM_TOKEN_MARK, scimTokenFormat } from './callers/token-format.ts';
 export {
   CALLER_TOKEN_SECONDS,
   type CallerSigner,

@@ -1,9 +1,17 @@
-import { type DescField, type DescMessage, fromBinary } from '@bufbuild/protobuf';
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import {
+  createFileRegistry,
+  type DescField,
+  type DescMessage,
+  type FileRegistry,
+  fromBinary,
+} from '@bufbuild/protobuf';
+import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import { createValidator } from '@bufbuild/protovalidate';
 import { file_buf_validate_validate as original } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js';
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, checkRequest, type FieldContract, loadContract, MASK_FIELD, type Rpc } from '../src/index.ts';
-import { buildImage } from './support/image.ts';
 
 /** Fields whose values are restricted by names from elsewhere in the contract: `sortable` and `names_of`. */
 const NAMED = ['sort', 'events', 'module', 'action'];
@@ -180,4 +188,12 @@ function isRejectedByProtovalidate(one: Case, value: unknown): boolean {
   const path = one.record ? [one.record.name, one.field.name] : [one.field.name];
   const names = (result.violations ?? []).map(({ field }) => field.map((part) => ('name' in part ? part.name : '')));
   return names.some((parts) => path.every((name, index) => parts[index] === name));
+}
+
+/** Compiles the project's protos with buf. Unlike protobufjs, it keeps the values of options. */
+function buildImage(): FileRegistry {
+  const buf = createRequire(import.meta.url).resolve('@bufbuild/buf/bin/buf');
+  const args = [buf, 'build', '--as-file-descriptor-set', '--output', '-'];
+  const image = execFileSync(process.execPath, args, { cwd: new URL('../../..', import.meta.url), maxBuffer: 2 ** 26 });
+  return createFileRegistry(fromBinary(FileDescriptorSetSchema, image));
 }

@@ -1,7 +1,6 @@
 import { invalid, isBlank, type Violation } from '@bms/contracts';
 import { isWithholding, lineTotal } from '@bms/money';
-import type { Call } from '@bms/service-kit';
-import { unknownReference } from '@bms/service-kit';
+import { type Call, unknownReference } from '@bms/service-kit';
 import { linesWithAmounts } from './document-amounts.ts';
 import { linesOf, type StoredLineTax, type TaxSnapshot, taxesOf, type WithLines } from './stored-lines.ts';
 

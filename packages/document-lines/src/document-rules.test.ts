@@ -1,5 +1,4 @@
-import type { Call } from '@bms/service-kit';
-import { CallContext } from '@bms/service-kit';
+import { type Call, CallContext } from '@bms/service-kit';
 import { describe, expect, test } from '@jest/globals';
 import type { LineReferences } from './complete-lines.ts';
 import { createDocumentRules } from './document-rules.ts';

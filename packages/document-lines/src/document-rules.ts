@@ -1,6 +1,5 @@
 import { MASK_FIELD } from '@bms/contracts';
-import type { Call, Message, PendingChange, StoredValues } from '@bms/service-kit';
-import { contextKey } from '@bms/service-kit';
+import { type Call, contextKey, type Message, type PendingChange, type StoredValues } from '@bms/service-kit';
 import {
   completeLines,
   type FoundReferences,

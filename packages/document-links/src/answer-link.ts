@@ -1,7 +1,14 @@
 import { invalid } from '@bms/contracts';
 import type { SharedDocumentResponse } from '@bms/contracts/types/api';
-import type { Call, Decide, Handler, RecordWith, Resource } from '@bms/service-kit';
-import { changeRecord, ownCall } from '@bms/service-kit';
+import {
+  type Call,
+  changeRecord,
+  type Decide,
+  type Handler,
+  ownCall,
+  type RecordWith,
+  type Resource,
+} from '@bms/service-kit';
 import type { DocumentLinks } from './document-links.ts';
 import type { ShareDocument } from './shared-document.ts';
 

@@ -1,11 +1,18 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { Call, Resource, Transaction } from '@bms/service-kit';
-import { assertPrecondition, clientView, HIDDEN, type RecordWith, trust } from '@bms/service-kit';
+import {
+  assertPrecondition,
+  type Call,
+  clientView,
+  HIDDEN,
+  type RecordWith,
+  type Resource,
+  type Transaction,
+  trust,
+} from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
-import { followRecoveries } from './follow-recoveries.ts';
 import { createToken, hashToken, linkCollection, type StoredLink } from './link.model.ts';
+import { followRecoveries, linkedClients } from './link-effects.ts';
 import { type LinkSettings, MAX_LINK_DAYS } from './link-settings.ts';
-import { linkedClients } from './linked-clients.ts';
 
 /** The maximum number of links to one document that users create. */
 const MAX_LINKS = 100;

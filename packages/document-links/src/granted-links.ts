@@ -1,6 +1,5 @@
 import type { GrantedAccessRequest, GrantedAccessResponse } from '@bms/contracts/types/api';
-import type { Handler, Resource } from '@bms/service-kit';
-import { accessKey, MAX_GRANTED, trust } from '@bms/service-kit';
+import { accessKey, type Handler, MAX_GRANTED, type Resource, trust } from '@bms/service-kit';
 import { linkCollection } from './link.model.ts';
 
 /** Creates the handler that lists the valid links that a user has created, newest first. */

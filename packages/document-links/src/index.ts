@@ -1,7 +1,6 @@
 export { type AnsweredRecord, answerByLink, type PossibleAnswer } from './answer-link.ts';
 export { createDocumentLinks, type DocumentLinks, type LinkedRecord } from './document-links.ts';
 export { linksModel } from './link.model.ts';
-export { type LinkHandlers, linkHandlers } from './link-handlers.ts';
+export { type LinkHandlers, linkHandlers, unmetLink } from './link-handlers.ts';
 export { type LinkSettings, linkSettings } from './link-settings.ts';
 export { createShareDocument, type ShareDocument, type SharedKind } from './shared-document.ts';
-export { unmetLink } from './unmet-link.ts';

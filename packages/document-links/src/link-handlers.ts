@@ -1,6 +1,19 @@
+import type { Violation } from '@bms/contracts';
 import type { FileContent, SharedDocumentResponse } from '@bms/contracts/types/api';
-import type { Call, EncodedAnswer, Handler, Message, Resource, StoredRecord, StoredValues } from '@bms/service-kit';
-import { compileAnswer, compileEncoder, loadForChange, loadForView } from '@bms/service-kit';
+import {
+  type Call,
+  compileAnswer,
+  compileEncoder,
+  type EncodedAnswer,
+  type Handler,
+  loadForChange,
+  loadForView,
+  type Message,
+  type OperationContext,
+  type Resource,
+  type StoredRecord,
+  type StoredValues,
+} from '@bms/service-kit';
 import type { DocumentLinks, LinkedRecord } from './document-links.ts';
 import { listGrantedLinks } from './granted-links.ts';
 import type { StoredLink } from './link.model.ts';
@@ -81,4 +94,14 @@ export function linkHandlers<T extends LinkedRecord>(
     PdfByLink: pdfByLink,
     GetDocument: getDocument,
   };
+}
+
+/** The precondition of a link to a document: its client may see it. */
+export function unmetLink(
+  { status }: { readonly status: string },
+  { isVisibleToClient }: OperationContext,
+): Violation | undefined {
+  if (isVisibleToClient()) return undefined;
+  const message = `A document needs to be sent before it gets links; it is ${status}.`;
+  return { field: 'status', code: 'not_sent', message };
 }

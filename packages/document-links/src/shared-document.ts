@@ -1,8 +1,7 @@
 import type { SharedDocument, SharedPayment } from '@bms/contracts/types/api';
 import type { Client } from '@bms/contracts/types/crm';
 import type { OrganizationRecord } from '@bms/contracts/types/identity';
-import type { Call, Resource } from '@bms/service-kit';
-import { compileEncoder } from '@bms/service-kit';
+import { type Call, compileEncoder, type Resource } from '@bms/service-kit';
 import type { LinkedRecord } from './document-links.ts';
 
 /** The description of a kind of document for the page of its links. */

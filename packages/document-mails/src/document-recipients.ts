@@ -1,8 +1,15 @@
 import { ApiError } from '@bms/contracts';
 import type { DocumentRecipient, DocumentRecipientsResponse } from '@bms/contracts/types/api';
 import type { ClientRecipientsResponse } from '@bms/contracts/types/identity';
-import type { AnswerOf, Call, Handler, Kit, RecordWith, Resource } from '@bms/service-kit';
-import { loadForView } from '@bms/service-kit';
+import {
+  type AnswerOf,
+  type Call,
+  type Handler,
+  type Kit,
+  loadForView,
+  type RecordWith,
+  type Resource,
+} from '@bms/service-kit';
 import { foldAddress, type GivenAddresses } from './external-mails.ts';
 
 const RECIPIENTS = '/bms.identity.Directory/DocumentRecipients';

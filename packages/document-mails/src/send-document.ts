@@ -1,6 +1,13 @@
 import type { SendDocumentRequest, Warning } from '@bms/contracts/types/api';
-import type { Call, EncodedAnswer, Handler, Resource, Transaction } from '@bms/service-kit';
-import { compileAnswer, loadForChange } from '@bms/service-kit';
+import {
+  type Call,
+  compileAnswer,
+  type EncodedAnswer,
+  type Handler,
+  loadForChange,
+  type Resource,
+  type Transaction,
+} from '@bms/service-kit';
 import {
   type ClientRecord,
   type DocumentRecipients,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RenderTask } from '../src/renderer/tasks.ts';
+import type { RenderTask } from '../src/renderer/renderer.ts';
 
 /** A worker that does what the number of the document says. */
 export default async function work({ document }: RenderTask): Promise<Uint8Array> {

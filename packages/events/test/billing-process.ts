@@ -1,8 +1,7 @@
 /** A consuming service as a separate process: it keeps a projection of clients and counts the effects of each event. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchHandler, createProjection, type EffectHandler } from '../src/index.ts';
-import { faultHooks } from './faults.ts';
-import { connectMongo, eventsOf } from './world.ts';
+import { connectMongo, eventsOf, faultHooks } from './world.ts';
 
 const db = await connectMongo(process.env['MONGODB_URL'] ?? '', 'bms-billing');
 const projection = createProjection<{ name: string }>({

@@ -4,8 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { type Events, watchForAbandoned } from '../src/index.ts';
-import { faultHooks } from './faults.ts';
-import { clientEvent, connectMongo, eventsOf } from './world.ts';
+import { clientEvent, connectMongo, eventsOf, faultHooks } from './world.ts';
 
 const CLIENTS = 10;
 

@@ -3,7 +3,15 @@ import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
-import { createEvents, type DomainEvent, type Events, type EventsOptions, loadEventCatalogue } from '../src/index.ts';
+import {
+  type ConsumerHooks,
+  createEvents,
+  type DomainEvent,
+  type Events,
+  type EventsOptions,
+  loadEventCatalogue,
+  type RelayHooks,
+} from '../src/index.ts';
 
 export const catalogue = loadEventCatalogue();
 export const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
@@ -45,6 +53,23 @@ export function eventsOf(
     leasePollMs: 100,
     ...more,
   });
+}
+
+/**
+ * Sends this process a signal at the n-th occurrence of a step, as set by FAULT, e.g. `published:5:SIGKILL`; the steps
+ * are those of the hooks. Does nothing if FAULT is not set.
+ */
+export function faultHooks(fault = process.env['FAULT'] ?? ''): RelayHooks & ConsumerHooks {
+  const [step = '', at = '', signal = ''] = fault.split(':');
+  let times = 0;
+  const strike = (): void => {
+    times += 1;
+    if (times !== Number(at)) return;
+    process.kill(process.pid, signal as NodeJS.Signals);
+    // A signal to the own process takes effect with a delay, in which nothing may happen.
+    if (signal === 'SIGSTOP') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  };
+  return step ? { [step]: strike } : {};
 }
 
 /** Creates an event of crm about client `id`. */

@@ -1,6 +1,5 @@
 import { type EffectHandler, type EffectHandlers, type ReceivedEvent, sameHandler } from '@bms/events';
-import type { Call, Kit, Transaction } from '@bms/service-kit';
-import { ownCall } from '@bms/service-kit';
+import { type Call, type Kit, ownCall, type Transaction } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 
 /** The events that end and restore the existence of a client. */

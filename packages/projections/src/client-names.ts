@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecordWith, Resource, StoredValues, UpdateOne } from '@bms/service-kit';
-import { searchFields } from '@bms/service-kit';
+import { type RecordWith, type Resource, type StoredValues, searchFields, type UpdateOne } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 
 /** The number of documents that a rename reads and writes at once. */

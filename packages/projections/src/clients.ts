@@ -11,8 +11,15 @@ import {
   sameHandler,
   transact,
 } from '@bms/events';
-import type { Call, Kit, Lookup, NameLookup } from '@bms/service-kit';
-import { ifFound, touchedRecords, viewScope } from '@bms/service-kit';
+import {
+  type Call,
+  ifFound,
+  type Kit,
+  type Lookup,
+  type NameLookup,
+  touchedRecords,
+  viewScope,
+} from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type Client, publishedClient, shownClient } from './client.ts';
 import { createNamedByClient, type NamedByClient } from './client-names.ts';

@@ -1,5 +1,4 @@
-import type { Resource, StoredRecord, StoredValues } from '@bms/service-kit';
-import { changeRecord } from '@bms/service-kit';
+import { changeRecord, type Resource, type StoredRecord, type StoredValues } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { ClientEffects } from './client-effects.ts';
 

@@ -5,8 +5,7 @@ import {
   type RebuildResult,
   rebuildProjection as rebuild,
 } from '@bms/events';
-import type { Organization } from '@bms/service-kit';
-import { fetchOrganization, ifFound } from '@bms/service-kit';
+import { fetchOrganization, ifFound, type Organization } from '@bms/service-kit';
 import type { Requests } from '@bms/service-kit/maintenance';
 import type { Connection, mongo } from 'mongoose';
 import { type Client, shownClient } from './client.ts';

@@ -6,8 +6,7 @@ import {
   type Projection,
   type ReceivedEvent,
 } from '@bms/events';
-import type { Call, Kit, Lookup, NameLookup } from '@bms/service-kit';
-import { visibleUsers } from '@bms/service-kit';
+import { type Call, type Kit, type Lookup, type NameLookup, visibleUsers } from '@bms/service-kit';
 import { type ClientSession, mongo } from 'mongoose';
 import { createDirectory, type Directory, fieldsOf, isActiveStaff, type User } from './directory.ts';
 import { createProjectedNames } from './names.ts';

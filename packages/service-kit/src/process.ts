@@ -1,7 +1,6 @@
 /** Exports for processes without a database; they do not load the database driver. */
 export { collectGarbage } from './runtime/boot/collect-garbage.ts';
 export { createShutdown, type Shutdown } from './runtime/boot/shutdown.ts';
-export { metricsSettings } from './runtime/config/metrics-settings.ts';
 export { assertPublicUrl } from './runtime/config/public-url.ts';
 export { upstreams } from './runtime/config/service-settings.ts';
 export {
@@ -13,9 +12,8 @@ export {
   readSettings,
   setting,
 } from './runtime/config/settings.ts';
-export { slowSettings } from './runtime/config/slow-settings.ts';
+export { metricsSettings, slowSettings, tracingSettings } from './runtime/config/telemetry-settings.ts';
 export { readTlsFiles, tlsSettings } from './runtime/config/tls-settings.ts';
-export { tracingSettings } from './runtime/config/tracing-settings.ts';
 export { createLog } from './runtime/create-log.ts';
 export { openHttpServer, openMetricsServer } from './runtime/health/http-server.ts';
 export { type CacheCounts, collectNodeMetrics, createCallObserver, exposeCaches } from './runtime/health/metrics.ts';

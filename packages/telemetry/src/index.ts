@@ -14,6 +14,5 @@ export {
   traceparentOf,
   withSpan,
 } from './spans.ts';
-export { isTracing } from './state.ts';
-export { startTracing, type Tracing } from './tracing.ts';
+export { isTracing, startTracing, type Tracing } from './tracing.ts';
 export type { TracingOptions, TracingSettings } from './types.ts';

@@ -11,7 +11,7 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
-import { isParentDecisive } from './state.ts';
+import { isParentDecisive } from './tracing.ts';
 
 /** Options of a span. */
 export interface SpanOptions {

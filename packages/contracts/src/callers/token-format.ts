@@ -45,3 +45,9 @@ function base62(value: bigint, length: number): string {
   for (let rest = value; rest > 0n; rest /= 62n) digits = DIGITS[Number(rest % 62n)] + digits;
   return digits.padStart(length, DIGITS[0]);
 }
+
+/** Prefix of SCIM tokens, which no API key has. */
+export const SCIM_TOKEN_MARK = 'scim_';
+
+/** The format of SCIM tokens: `scim_<id>_`, a secret and a checksum. They are hashed like API keys. */
+export const scimTokenFormat = tokenFormat(SCIM_TOKEN_MARK);

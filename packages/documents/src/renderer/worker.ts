@@ -1,6 +1,6 @@
 import { move } from 'piscina';
 import type { PrintableDocument } from '../printable-document.ts';
-import type { RenderTask } from './tasks.ts';
+import type { RenderTask } from './renderer.ts';
 
 /**
  * Renders a document in a worker thread. The libraries are loaded with the first task that needs them.

@@ -7,13 +7,13 @@ import { hasManyFilters, type NatsLink } from '../nats/connect.ts';
 import { ensureDurable } from '../nats/durable.ts';
 import { retryWhileUp } from '../nats/retry.ts';
 import type { Streams } from '../nats/stream.ts';
+import { traceProcessor } from '../tracing.ts';
 import type { ConsumerContext } from './context.ts';
 import { createProcessor, type EventProcessor } from './handle.ts';
 import { noteSlow } from './note-slow.ts';
 import { batchingOf, type ConsumerOptions, typesOf } from './options.ts';
 import { pump } from './pump.ts';
 import { createSubscriptionState, type SubscriptionState } from './subscription-state.ts';
-import { traceProcessor } from './trace-process.ts';
 
 const DEFAULT_CONCURRENCY = 16;
 const RESTART_PAUSE_MS = 1000;

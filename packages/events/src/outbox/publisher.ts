@@ -9,9 +9,9 @@ import { createKeyedQueue } from '../common/keyed-queue.ts';
 import { streamName } from '../contract/names.ts';
 import { type Lease, LeaseLost } from '../leader/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
+import { tracePublish } from '../tracing.ts';
 import { createMarker } from './marker.ts';
 import type { OutboxRow } from './rows.ts';
-import { tracePublish } from './trace-publish.ts';
 
 /** Hooks between the steps of the relay, by which a test ends or freezes the process at an exact point. */
 export interface RelayHooks {

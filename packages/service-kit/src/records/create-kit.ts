@@ -1,12 +1,13 @@
+import type { EventType } from '@bms/events';
 import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Runtime } from '../runtime/module.ts';
 import { createHistories } from '../runtime/server/history/histories.ts';
+import type { FindRemaining } from '../runtime/server/merged/name-remaining.ts';
 import type { Resource } from './crud/resource.ts';
 import { createExternalIds } from './external/external-ids.ts';
 import { createSearchSources } from './found/search-sources.ts';
 import type { Kit } from './kit.ts';
-import { createFindRemaining } from './merges/find-remaining.ts';
 import { followMerges } from './merges/follow-merges.ts';
 import { mergedRecordsModel } from './merges/merged-ids.ts';
 import { openMerges } from './merges/merges.ts';
@@ -92,4 +93,21 @@ function groupSizes(registry: Registry): (calls: number) => void {
     registers: [registry],
   });
   return (calls) => sizes.observe(calls);
+}
+
+/** Dependencies of the lookup of the records that remain of merges. */
+interface FindRemainingDeps extends Pick<Kit, 'merges' | 'references' | 'service'> {
+  readonly types: readonly EventType[];
+}
+
+/** Creates the lookup of the service that owns the records; in other services, and of other modules, it finds none. */
+function createFindRemaining({ merges, references, service, types }: FindRemainingDeps): FindRemaining {
+  const owned = new Set(types.filter((type) => type.service === service).map((type) => type.merges));
+  return async (module, id, call) => {
+    if (!owned.has(module)) return undefined;
+    const into = (await merges.find(module, [id])).get(id);
+    if (into === undefined) return undefined;
+    const missing = await references.lookup(module)([into], call);
+    return missing.length > 0 ? undefined : into;
+  };
 }

@@ -1,4 +1,4 @@
-import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
+import { ApiError, type CallerSigner, type Contract, callerOfClaims, type ErrorCode } from '@bms/contracts';
 import type { RequestOf, ResponseOf, RpcPath } from '@bms/contracts/types/rpcs';
 import {
   type Connection,
@@ -89,4 +89,20 @@ export function createRequests(
       for (const connection of connections.values()) connection.close();
     },
   };
+}
+
+/**
+ * Returns the result of a request; undefined if it fails with one of these codes, by default because the record does not
+ * exist. @throws any other error of the request
+ */
+export async function ifFound<Result>(
+  requested: Promise<Result>,
+  codes: readonly ErrorCode[] = ['not_found'],
+): Promise<Result | undefined> {
+  try {
+    return await requested;
+  } catch (error) {
+    if (error instanceof ApiError && codes.includes(error.code)) return undefined;
+    throw error;
+  }
 }

@@ -4,8 +4,7 @@ import type { Resource } from '../crud/resource.ts';
 import type { OperationContext, Rejection } from '../model/rule-options.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { noMoveBy } from '../rules/states.ts';
-import { clientView } from '../scope/client-view.ts';
-import { matches } from '../scope/matches.ts';
+import { clientView, matches } from '../scope/scope.ts';
 
 /**
  * Returns the rejection of an operation by the precondition of its module, or else by the transitions of the contract.

@@ -14,8 +14,7 @@ import type { Rejection } from '../model/rule-options.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { deletionViolation, lockViolation } from '../rules/locked.ts';
 import { nextStates } from '../rules/states.ts';
-import { matches } from '../scope/matches.ts';
-import { isEverything, scopeFilter } from '../scope/scope.ts';
+import { isEverything, matches, scopeFilter } from '../scope/scope.ts';
 import { unmetPrecondition } from './preconditions.ts';
 
 /** An action as `bms.api.RecordAction`. */

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, FieldContract } from '@bms/contracts';
+import { ACTIONS, type Contract, type FieldContract, type Rpc } from '@bms/contracts';
 import { type Computed, compileEncoder, compileReader } from '../model/conversion.ts';
 import type { Days } from '../model/days.ts';
 import type { RecordDefinition } from '../model/definition.ts';
 import type { StoredRecord } from '../model/stored.ts';
-import { fieldsBeside } from './fields-beside.ts';
 
 /** The maximum size of both records of an event, in bytes; an event may have 512 KiB. */
 const MAX_BYTES = 384 * 1024;
@@ -76,3 +75,7 @@ function differences(fields: readonly FieldContract[], before: Message, after: M
     .filter(({ name }) => !isDeepStrictEqual(before[name], after[name]))
     .map(({ name }) => [name, before[name]]);
 }
+
+/** Returns the fields that a detail has beside `record` and that are stored with it, such as `custom_fields`. */
+export const fieldsBeside = ({ response }: Rpc): FieldContract[] =>
+  response.fields.filter(({ name }) => name !== 'record' && name !== ACTIONS);

@@ -2,9 +2,8 @@ import type { Contract, FieldContract, MessageContract, ServiceContract } from '
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
-import { fieldsBeside } from '../audit/fields-beside.ts';
 import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
-import { compileSnapshots } from '../audit/snapshots.ts';
+import { compileSnapshots, fieldsBeside } from '../audit/snapshots.ts';
 import { compileFoundBy } from '../found/found.ts';
 import { listForSearch } from '../found/list-for-search.ts';
 import { createHistorySource } from '../history/history-source.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../runtime/call.ts';
 import { externalKey } from '../../runtime/database/external-keys.ts';
-import type { FindExternal } from '../../runtime/server/external/find-external.ts';
+import type { FindExternal } from '../../runtime/server/external/external-of.ts';
 
 /** Finds the records of a resource that the caller may view by external keys. @returns the ids of those found, by key */
 export type FindByKeys = (call: Call, keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;

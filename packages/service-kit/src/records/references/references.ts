@@ -1,8 +1,7 @@
 import type { FieldContract, MessageContract, Violation } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
 import type { Merges } from '../merges/merges.ts';
-import type { Lookup } from './lookup.ts';
-import { lookupFor } from './shared-lookups.ts';
+import { type Lookup, lookupFor } from './lookup.ts';
 
 /** The lookups of referenced records, by module of the contract (`references`). */
 export interface References {

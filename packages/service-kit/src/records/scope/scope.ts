@@ -1,5 +1,7 @@
-import type { Action, Caller } from '@bms/contracts';
+import { type Action, type Caller, callerOfClaims } from '@bms/contracts';
 import { trusted } from 'mongoose';
+import sift from 'sift';
+import type { RecordDefinition } from '../model/definition.ts';
 import type { StoredFilter, StoredRecord } from '../model/stored.ts';
 
 /** The access rules of a module's records. */
@@ -66,6 +68,24 @@ function reachedBy(caller: Caller, action: Action, rules: ScopeRules): StoredFil
 function ownFilter(userId: number, fields: readonly string[]): StoredFilter {
   const conditions = fields.map((field) => ({ [field]: userId }));
   return conditions.length === 1 ? conditions[0]! : { $or: conditions };
+}
+
+/** Returns the filter of the records that a client may see: those that its portal users see. @throws Error if they see none */
+export function clientView({ name, portal }: RecordDefinition, clientId: number): StoredFilter {
+  if (!portal?.view) throw new Error(`${name} have no portal filter`);
+  return portal.view(callerOfClaims({ kind: 'user', typ: 'client', cid: clientId }));
+}
+
+/** True if a filter of a scope matches a record that was read, as in a query of the database. */
+export const matches = (filter: StoredFilter, record: StoredRecord): boolean =>
+  Object.entries(filter).every(([name, condition]) => isMet(name, condition, record));
+
+function isMet(name: string, condition: unknown, record: StoredRecord): boolean {
+  // The conditions of owners, which most records have: to compile them takes ten times as long.
+  if (name === '$or') return (condition as StoredFilter[]).some((one) => matches(one, record));
+  if (name === '$and') return (condition as StoredFilter[]).every((one) => matches(one, record));
+  if (typeof condition === 'number') return [record[name]].flat().includes(condition);
+  return sift.default({ [name]: condition } as never)(record);
 }
 
 /**

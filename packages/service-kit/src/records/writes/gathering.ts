@@ -3,7 +3,7 @@ import type { Call } from '../../runtime/call.ts';
 import { contextKey } from '../../runtime/call-context.ts';
 import type { GatheredRun, Outcome, RunOptions } from '../../runtime/server/bulk/run.ts';
 import { shareTriedIds } from '../numbers/ids.ts';
-import { shareLookups } from '../references/shared-lookups.ts';
+import { shareLookups } from '../references/lookup.ts';
 import { remainingMs } from './deadline.ts';
 import type { GroupWriter, Member, PendingWrite } from './group-writer.ts';
 

@@ -1,10 +1,8 @@
 import { createCallerVerifier, readSigner } from '@bms/contracts';
 import { z } from 'zod';
-import { metricsSettings } from './metrics-settings.ts';
 import { type Config, setting } from './settings.ts';
-import { slowSettings } from './slow-settings.ts';
+import { metricsSettings, slowSettings, tracingSettings } from './telemetry-settings.ts';
 import { tlsSettings } from './tls-settings.ts';
-import { tracingSettings } from './tracing-settings.ts';
 
 /**
  * The setting UPSTREAMS: `identity=127.0.0.1:50051,crm=crm:50051` as a map of gRPC targets. A host name resolves to all

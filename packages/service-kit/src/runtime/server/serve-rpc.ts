@@ -1,5 +1,5 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
-import { traceHandler, type UnaryHandler } from '@bms/rpc';
+import { traceHandler, type UnaryHandler, type UnexpectedError, unexpectedErrors } from '@bms/rpc';
 import { isTracing, type SlowWorkLog } from '@bms/telemetry';
 import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
@@ -11,7 +11,6 @@ import type { Handler } from '../module.ts';
 import { slowCallOf } from '../report/slow-call.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
-import { reportUnexpected } from './unexpected.ts';
 
 /** The request pipeline dependencies, shared by all rpcs of a process. */
 export interface RpcDeps {
@@ -108,4 +107,9 @@ function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respon
   const answer = toGrpcError(known);
   respond(answer);
   return answer.code;
+}
+
+/** Publishes an unexpected error of an rpc to the diagnostics channel, which tests observe. */
+export function reportUnexpected(rpc: string, error: unknown): void {
+  unexpectedErrors.publish({ rpc, error } satisfies UnexpectedError);
 }

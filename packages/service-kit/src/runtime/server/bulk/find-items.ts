@@ -1,7 +1,6 @@
 import type { Call } from '../../call.ts';
 import { externalKey } from '../../database/external-keys.ts';
-import type { ExternalTarget } from '../external/external-of.ts';
-import type { FindExternal } from '../external/find-external.ts';
+import type { ExternalTarget, FindExternal } from '../external/external-of.ts';
 import type { BulkItem } from './read-item.ts';
 
 /** An item with its position. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   ApiError,
   type BulkTarget,
@@ -12,6 +13,7 @@ import {
   readJson,
   type ServiceContract,
 } from '@bms/contracts';
+import type { Call } from '../../call.ts';
 import { addExternalId, type ExternalTarget } from '../external/external-of.ts';
 import { compilePermission } from '../permission.ts';
 
@@ -107,4 +109,17 @@ function assertMembers({ action, id, record }: BulkItem, hasId: boolean, takesBo
 function compileDecoding({ rpc }: BulkTarget, definition: Contract['definition']): (bound: Message) => Message {
   const { requestSerialize, requestDeserialize } = definition(rpc.service.name)[rpc.name]!;
   return (bound) => requestDeserialize(requestSerialize(bound)) as Message;
+}
+
+/** Returns the versions that an item expects: its `etag`; a text that is none matches no record. */
+export function versionsOf(tag: string): readonly number[] | undefined {
+  if (tag === '' || tag === '*') return undefined;
+  const version = /^"?([1-9]\d{0,14})"?$/.exec(tag)?.[1];
+  return [Number(version ?? 0)];
+}
+
+/** Returns the key of an item: its own, or one of the key of the bulk and its position. */
+export function keyOf({ idempotencyKey }: Call, { key }: BulkItem, index: number): string | undefined {
+  if (key !== '' || idempotencyKey === undefined) return key || undefined;
+  return `bulk ${createHash('sha256').update(idempotencyKey).digest('base64url')} ${index}`;
 }

@@ -6,8 +6,7 @@ import { ItemCall } from '../bulk/item-call.ts';
 import { failureOfInvalid } from '../bulk/prepared.ts';
 import { type BulkItem, compileReadItem } from '../bulk/read-item.ts';
 import { compileShow, type ShowAnswer } from '../bulk/show-result.ts';
-import { isTaken } from './external-of.ts';
-import type { FindExternal } from './find-external.ts';
+import { type FindExternal, isTaken } from './external-of.ts';
 
 /** Dependencies of the writes by ids in other systems. */
 export interface ExternalDeps {

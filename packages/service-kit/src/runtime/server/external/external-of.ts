@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
+import type { Call } from '../../call.ts';
 import { EXTERNAL_IDS, type ExternalId } from '../../database/external-keys.ts';
 
 type Message = Record<string, unknown>;
@@ -8,6 +9,13 @@ export interface ExternalTarget extends ExternalId {
   /** Undefined if the caller views no record with it. */
   readonly recordId: number | undefined;
 }
+
+/** Finds the records that the caller may view by ids in other systems. @returns the ids of those found, by external key */
+export type FindExternal = (
+  service: string,
+  call: Call,
+  ids: readonly ExternalId[],
+) => Promise<ReadonlyMap<string, number>>;
 
 /**
  * Adds the id by which a record is written to the record, in place, if it is an object.

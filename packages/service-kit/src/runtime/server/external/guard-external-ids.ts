@@ -1,7 +1,7 @@
 import { invalid, type Rpc } from '@bms/contracts';
 import type { Call } from '../../call.ts';
 import { EXTERNAL_IDS, type ExternalId, externalKey, takenExternalId } from '../../database/external-keys.ts';
-import type { FindExternal } from './find-external.ts';
+import type { FindExternal } from './external-of.ts';
 
 type Message = Record<string, unknown>;
 type AnyHandler = (call: Call<Message>) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { ACTIONS, ApiError, type Contract, type Rpc } from '@bms/contracts';
 import type { AsOf, Call } from '../../call.ts';
 import type { CurrentRecord } from './current-record.ts';
 import type { Histories } from './histories.ts';
-import { portalOf } from './portal-viewer.ts';
+import { portalOf } from './versions.ts';
 
 type Message = Record<string, unknown>;
 

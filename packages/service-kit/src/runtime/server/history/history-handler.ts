@@ -3,7 +3,7 @@ import type { HistoryRequest, HistoryResponse } from '@bms/contracts/types/api';
 import type { Handler } from '../../module.ts';
 import type { ReadCurrent } from './current-record.ts';
 import type { Histories } from './histories.ts';
-import { portalOf } from './portal-viewer.ts';
+import { portalOf } from './versions.ts';
 
 /** The maximum number of versions of a page. */
 const MAX_LIMIT = 100;

@@ -1,10 +1,10 @@
 import type { Contract, ServiceContract } from '@bms/contracts';
+import type { Call } from '../../call.ts';
 import type { Handler, Handlers } from '../../module.ts';
-import { type AnyHandler, compileReadCurrent } from './current-record.ts';
-import { compileReadFormer } from './former-record.ts';
+import { type AnyHandler, compileReadCurrent, type ReadCurrent } from './current-record.ts';
+import { compileReadFormer, type ReadFormer } from './former-record.ts';
 import type { Histories } from './histories.ts';
 import { createHistoryHandler } from './history-handler.ts';
-import { withPast } from './past-detail.ts';
 import { createRevertHandler } from './revert-handler.ts';
 
 /** Dependencies of the histories of a service. */
@@ -33,5 +33,18 @@ export function historyHandlers({ name, rpcs }: ServiceContract, handlers: Handl
     [get.name]: withPast(handle, readCurrent, readFormer) as Handler,
     [history.name]: createHistoryHandler(history, readCurrent, histories),
     ...(revert && { [revert.name]: createRevertHandler(revert, { contract, readCurrent, readFormer, update }) }),
+  };
+}
+
+/**
+ * Adds former states to the handler of a detail: a call with `as_of` or `as_of_version` first gets the current record, so
+ * that it has the errors of the detail, and then returns the former one, without version and actions.
+ * @see docs/adr/0231-history-of-records.md
+ */
+function withPast(handle: AnyHandler, readCurrent: ReadCurrent, readFormer: ReadFormer): AnyHandler {
+  return async (call: Call<Record<string, unknown>>) => {
+    const { asOf, request } = call;
+    if (!asOf) return handle(call);
+    return readFormer(call, Number(request['id']), asOf, await readCurrent(call, request));
   };
 }

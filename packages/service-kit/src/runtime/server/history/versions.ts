@@ -1,3 +1,4 @@
+import type { Caller } from '@bms/contracts';
 import type { RequestOf, ResponseOf } from '@bms/contracts/types/rpcs';
 import type { Call } from '../../call.ts';
 import type { Request } from '../../requests.ts';
@@ -22,3 +23,7 @@ export const requestVersions = (request: Request): Versions => ({
   list: (message, call) => request('/bms.activity.History/ListVersions', message, call),
   get: (message, call) => request('/bms.activity.History/GetVersion', message, call),
 });
+
+/** Returns the portal user who sees only versions of the time when the record was visible to them; nothing for staff. */
+export const portalOf = ({ userType, clientId, userId }: Caller) =>
+  userType === 'client' ? { portal: { client_id: clientId, user_id: userId } } : {};

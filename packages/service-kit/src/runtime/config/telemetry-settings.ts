@@ -46,3 +46,24 @@ export const tracingSettings = {
     'Maximum number of spans that wait to be sent; further ones are dropped',
   ),
 };
+
+/** Settings of metrics. */
+export const metricsSettings = {
+  address: setting(
+    'METRICS_ADDRESS',
+    z
+      .string()
+      .regex(/^.+:\d{1,5}$/, 'is not host:port')
+      .optional(),
+    'Listen address of /metrics alone, host:port, e.g. 0.0.0.0:9464. If unset, /metrics is served on HTTP_ADDRESS',
+  ),
+};
+
+/** The setting of slow requests, the same for the gateway and the services. */
+export const slowSettings = {
+  requestMs: setting(
+    'SLOW_REQUEST_MS',
+    z.coerce.number().int().min(0).default(500),
+    'Duration from which requests, calls and the handling of events are slow, in milliseconds; each process keeps its last 50 in memory, for the page System of the panel. 0 to keep none',
+  ),
+};

@@ -1,6 +1,6 @@
-import type { Resource } from '@bms/service-kit';
-import { idsOfKeys } from '@bms/service-kit';
-import { linkCollection } from './link.model.ts';
+import { idsOfKeys, type Resource, type StoredReferences } from '@bms/service-kit';
+import type { mongo } from 'mongoose';
+import { linkCollection, type StoredLink } from './link.model.ts';
 
 /**
  * Ends the links that an account has created and that are revoked with its recovery. Links in mails, which no account
@@ -20,4 +20,19 @@ export function followRecoveries({ kit, definition }: Resource): void {
       },
     },
   });
+}
+
+/** The module whose records links refer to. */
+const MODULE = 'clients';
+
+/** Returns the references of links to the client of their document, with which they open it. */
+export function linkedClients(links: mongo.Collection<StoredLink>): StoredReferences {
+  return {
+    modules: [MODULE],
+    moveBatch: async ({ from, into }) => {
+      await links.updateMany({ client_id: from }, { $set: { client_id: into } });
+      return false;
+    },
+    findReferred: (_module, ids) => links.distinct('client_id', { client_id: { $in: [...ids] } }),
+  };
 }

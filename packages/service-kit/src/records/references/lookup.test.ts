@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Call } from '../../runtime/call.ts';
 import { CallContext } from '../../runtime/call-context.ts';
-import type { Lookup } from './lookup.ts';
-import { lookupFor, shareLookups } from './shared-lookups.ts';
+import { type Lookup, lookupFor, shareLookups } from './lookup.ts';
 
 const callOf = () => ({ context: new CallContext() }) as Call;
 
