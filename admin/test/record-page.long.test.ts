@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { barriersOf } from './support/accessibility.ts';
 import { act, become, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
@@ -185,6 +186,61 @@ describe('the documents of a sale', () => {
     await panel.http.send('POST', `/api/payments/${payment.id}/void`, { reason: 'Bounced' });
     await page.reload();
     await chain.locator('.void', { hasText: '€40.00' }).waitFor();
+  });
+});
+
+describe('what was sent', () => {
+  const paper = (name: unknown): Locator => page.getByRole('article', { name: String(name) });
+
+  test('is shown as the document itself, with the client of then and the balance of now', async () => {
+    const buyer = await panel.create('/api/clients', { company_name: 'Kari Nordmann', type: 'person' });
+    const draft = await panel.create('/api/invoices', {
+      client_id: buyer,
+      due_date: '2999-12-31',
+      items,
+      note: 'Thank you, Kari.',
+    });
+    await page.goto(`/admin/invoices/${draft}`);
+    await details().getByText('Thank you, Kari.').waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+    await panel.http.send('POST', `/api/invoices/${draft}/send`, {});
+    await panel.http.send('PATCH', `/api/clients/${buyer}`, { company_name: 'Kari Hansen' });
+    await page.reload();
+    const { invoice_number } = await record(`/api/invoices/${draft}`);
+    await paper(invoice_number).getByText('Kari Nordmann').waitFor();
+    await paper(invoice_number).getByText('Thank you, Kari.').waitFor();
+    expect(
+      await details()
+        .getByText(/Tea, a box|Thank you/)
+        .count(),
+    ).toBe(0);
+    await act(page, 'Add a payment');
+    await page.getByRole('dialog').getByLabel('Amount').fill('40');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a payment' }).click();
+    await paper(invoice_number).getByText('€60.00').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriersOf(page, 'article')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  test('is never that of the record before', async () => {
+    const sent = async (): Promise<unknown> => {
+      const id = await panel.create('/api/invoices', { client_id: client, due_date: '2999-12-31', items });
+      await panel.http.send('POST', `/api/invoices/${id}/send`, {});
+      return (await record(`/api/invoices/${id}`))['invoice_number'];
+    };
+    const [first, second] = [await sent(), await sent()];
+    await page.goto('/admin/invoices');
+    for (const number of [first, second]) {
+      await page
+        .getByRole('row', { name: new RegExp(String(number)) })
+        .getByRole('link', { name: String(number) })
+        .click();
+      await paper(number)
+        .getByRole('heading', { name: new RegExp(String(number)) })
+        .waitFor();
+      await page.goBack();
+    }
   });
 });
 

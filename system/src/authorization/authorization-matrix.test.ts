@@ -8,6 +8,7 @@ import {
   signIn,
   startInbox,
   startSystem,
+  whenAvailable,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
@@ -91,16 +92,12 @@ beforeAll(async () => {
   url = system.gateways[0]!.url;
   nobody = createHttp(url);
   admin = await signIn(url, system.admin.email, system.admin.password);
-  ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http;
+  ungranted = whenAvailable((await hire(url, admin, inbox, 'ungranted', [])).http);
   const all = { view: 'own', create: 'all', update: 'own', delete: 'own' } as const;
   ({ http: owner, id: ownerId } = await hire(url, admin, inbox, 'owner', grantsFor(contract, all)));
-  ({ http: viewer, id: viewerId } = await hire(
-    url,
-    admin,
-    inbox,
-    'viewer',
-    grantsFor(contract, { ...all, view: 'all' }),
-  ));
+  const grants = grantsFor(contract, { ...all, view: 'all' });
+  ({ http: viewer, id: viewerId } = await hire(url, admin, inbox, 'viewer', grants));
+  [owner, viewer] = [whenAvailable(owner), whenAvailable(viewer)];
   const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
   samples = createSamples(contract, admin, { userId: id });
   const estimate_forms = await samples.newRecord('estimate_forms');
@@ -174,7 +171,7 @@ describe('a bulk', () => {
       const statusesOf = async (http: Http) => {
         const items = ['update', 'delete'].map((action) => [{ action, id }]);
         const answers = await Promise.all(items.map((item) => send(http, operation, item)));
-        return answers.map(({ body }) => (body as { results: { status: number }[] }).results[0]!.status);
+        return answers.map(({ body }) => (body as { results?: [{ status: number }] }).results?.[0].status ?? body);
       };
       const isHidden = PERSONAL.includes(module);
       const denied = (status: number) => [status, isGranted(operation, 'Delete') ? status : 422];

@@ -55,7 +55,7 @@ function Shown({ view, id, shared, isPaying }: ShownProps): ReactElement {
         <div className="portal-stack">
           <StateCard view={view} id={id} shared={shared} isPaying={isPaying} />
           <article
-            className="paper portal-paper"
+            className="paper framed-paper"
             style={paperStyle(shared)}
             lang={language.locale}
             aria-label={`${view.one} ${name}`}

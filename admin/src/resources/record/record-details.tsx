@@ -18,19 +18,26 @@ interface RecordDetailsProps {
   readonly inPlace?: InPlace;
   /** True if the status is one of the values; else it is shown elsewhere. */
   readonly hasStatus?: boolean;
+  /** True if its lines and long texts are shown elsewhere. */
+  readonly isOnPaper?: boolean;
 }
 
 /** A record as text. Fields without a value are left out, unless the user wants to fill them in. */
-export function RecordDetails({ view, inPlace, hasStatus = false }: RecordDetailsProps): ReactElement | null {
+export function RecordDetails({
+  view,
+  inPlace,
+  hasStatus = false,
+  isOnPaper = false,
+}: RecordDetailsProps): ReactElement | null {
   const record = useRecordContext();
   const resource = resourceNamed(view.name);
   const isLegible = useLegible(resource, record);
   const [hasEmpty, setHasEmpty] = useState(false);
   if (!record) return null;
+  const isWide = ({ name }: Field): boolean => [...(view.longTexts ?? []), ...(view.html ?? [])].includes(name);
   const fields = rowsOf(view, resource, 'edit')
     .flat()
-    .filter(({ name }) => name !== 'status' || hasStatus);
-  const isWide = ({ name }: Field): boolean => [...(view.longTexts ?? []), ...(view.html ?? [])].includes(name);
+    .filter((field) => (field.name !== 'status' || hasStatus) && !(isOnPaper && (isLines(field) || isWide(field))));
   const isOpen = (field: Field): boolean => inPlace !== undefined && !isLines(field) && inPlace.isOpen(field);
   const filled = fields.filter(({ name }) => isLegible(name));
   const empty = fields.filter((field) => !isLegible(field.name) && isOpen(field));

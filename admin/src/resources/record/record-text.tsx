@@ -1,6 +1,7 @@
-import { Alert, Card, CardHeader } from '@mui/material';
-import type { ReactElement } from 'react';
+import { Alert, Card, CardHeader, Skeleton } from '@mui/material';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
+import { hasRoute, resourceNamed } from '../../contract/contract.ts';
 import { hasSteps, StatusSteps } from '../status/status-steps.tsx';
 import type { View } from '../view.ts';
 import { Chain } from './chain.tsx';
@@ -8,6 +9,8 @@ import type { Conflict } from './conflict-dialog.tsx';
 import type { InPlace } from './editable-value.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RelatedRecords } from './related-records.tsx';
+
+const RecordPaper = lazy(() => import('../paper/record-paper.tsx'));
 
 interface RecordTextProps {
   readonly view: View;
@@ -20,12 +23,13 @@ interface RecordTextProps {
   readonly last?: ReactElement;
 }
 
-/** The page of a record to read: its status, its details and the records that belong to it. */
+/** The page of a record to read: its status, what was sent, its details and the records that belong to it. */
 export function RecordText({ view, inputs, canEdit, onConflict, below, last }: RecordTextProps): ReactElement | null {
   const record = useRecordContext();
   if (!record) return null;
   const locked = view.locked?.(record);
   const open = view.open?.(record);
+  const isOnPaper = (locked ?? open) !== undefined && hasRoute(`GET ${resourceNamed(view.name).path}/{id}/document`);
   const inPlace: InPlace = {
     isOpen: ({ name }) => locked === undefined && (open === undefined || open.includes(name)),
     inputs,
@@ -40,12 +44,18 @@ export function RecordText({ view, inputs, canEdit, onConflict, below, last }: R
           {locked}
         </Alert>
       )}
+      {isOnPaper && (
+        <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+          <RecordPaper view={view} />
+        </Suspense>
+      )}
       <Card component="section" aria-label="Details">
         <CardHeader title="Details" slotProps={{ title: { component: 'h2', variant: 'h2' } }} sx={{ pb: 0 }} />
         <RecordDetails
           view={view}
           inPlace={canEdit ? inPlace : undefined}
           hasStatus={canEdit && !hasSteps(view, record)}
+          isOnPaper={isOnPaper}
         />
       </Card>
       {below}
