@@ -18,6 +18,9 @@ export function InCurrency({ of, children }: { readonly of: unknown; readonly ch
   );
 }
 
+/** Returns the currency that is set for the amounts inside; undefined where none is. */
+export const useKnownCurrency = (): string | undefined => useContext(CurrencyContext);
+
 /** Returns the money format of the organization. */
 export function useOrganizationMoney(): Money {
   return useSession()?.organization ?? FALLBACK;

@@ -4,17 +4,22 @@ import { formatTimestamp } from '../../fields/dates.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
+const ASSIGNED = /^(id|created_by|created_at)$|_id$/;
 const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
+/** Formats an amount in the smallest unit of its currency. */
+export type AmountText = (amount: unknown) => string;
+
 /** Returns a value of the audit log as text; empty if there is none. */
-export function textOf(field: Field | undefined, value: unknown): string {
+export function textOf(field: Field | undefined, value: unknown, amount: AmountText): string {
   if (isNothing(value)) return '';
+  if (field?.money && typeof value !== 'object') return amount(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field?.name === 'is_admin') return value === 1 ? 'Yes' : 'No';
   if (typeof value === 'number') return field?.name === 'id' ? String(value) : value.toLocaleString();
   if (typeof value === 'string') return stringText(field, value);
-  if (Array.isArray(value)) return value.map((entry) => entryText(field, entry)).join(', ');
-  return membersText(value as Members);
+  if (Array.isArray(value)) return value.map((entry) => entryText(field, entry, amount)).join(', ');
+  return membersText(field, value as Members, amount);
 }
 
 /** Compares two lists. Values that are no lists are returned unchanged. @returns the removed and the added entries */
@@ -38,18 +43,22 @@ function stringText(field: Field | undefined, value: string): string {
 }
 
 /** Returns the text of an entry of a list: a line of a document, a grant of a role, or an object with a title. */
-function entryText(field: Field | undefined, entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return textOf(field && { ...field, list: false }, entry);
+function entryText(field: Field | undefined, entry: unknown, amount: AmountText): string {
+  if (typeof entry !== 'object' || entry === null) return textOf(field && { ...field, list: false }, entry, amount);
   const { title, quantity, module, action, scope } = entry as Members;
   if (title !== undefined && quantity !== undefined) return `${Number(quantity).toLocaleString()} × ${title}`;
   if (module !== undefined && action !== undefined) return `${wordsOf(String(module))}: ${action} ${scope}`;
-  return title === undefined ? membersText(entry as Members) : String(title);
+  return title === undefined ? membersText(field, entry as Members, amount) : String(title);
 }
 
-const membersText = (value: Members): string =>
+/** Returns the members of an object with their names, without what the server assigns and ids, which say nothing. */
+const membersText = (field: Field | undefined, value: Members, amount: AmountText): string =>
   Object.entries(value)
-    .filter(([, member]) => !isNothing(member))
-    .map(([name, member]) => `${labelOf(name)} ${textOf(undefined, member)}`)
+    .filter(([name, member]) => !isNothing(member) && !ASSIGNED.test(name))
+    .map(([name, member]) => {
+      const of = field?.fields?.find((one) => one.name === name);
+      return `${labelOf(name)} ${textOf(of, member, amount)}`;
+    })
     .join(', ');
 
 /** Returns a key that ignores the ids and totals assigned by the server. */

@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react';
 import { type RaRecord, useGetManyAggregate, useRecordContext } from 'react-admin';
 import { fieldOf, hasResource, referenceOf, resourceNamed } from '../../contract/contract.ts';
 import type { Field } from '../../contract/types.ts';
-import { moneyText } from '../../fields/money.ts';
-import { useOrganizationMoney } from '../../fields/use-money.tsx';
+import { amountText, moneyText } from '../../fields/money.ts';
+import { useKnownCurrency, useOrganizationMoney } from '../../fields/use-money.tsx';
 import { labelIn, titleOf, viewOf } from '../views.ts';
-import { differenceOf, isNothing, textOf } from './change-text.ts';
+import { type AmountText, differenceOf, isNothing, textOf } from './change-text.ts';
 
 interface Change {
   readonly field: string;
@@ -83,13 +83,22 @@ function Change({ field, target, before, after }: ChangeProps): ReactElement {
 }
 
 function Value({ field, target, value }: Omit<ChangeProps, 'before' | 'after'> & { readonly value: unknown }) {
-  const money = useOrganizationMoney();
+  const amount = useAmountText();
   const ids = target === undefined ? [] : idsOf(value);
   if (target !== undefined && ids.length > 0) return <Names target={target} ids={ids} />;
-  if (field?.money && !field.list) return <span>{moneyText(value, money)}</span>;
-  const text = target === undefined ? textOf(field, value) : '';
+  const text = target === undefined ? textOf(field, value, amount) : '';
   const isLong = text.length > MAX_CHARACTERS;
   return <span title={isLong ? text : undefined}>{isLong ? `${text.slice(0, MAX_CHARACTERS)}…` : text || 'none'}</span>;
+}
+
+/** Returns the format of amounts; without a currency if that of the record is not known, as in the log of all records. */
+function useAmountText(): AmountText {
+  const organization = useOrganizationMoney();
+  const { locale } = organization;
+  const changes = (useRecordContext()?.['changes'] ?? []) as readonly Change[];
+  const set = changes.find(({ field }) => field === 'currency')?.after;
+  const currency = useKnownCurrency() ?? (typeof set === 'string' && set ? set : undefined);
+  return (amount) => (currency ? moneyText(amount, { currency, locale }) : amountText(amount, organization));
 }
 
 const idsOf = (value: unknown): number[] =>

@@ -16,6 +16,7 @@ import { hasRoute, resourceNamed } from '../../contract/contract.ts';
 import { inSentence, wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { formatTimestamp } from '../../fields/dates.ts';
+import { InCurrency, useMoney } from '../../fields/use-money.tsx';
 import { http, leaving } from '../../services.ts';
 import { Changes } from '../changes/changes.tsx';
 import type { View } from '../view.ts';
@@ -49,6 +50,7 @@ export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactEl
   const record = useRecordContext();
   const { path } = resourceNamed(view.name);
   const [limit, setLimit] = useState(PAGE);
+  const { currency } = useMoney();
   const hasHistory = hasRoute(`GET ${path}/{id}/history`);
   const { data, error, refetch } = useQuery({
     queryKey: ['history', path, record?.id, record?.[VERSION], limit],
@@ -67,17 +69,19 @@ export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactEl
     <section aria-labelledby="timeline" className="timeline">
       <h2 id="timeline">History</h2>
       {error && <FailureNote error={error} onRetry={refetch} />}
-      <ol>
-        {data?.records.map((version, at) => (
-          <Entry
-            key={version.version}
-            view={view}
-            record={record}
-            version={version}
-            canRestore={canRestore && isOpen && at > 0}
-          />
-        ))}
-      </ol>
+      <InCurrency of={currency}>
+        <ol>
+          {data?.records.map((version, at) => (
+            <Entry
+              key={version.version}
+              view={view}
+              record={record}
+              version={version}
+              canRestore={canRestore && isOpen && at > 0}
+            />
+          ))}
+        </ol>
+      </InCurrency>
       {data && data.meta.total > data.records.length && limit < MAX_PAGE && (
         <Button size="small" variant="text" onClick={() => setLimit(Math.min(limit + PAGE, MAX_PAGE))}>
           Show earlier
