@@ -82,6 +82,33 @@ describe('the search of all modules', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('opens nothing by Enter before the recent records are known', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open('/admin/leads');
+    await page.route(
+      ({ pathname, search }) => pathname === '/api/clients' && search.includes('ids='),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.keyboard.press('Control+k');
+    await palette().getByRole('option', { name: 'New invoice' }).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await palette().count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/admin/leads');
+    release();
+    await palette()
+      .getByRole('option', { name: /Renamed Since/, selected: true })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /Renamed Since/ }).waitFor();
+    await page.unrouteAll();
+  });
+
   test('opens pages and forms, and says that nothing is found', async () => {
     await page.getByRole('button', { name: 'Search or jump to' }).click();
     await palette().getByRole('combobox').fill('nothing has this name');

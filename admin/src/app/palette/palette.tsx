@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { Dialog } from '@mui/material';
 import { Command } from 'cmdk';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { kindOf, pageOf } from '../../resources/parts.ts';
 import { type RecentRecord, useRecentRecords } from '../../resources/recent/use-recent-records.ts';
 import { viewOf } from '../../resources/views.ts';
@@ -31,8 +31,9 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   const { records: found, isCurrent: isFoundNow, error } = useFoundRecords(text);
   const recent = useRecentRecords();
   const isAsked = text.trim() !== '';
-  const isCurrent = !isAsked || isFoundNow;
-  const records: readonly ShownRecord[] = isAsked ? found : recent;
+  const isWaiting = !isAsked && recent === undefined;
+  const isCurrent = isAsked ? isFoundNow : !isWaiting;
+  const records: readonly ShownRecord[] = isAsked ? found : (recent ?? []);
   const open = (path: string): void => {
     onClose();
     onOpen(path);
@@ -40,6 +41,10 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   const run = ({ run }: Shortcut): void => {
     onClose();
     run();
+  };
+  // What stands below the recent records must not open instead of them.
+  const holdEnter = (event: KeyboardEvent): void => {
+    if (isWaiting && event.key === 'Enter') event.preventDefault();
   };
   const actions = shortcuts.filter(({ section, label }) => section === 'Create' && matches(label, text));
   const pages = entries.filter(({ label }) => matches(label, text));
@@ -60,6 +65,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
         shouldFilter={false}
         value={selected}
         onValueChange={setSelected}
+        onKeyDown={holdEnter}
         loop
       >
         <div className="palette-query">

@@ -19,19 +19,22 @@ export interface RecentRecord {
 
 const SHOWN = 6;
 
-/** Returns the records whose pages the user opened last, without that of this page, as they are now. */
-export function useRecentRecords(): readonly RecentRecord[] {
+/**
+ * Returns the records whose pages the user opened last, without that of this page, as they are now; undefined until they are
+ * known.
+ */
+export function useRecentRecords(): readonly RecentRecord[] | undefined {
   const session = useSession();
   const { pathname } = useLocation();
   // A page that is still loading when the search opens becomes the one that is shown.
   const keys = useMemo(() => (session ? visited(session, pathname) : []), [session, pathname]);
-  const { data = [] } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['recent', keys],
     queryFn: () => readRecords(keys),
     enabled: keys.length > 0,
     staleTime: 0,
   });
-  return data;
+  return data ?? (isLoading ? undefined : []);
 }
 
 function visited(session: Session, pathname: string): readonly RecordKey[] {
