@@ -125,6 +125,11 @@ export const gatewaySettings = {
       count.default(5000),
       'Default deadline of calls to services, in milliseconds; the contract can set another for an rpc',
     ),
+    identityTimeoutMs: setting(
+      'IDENTITY_TIMEOUT_MS',
+      count.default(2000),
+      'Maximum duration of a call to identity for the caller of a request, in milliseconds',
+    ),
   },
   tls: tlsSettings,
   redis: {

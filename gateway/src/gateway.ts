@@ -183,7 +183,8 @@ function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: Call
     isUnary: true,
   });
   const nats = { url: config.nats.url, tls: tls?.files };
-  const authentication = openAuthentication({ contract, identity, callerTokens, nats, log, failed });
+  const { identityTimeoutMs } = config.upstreams;
+  const authentication = openAuthentication({ contract, identity, callerTokens, identityTimeoutMs, nats, log, failed });
   shutdown.add('the notifications', authentication.close);
   return authentication;
 }

@@ -12,9 +12,6 @@ import type { ResolvedApiKey } from './api-keys.ts';
 export const IDENTITY = 'identity';
 const CALLERS = '/bms.identity.Callers';
 
-/** Deadline of a call to identity, in milliseconds; requests wait for it. */
-const ANSWER_MS = 2000;
-
 /**
  * The calls of the gateway to identity. All throw ApiError unavailable or timeout when identity does not answer. `calls`
  * receives the call, for the request that it is made for.
@@ -48,14 +45,22 @@ export interface Identity {
   endedSessions(sinceMs: number): Promise<{ ids: string[]; asOfMs: number }>;
 }
 
-/** Creates a client of identity that authenticates as the gateway itself. */
-export function connectIdentity(contract: Contract, channels: Channels, tokens: CallerTokens): Identity {
+/**
+ * Creates a client of identity that authenticates as the gateway itself.
+ * @param deadlineMs the deadline of a call in milliseconds; requests wait for it
+ */
+export function connectIdentity(
+  contract: Contract,
+  channels: Channels,
+  tokens: CallerTokens,
+  deadlineMs: number,
+): Identity {
   const gateway = callerOfClaims({ kind: 'gateway' });
   const prepare = (name: string) => {
     const call = prepareCall(contract, contract.rpc(`${CALLERS}/${name}`), channels);
     return async (message: Message, calls?: MadeCalls): Promise<Message> => {
       const metadata = metadataOf({ callerToken: tokens(gateway, IDENTITY), requestId: randomUUID() });
-      return (await call(message, { metadata, deadlineMs: ANSWER_MS, calls })).message;
+      return (await call(message, { metadata, deadlineMs, calls })).message;
     };
   };
   const [keys, resolve, ended] = [prepare('Keys'), prepare('ResolveSession'), prepare('EndedSessions')];

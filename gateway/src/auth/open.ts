@@ -22,6 +22,8 @@ export interface AuthenticationDeps {
   /** Dedicated channels to identity: the list of ended sessions may exceed the size limit of other responses. */
   readonly identity: Channels;
   readonly callerTokens: CallerTokens;
+  /** The deadline of calls to identity, in milliseconds. */
+  readonly identityTimeoutMs: number;
   readonly nats: NatsServer;
   readonly log: Logger;
   /** Called on a fatal error, such as NATS rejecting the user. */
@@ -53,7 +55,7 @@ export interface Authentication {
  * @see docs/adr/0033-cached-callers.md
  */
 export function openAuthentication(deps: AuthenticationDeps): Authentication {
-  const identity = connectIdentity(deps.contract, deps.identity, deps.callerTokens);
+  const identity = connectIdentity(deps.contract, deps.identity, deps.callerTokens, deps.identityTimeoutMs);
   const verify = createSessionVerifier(createKeySet(() => identity.keys()));
   // The caches are created before the revocations; neither is used until both exist.
   const freshness: Freshness = {

@@ -138,6 +138,7 @@ export function settingsOf(base: Base, source: ProcessSource, ports: ServicePort
   return {
     ...serviceEnvironment(source, around, own),
     UPSTREAMS: base.upstreams,
+    ...(base.options.apart && { REQUEST_TIMEOUT_MS: DEADLINE_MS }),
     ...(base.options.isProduction && PRODUCTION),
     ...tlsSettings(base.options),
     ...base.clock,
@@ -174,6 +175,7 @@ export async function gatewaySettingsOf(base: Base): Promise<Record<string, stri
     UPSTREAMS: base.upstreams,
     UPSTREAMS_HTTP: base.upstreamsHttp,
     DEADLINE_MS,
+    ...(base.options.apart && { IDENTITY_TIMEOUT_MS: DEADLINE_MS }),
     ...(base.options.isProduction && PRODUCTION),
     ...tlsSettings(base.options),
     ...base.clock,

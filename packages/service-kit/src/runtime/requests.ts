@@ -11,8 +11,8 @@ import {
 } from '@bms/rpc';
 import type { Call } from './call.ts';
 
-/** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
-const MAX_TIMEOUT_MS = 5000;
+/** The default timeout of a call to another service, in milliseconds. */
+const TIMEOUT_MS = 5000;
 const serviceCaller = callerOfClaims({ kind: 'service' });
 
 /** A response with the record version that its rpc set. */
@@ -44,17 +44,23 @@ export interface Requests {
   close(): void;
 }
 
+/** The options of calls to other services. */
+interface RequestsOptions extends Pick<ConnectionOptions, 'credentials' | 'observe'> {
+  /** The maximum duration of a call in milliseconds, regardless of the deadline of the current call. */
+  readonly timeoutMs?: number;
+}
+
 /**
  * Creates the client for other services: it sends the caller token of this service, and the request id, trace and
  * deadline of the current call.
  * @param targets gRPC targets by service name, e.g. `{identity: '127.0.0.1:50051'}`
- * @param options options of all connections
+ * @param options those of all connections
  */
 export function createRequests(
   contract: Contract,
   signer: CallerSigner,
   targets: Record<string, string>,
-  options: Pick<ConnectionOptions, 'credentials' | 'observe'> = {},
+  { timeoutMs = TIMEOUT_MS, ...options }: RequestsOptions = {},
 ): Requests {
   const connections = new Map<string, Connection>();
   const tokens = createCallerTokens(signer);
@@ -77,7 +83,7 @@ export function createRequests(
     const { requestId, traceparent, deadline = Infinity } = within ?? {};
     const sent = await callRpc(connectionTo(owner), methodOf<ResponseOf<Path>>(contract, rpc), message, {
       metadata: metadataOf({ callerToken: tokens(serviceCaller, owner), requestId, traceparent }),
-      deadline: Math.min(Date.now() + MAX_TIMEOUT_MS, deadline),
+      deadline: Math.min(Date.now() + timeoutMs, deadline),
     });
     return { answer: sent.message, version: sent.version };
   };

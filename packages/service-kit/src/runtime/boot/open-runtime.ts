@@ -32,6 +32,7 @@ export function openRequests(
 ): Requests {
   const signer = ownSigner(config.callers.signingKey, name);
   const requests = createRequests(contract, signer, config.upstreams, {
+    timeoutMs: config.requestTimeoutMs,
     credentials: tls?.client,
     observe: noteSlowCalls(createCallObserver(metrics.registry), report.slowWork),
   });

@@ -59,6 +59,11 @@ export const serviceSettings = {
   tracing: tracingSettings,
   metrics: metricsSettings,
   slow: slowSettings,
+  requestTimeoutMs: setting(
+    'REQUEST_TIMEOUT_MS',
+    milliseconds.default(5000),
+    'Maximum duration of a call to another service, in milliseconds; the deadline of the request that it is made for applies too',
+  ),
   grpc: {
     address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'gRPC listen address, host:port'),
   },
