@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DueLink } from './due-link.tsx';
 import type { Day } from './month.ts';
-import type { DueDays } from './use-due.ts';
+import { type DueDays, keyOfDue } from './use-due.ts';
 
 interface AgendaProps {
   readonly month: string;
@@ -22,7 +22,7 @@ export function Agenda({ month, today, due: { byDay, isPending } }: AgendaProps)
           <h3>{new Date(day).toLocaleDateString(undefined, DATE)}</h3>
           <ul>
             {byDay.get(day)!.map((one) => (
-              <li key={`${one.view.name} ${one.record.id}`}>
+              <li key={keyOfDue(one)}>
                 <DueLink due={one} today={today} />
               </li>
             ))}

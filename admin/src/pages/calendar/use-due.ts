@@ -17,6 +17,9 @@ export interface Due {
   readonly day: Day;
 }
 
+/** Returns a key of a record among all kinds. */
+export const keyOfDue = ({ view, record }: Due): string => `${view.name} ${record.id}`;
+
 /** The records that are due in some days. */
 export interface DueDays {
   readonly byDay: ReadonlyMap<Day, readonly Due[]>;

@@ -1,16 +1,4 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  rectIntersection,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { type RaRecord, ResourceContextProvider, Title, useNotify } from 'react-admin';
@@ -31,7 +19,8 @@ import './board.css';
 import { CardText } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, isOpenTo } from './columns.ts';
-import { nextColumn, saidOf } from './keyboard.ts';
+import { nextColumn, saidOnBoard } from './keyboard.ts';
+import { placeBelow, useMoveSensors } from './moving.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 /** A record that was moved, and its status before. */
@@ -57,11 +46,7 @@ export function BoardPage({ view: given }: { readonly view: View }): ReactElemen
     notify(notice, { type: 'info', autoHideDuration: UNDO_MS });
     return queryClient.invalidateQueries({ queryKey: [view.name, 'getList'] });
   });
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
-  );
+  const sensors = useMoveSensors(nextColumn);
   const canMove = session !== undefined && may(session, resource.access.update);
   const move = async (record: RaRecord, to: string): Promise<void> => {
     setMoving({ record, to });
@@ -82,8 +67,8 @@ export function BoardPage({ view: given }: { readonly view: View }): ReactElemen
       </PageActions>
       <DndContext
         sensors={sensors}
-        collisionDetection={(args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args))}
-        accessibility={saidOf(view)}
+        collisionDetection={placeBelow}
+        accessibility={saidOnBoard(view)}
         onDragStart={({ active }: DragStartEvent) => lift(active.data.current as RaRecord)}
         onDragEnd={drop}
         onDragCancel={() => lift(undefined)}

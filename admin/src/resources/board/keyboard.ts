@@ -1,8 +1,9 @@
-import type { Active, DndContextProps, KeyboardCoordinateGetter, Over } from '@dnd-kit/core';
+import type { KeyboardCoordinateGetter, Over } from '@dnd-kit/core';
 import type { RaRecord } from 'react-admin';
 import { inSentence, wordsOf } from '../../contract/labels.ts';
 import type { View } from '../view.ts';
 import { recordTitle } from '../views.ts';
+import { saidOf } from './moving.ts';
 
 /** The direction of the arrow keys: also up and down, since columns are below each other on a phone. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -25,20 +26,13 @@ export const nextColumn: KeyboardCoordinateGetter = (event, { context }) => {
 };
 
 /** Returns what is spoken while a card is moved. */
-export function saidOf(view: View): NonNullable<DndContextProps['accessibility']> {
-  const card = ({ data }: Active): string => recordTitle(view, data.current as RaRecord);
+export function saidOnBoard(view: View): ReturnType<typeof saidOf> {
   const column = ({ id }: Over): string => inSentence(wordsOf(String(id)));
-  return {
-    screenReaderInstructions: {
-      draggable: 'Space lifts the card, the arrow keys move it to another column, Space drops it, Escape puts it back.',
-    },
-    announcements: {
-      onDragStart: ({ active }) => `${card(active)} is lifted.`,
-      onDragOver: ({ active, over }) =>
-        over ? `${card(active)} is over ${column(over)}.` : `${card(active)} is over no column.`,
-      onDragEnd: ({ active, over }) =>
-        over ? `${card(active)} is dropped in ${column(over)}.` : `${card(active)} is back where it was.`,
-      onDragCancel: ({ active }) => `${card(active)} is back where it was.`,
-    },
-  };
+  return saidOf({
+    thing: 'card',
+    place: 'column',
+    nameOf: ({ data }) => recordTitle(view, data.current as RaRecord),
+    overText: (over) => `over ${column(over)}`,
+    droppedText: (over) => `in ${column(over)}`,
+  });
 }
