@@ -28,3 +28,14 @@ export function recordTitle({ title }: Pick<View, 'title'>, record: RaRecord): s
 /** Returns the label of a field in a view. */
 export const labelIn = (view: Pick<View, 'labels'> | undefined, name: string): string =>
   view?.labels?.[name] ?? labelOf(name);
+
+type Editability = Pick<View, 'locked' | 'open'>;
+
+/** True if the value of a field can be changed in a record as it is now. */
+export function isOpen({ locked, open }: Editability, record: RaRecord, name: string): boolean {
+  return locked?.(record) === undefined && (open?.(record)?.includes(name) ?? true);
+}
+
+/** True for a record of which nothing can be changed any more, or only a few fields, such as a document that was sent. */
+export const isFixed = ({ locked, open }: Editability, record: RaRecord): boolean =>
+  (locked?.(record) ?? open?.(record)) !== undefined;

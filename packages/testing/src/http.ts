@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import request, { type Test } from 'supertest';
 
 /** An HTTP response. */
@@ -41,27 +40,6 @@ export function createHttp(url: string, token?: string): Http {
       return { status, headers: new Headers(received), body: text ? parsed : undefined };
     },
   };
-}
-
-/** The time between two requests to a service that is unavailable, in milliseconds. */
-const PAUSE_MS = 500;
-/** The maximum number of times that a request is sent. */
-const MAX_SENDS = 20;
-
-/**
- * Returns a client that sends a request again while a service is unavailable (503), as on a busy machine. For tests of other
- * things than that, and requests that may be repeated.
- */
-export function whenAvailable(http: Http): Http {
-  const send: Http['send'] = async (...request) => {
-    for (let sent = 1; sent < MAX_SENDS; sent++) {
-      const response = await http.send(...request);
-      if (response.status !== 503) return response;
-      await setTimeout(PAUSE_MS);
-    }
-    return http.send(...request);
-  };
-  return { ...http, send };
 }
 
 /** Adds a multipart form to a request. The form is serialized first, since that creates the boundary. */

@@ -17,7 +17,7 @@ export {
 export { type ConsumerState, type Consumers, openConsumers } from './consumers.ts';
 export { eventually, untilDayIsLong } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
-export { createHttp, type Http, type HttpResponse, signIn, whenAvailable } from './http.ts';
+export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { startKeptDocuments, type TestedKeptDocuments } from './kept-documents.ts';
 export { type KilledReplicas, killRounds, startKilledReplicas } from './killed-replicas.ts';

@@ -19,6 +19,13 @@ import type { SystemOptions } from './system-options.ts';
 /** The call deadline in milliseconds; long, since the machine may be busy and deadlines are tested at the gateway. */
 const DEADLINE_MS = '60000';
 
+/**
+ * Returns the setting of a time limit between processes, as long as the deadline, for systems whose services share a process:
+ * they are for tests of other things than a service that does not respond.
+ */
+const patience = ({ apart }: SystemOptions, name: string): Record<string, string> =>
+  apart ? { [name]: DEADLINE_MS } : {};
+
 /** Settings that differ in production, where secrets and private addresses of a local start are rejected. */
 const PRODUCTION = { LOCAL_SECRETS: 'false', WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'false', SSO_ALLOW_HTTP: 'false' };
 
@@ -138,7 +145,7 @@ export function settingsOf(base: Base, source: ProcessSource, ports: ServicePort
   return {
     ...serviceEnvironment(source, around, own),
     UPSTREAMS: base.upstreams,
-    ...(base.options.apart && { REQUEST_TIMEOUT_MS: DEADLINE_MS }),
+    ...patience(base.options, 'REQUEST_TIMEOUT_MS'),
     ...(base.options.isProduction && PRODUCTION),
     ...tlsSettings(base.options),
     ...base.clock,
@@ -175,7 +182,7 @@ export async function gatewaySettingsOf(base: Base): Promise<Record<string, stri
     UPSTREAMS: base.upstreams,
     UPSTREAMS_HTTP: base.upstreamsHttp,
     DEADLINE_MS,
-    ...(base.options.apart && { IDENTITY_TIMEOUT_MS: DEADLINE_MS }),
+    ...patience(base.options, 'IDENTITY_TIMEOUT_MS'),
     ...(base.options.isProduction && PRODUCTION),
     ...tlsSettings(base.options),
     ...base.clock,

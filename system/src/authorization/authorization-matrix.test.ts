@@ -8,7 +8,6 @@ import {
   signIn,
   startInbox,
   startSystem,
-  whenAvailable,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
@@ -92,12 +91,11 @@ beforeAll(async () => {
   url = system.gateways[0]!.url;
   nobody = createHttp(url);
   admin = await signIn(url, system.admin.email, system.admin.password);
-  ungranted = whenAvailable((await hire(url, admin, inbox, 'ungranted', [])).http);
+  ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http;
   const all = { view: 'own', create: 'all', update: 'own', delete: 'own' } as const;
   ({ http: owner, id: ownerId } = await hire(url, admin, inbox, 'owner', grantsFor(contract, all)));
   const grants = grantsFor(contract, { ...all, view: 'all' });
   ({ http: viewer, id: viewerId } = await hire(url, admin, inbox, 'viewer', grants));
-  [owner, viewer] = [whenAvailable(owner), whenAvailable(viewer)];
   const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
   samples = createSamples(contract, admin, { userId: id });
   const estimate_forms = await samples.newRecord('estimate_forms');

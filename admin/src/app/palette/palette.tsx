@@ -31,8 +31,7 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
   const { records: found, isCurrent: isFoundNow, error } = useFoundRecords(text);
   const recent = useRecentRecords();
   const isAsked = text.trim() !== '';
-  const isWaiting = !isAsked && recent === undefined;
-  const isCurrent = isAsked ? isFoundNow : !isWaiting;
+  const isCurrent = isAsked ? isFoundNow : recent !== undefined;
   const records: readonly ShownRecord[] = isAsked ? found : (recent ?? []);
   const open = (path: string): void => {
     onClose();
@@ -42,9 +41,9 @@ export function Palette({ entries, shortcuts, onOpen, onClose }: PaletteProps): 
     onClose();
     run();
   };
-  // What stands below the recent records must not open instead of them.
+  // Until the recent records are known, Enter would open the first entry below them.
   const holdEnter = (event: KeyboardEvent): void => {
-    if (isWaiting && event.key === 'Enter') event.preventDefault();
+    if (!isAsked && !isCurrent && event.key === 'Enter') event.preventDefault();
   };
   const actions = shortcuts.filter(({ section, label }) => section === 'Create' && matches(label, text));
   const pages = entries.filter(({ label }) => matches(label, text));

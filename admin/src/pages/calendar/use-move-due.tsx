@@ -5,6 +5,7 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { dayText } from '../../fields/dates.ts';
 import { useFailure } from '../../resources/save-failure.tsx';
 import { UNDO_MS, Undoable } from '../../resources/undoable.tsx';
+import { isOpen } from '../../resources/views.ts';
 import { leaving } from '../../services.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -14,7 +15,7 @@ import type { Due } from './use-due.ts';
 
 /** Moves of what is due to other days. */
 export interface MoveDue {
-  /** What is being moved: it is shown on its new day already. */
+  /** The record that is being moved, with its new day, on which it is shown already. */
   readonly moving: Due | undefined;
   canMove(due: Due): boolean;
   /** Moves a record to a day and offers to undo it; a failure is notified, and the record is back on its day. */
@@ -43,13 +44,13 @@ export function useMoveDue(): MoveDue {
       explain([], error);
     }
     await queryClient.invalidateQueries({ queryKey: [view.name, 'getList'] });
-    setMoving(undefined);
+    // Another one may have been moved meanwhile.
+    setMoving((latest) => (latest === moved ? undefined : latest));
   };
   const canMove = ({ view, record }: Due): boolean => {
-    const open = view.open?.(record);
     const isDone = view.doneStatus !== undefined && record['status'] === view.doneStatus;
-    const isFixed = view.locked?.(record) !== undefined || (open !== undefined && !open.includes(view.due!.field));
-    return session !== undefined && may(session, resourceNamed(view.name).access.update) && !isDone && !isFixed;
+    const mayUpdate = session !== undefined && may(session, resourceNamed(view.name).access.update);
+    return mayUpdate && !isDone && isOpen(view, record, view.due!.field);
   };
   return { moving, canMove, move };
 }

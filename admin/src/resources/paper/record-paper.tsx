@@ -23,7 +23,7 @@ export default function RecordPaper({ view }: { readonly view: View }): ReactEle
     queryKey: ['document', view.name, record?.id, record?.[VERSION]],
     queryFn: async () => (await read<{ record: SharedDocument }>(`${path}/${record?.id}/document`)).record,
     enabled: record !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 0,
     // A new version of the record replaces the one before; another record never does.
     placeholderData: (before, query) =>
       query?.queryKey[1] === view.name && query.queryKey[2] === record?.id ? before : undefined,

@@ -12,7 +12,7 @@ import { hasAmountFields, isLines, type Mode, namesIn, rowsOf } from '../form-ro
 import { KINDS } from '../preview/previewed-document.ts';
 import { SaveErrors } from '../save-failure.tsx';
 import type { View } from '../view.ts';
-import { labelIn } from '../views.ts';
+import { isOpen, labelIn } from '../views.ts';
 import { AdvancedFields } from './advanced-fields.tsx';
 
 export interface RecordFormProps {
@@ -32,8 +32,7 @@ export function RecordForm({ view, mode, toolbar, inputs, notes, isFailureExplai
   const resource = resourceNamed(view.name);
   const record = useRecordContext();
   const locked = record && view.locked?.(record);
-  const open = record && view.open?.(record);
-  const isLocked = ({ name }: Field): boolean => locked !== undefined || (open !== undefined && !open.includes(name));
+  const isLocked = ({ name }: Field): boolean => record !== undefined && !isOpen(view, record, name);
   const rows = rowsOf(view, resource, mode);
   const isAdvanced = (row: readonly Field[]): boolean => row.every(({ name }) => view.advanced?.includes(name));
   const advanced = rows.filter(isAdvanced);

@@ -20,6 +20,7 @@ import { InCurrency, useMoney } from '../../fields/use-money.tsx';
 import { http, leaving } from '../../services.ts';
 import { Changes } from '../changes/changes.tsx';
 import type { View } from '../view.ts';
+import { isFixed } from '../views.ts';
 import '../timeline/timeline.css';
 
 /** A change of a record, as its history has it. */
@@ -64,7 +65,7 @@ export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactEl
   });
   if (!hasHistory || !record || (!data && !error)) return null;
   // Of a document that was sent, hardly anything can be brought back.
-  const isOpen = view.locked?.(record) === undefined && view.open?.(record) === undefined;
+  const isOpen = !isFixed(view, record);
   return (
     <section aria-labelledby="timeline" className="timeline">
       <h2 id="timeline">History</h2>

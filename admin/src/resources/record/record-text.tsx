@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { hasRoute, resourceNamed } from '../../contract/contract.ts';
 import { hasSteps, StatusSteps } from '../status/status-steps.tsx';
 import type { View } from '../view.ts';
+import { isFixed, isOpen } from '../views.ts';
 import { Chain } from './chain.tsx';
 import type { Conflict } from './conflict-dialog.tsx';
 import type { InPlace } from './editable-value.tsx';
@@ -28,10 +29,9 @@ export function RecordText({ view, inputs, canEdit, onConflict, below, last }: R
   const record = useRecordContext();
   if (!record) return null;
   const locked = view.locked?.(record);
-  const open = view.open?.(record);
-  const isOnPaper = (locked ?? open) !== undefined && hasRoute(`GET ${resourceNamed(view.name).path}/{id}/document`);
+  const isOnPaper = isFixed(view, record) && hasRoute(`GET ${resourceNamed(view.name).path}/{id}/document`);
   const inPlace: InPlace = {
-    isOpen: ({ name }) => locked === undefined && (open === undefined || open.includes(name)),
+    isOpen: ({ name }) => isOpen(view, record, name),
     inputs,
     onConflict,
   };
