@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createCallerVerifier } from '@bms/contracts';
@@ -9,63 +8,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 import { reportReaderTo } from '../support/nats.ts';
+import { type StubService, startStubService } from './stub-service.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
 let environment: TestEnvironment;
 let gateway: TestGateway;
-let service: Server;
-let address: string;
+let service: StubService;
 let token: string;
-const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
-let aborted = 0;
-
-/** The HTTP port of a stub service for uploads and downloads. */
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  seen.push({ url: request.url!, headers: request.headers });
-  response.on('close', () => response.writableFinished || aborted++);
-  if (request.url === '/api/happenings') {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (let at = 0; at < 3; at++) {
-      response.write(`data: ${at}\n\n`);
-      await sleep(100);
-    }
-    response.end();
-  } else if (request.url === '/api/happenings?endless') {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 0\n\n');
-  } else if (request.method === 'GET') {
-    response.writeHead(206, {
-      connection: 'keep-alive, x-hop',
-      'keep-alive': 'timeout=5',
-      'proxy-authenticate': 'Basic',
-      'x-hop': 'about the connection to the service',
-      'content-type': 'application/pdf',
-      'content-range': 'bytes 0-3/10',
-      'content-disposition': 'attachment; filename="a.pdf"',
-      'content-security-policy': 'sandbox',
-    });
-    response.end('%PDF');
-  } else {
-    const digest = createHash('sha256');
-    for await (const chunk of request) digest.update(chunk);
-    response
-      .writeHead(201, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ sha256: digest.digest('hex') }));
-  }
-}
-
-const listen = (port: number) =>
-  new Promise<void>((resolve) => {
-    service = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
-    service.listen(port, '127.0.0.1', resolve);
-  });
 
 beforeAll(async () => {
   environment = await startEnvironment({ protoDir: protos });
-  await listen(0);
-  address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
+  service = await startStubService();
   gateway = await environment.gateway({
-    UPSTREAMS_HTTP: `echo=${address}`,
+    UPSTREAMS_HTTP: `echo=${service.address}`,
     BODY_TIMEOUT_MS: '300',
     IDLE_TIMEOUT_MS: '30000',
     SLOW_REQUEST_MS: '50',
@@ -74,8 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await environment.stop();
-  service.closeAllConnections();
-  service.close();
+  await service.stop();
 });
 
 test('a route that streams needs the address of its service', async () => {
@@ -102,7 +57,7 @@ describe('an upload', () => {
       201,
       { sha256: createHash('sha256').update(bytes).digest('hex') },
     ]);
-    const { headers } = seen.at(-1)!;
+    const { headers } = service.seen.at(-1)!;
     expect(headers).toMatchObject({
       'content-type': 'multipart/form-data; boundary=x',
       'x-client-address': '127.0.0.1',
@@ -120,7 +75,7 @@ describe('an upload', () => {
   });
 
   test('is rejected unread without a token, without the permission, or if its declared size is too large', async () => {
-    const before = seen.length;
+    const before = service.seen.length;
     expect((await upload(randomBytes(10), {}, 'nonsense')).status).toBe(401);
     expect((await upload(randomBytes(10), {}, environment.identity.signIn({}))).status).toBe(403);
     const large = await rawRequest(gateway.port, 'POST', '/api/uploads', {
@@ -128,7 +83,7 @@ describe('an upload', () => {
       'content-length': '50000001',
     });
     expect(large).toMatchObject({ status: 413, text: expect.stringContaining('"too_large"') });
-    expect(seen.length).toBe(before);
+    expect(service.seen.length).toBe(before);
   });
 
   const slowly = async (pause: number, { port }: TestGateway = gateway) => {
@@ -155,33 +110,32 @@ describe('an upload', () => {
   });
 
   test('is aborted, also at the service, if no data arrives', async () => {
-    const impatient = await environment.gateway({ UPSTREAMS_HTTP: `echo=${address}`, IDLE_TIMEOUT_MS: '1000' });
-    const before = aborted;
+    const impatient = await environment.gateway({ UPSTREAMS_HTTP: `echo=${service.address}`, IDLE_TIMEOUT_MS: '1000' });
+    const before = service.aborted();
     expect(await slowly(20_000, impatient)).not.toMatch(/ 201 /);
-    await eventually(() => aborted > before);
+    await eventually(() => service.aborted() > before);
   });
 
   test('is 503 while the service is unavailable, and works afterwards', async () => {
-    service.closeAllConnections();
-    await new Promise((resolve) => service.close(resolve));
+    await service.stop();
     const unavailable = await upload(randomBytes(10));
     expect([unavailable.status, unavailable.json['code'], unavailable.headers.get('content-type')]).toEqual([
       503,
       'unavailable',
       'application/problem+json',
     ]);
-    await listen(Number(address.split(':')[1]));
+    await service.restart();
     expect((await upload(randomBytes(10))).status).toBe(201);
   });
 });
 
 test('an upload below the minimum rate gets 408 and is aborted at the service', async () => {
   const strict = await environment.gateway({
-    UPSTREAMS_HTTP: `echo=${address}`,
+    UPSTREAMS_HTTP: `echo=${service.address}`,
     IDLE_TIMEOUT_MS: '3000',
     MIN_UPLOAD_RATE: '100',
   });
-  const before = aborted;
+  const before = service.aborted();
   const socket = connect(strict.port, '127.0.0.1').on('error', () => {});
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -195,7 +149,7 @@ test('an upload below the minimum rate gets 408 and is aborted at the service', 
   await closed;
   clearInterval(drip);
   expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/);
-  await eventually(() => aborted > before);
+  await eventually(() => service.aborted() > before);
 });
 
 test('a download passes through with its own headers', async () => {
@@ -204,7 +158,7 @@ test('a download passes through with its own headers', async () => {
     headers: { range: 'bytes=0-3' },
   });
   expect([received.status, received.text]).toEqual([206, '%PDF']);
-  expect(seen.at(-1)).toMatchObject({ url: '/api/uploads/5/download?a=b', headers: { range: 'bytes=0-3' } });
+  expect(service.seen.at(-1)).toMatchObject({ url: '/api/uploads/5/download?a=b', headers: { range: 'bytes=0-3' } });
   expect(Object.fromEntries(received.headers)).toMatchObject({
     'content-range': 'bytes 0-3/10',
     'content-disposition': 'attachment; filename="a.pdf"',
@@ -222,7 +176,7 @@ test('headers about one connection are not passed on, in either direction', asyn
     'x-mine': 'about the connection to the gateway',
     'x-other': 'about the file',
   });
-  const { headers } = seen.at(-1)!;
+  const { headers } = service.seen.at(-1)!;
   const hops = ['keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'x-mine'];
   expect(Object.keys(headers).filter((name) => hops.includes(name))).toEqual([]);
   expect(headers).toMatchObject({ 'x-other': 'about the file', 'x-request-id': expect.any(String) });
@@ -257,43 +211,6 @@ function rawDownload(headers: Record<string, string>): Promise<{ head: string; b
     });
   });
 }
-
-test('events are passed on as they happen', async () => {
-  const answered = await fetch(`${gateway.url}/api/happenings?endless`, {
-    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
-  });
-  const reader = answered.body!.getReader();
-  const first = new TextDecoder().decode((await reader.read()).value);
-  expect(first).toBe('data: 0\n\n');
-  await reader.cancel();
-});
-
-test('a caller may have ten open event streams; a further one is 429', async () => {
-  const listener = environment.identity.signIn({ userId: 40, isAdmin: true });
-  const open = async (as: string) => {
-    const abort = new AbortController();
-    const headers = { authorization: `Bearer ${as}` };
-    const answer = await fetch(`${gateway.url}/api/happenings?endless`, { headers, signal: abort.signal });
-    return { answer, close: () => abort.abort() };
-  };
-  const streams = await Promise.all(Array.from({ length: 10 }, () => open(listener)));
-  expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
-  const { answer: rejected } = await open(environment.identity.signIn({ userId: 40, isAdmin: true }));
-  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '5']);
-  expect(await rejected.json()).toMatchObject({
-    code: 'too_many_requests',
-    detail: 'Too many event streams: at most 10 can be open at once. Close one first.',
-  });
-  const other = await open(token);
-  expect(other.answer.status).toBe(200);
-  streams.pop()!.close();
-  await eventually(async () => {
-    const again = await open(listener);
-    streams.push(again);
-    return again.answer.status === 200;
-  });
-  for (const { close } of [...streams, other]) close();
-});
 
 test('uploads, downloads and event streams do not count as slow requests, however long they take', async () => {
   const report = await reportReaderTo(environment.nats.url);
