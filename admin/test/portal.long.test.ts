@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { seriousBarriersOf } from './support/accessibility.ts';
-import { become, choose, enter, send, startPanel, type TestedPanel } from './support/panel.ts';
+import type { Page } from 'playwright-core';
+import { ACCENT, ACCENT_COLOR, acceptInvitation, followMail, groundOf } from './support/customer.ts';
+import { become, choose, send, startPanel, type TestedPanel } from './support/panel.ts';
 import { type Watched, watch } from './support/watched.ts';
 
 const IBAN = 'DE02 1203 0000 0000 2020 51';
-/** The color of the seller, as browsers compute it. */
-const ACCENT = 'rgb(134, 25, 143)';
-const PASSWORD = 'a fine password to sign in';
 const items = [
   { title: 'Chai, ten boxes of twenty bags', quantity: 2, rate: 1800 },
   { title: 'Delivery', quantity: 1, rate: 990 },
@@ -18,18 +15,17 @@ let vat: number;
 beforeAll(async () => {
   panel = await startPanel();
   vat = (await staff('POST', '/api/taxes', { title: 'VAT 19 %', rate: 19 })).id;
-  await staff('PATCH', '/api/admin/organization', { name: 'Northwind Traders', iban: IBAN, accent_color: '#86198f' });
+  await staff('PATCH', '/api/admin/organization', {
+    name: 'Northwind Traders',
+    iban: IBAN,
+    accent_color: ACCENT_COLOR,
+  });
 });
 afterAll(() => panel?.stop());
 
 interface Made {
   readonly record: { readonly id: number; readonly status: string; readonly estimate_number?: string };
 }
-
-const groundOf = (shown: Locator): Promise<string> =>
-  shown.evaluate((element) => getComputedStyle(element).backgroundColor);
-
-const submit = (page: Page): Locator => page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** Calls the API as a member of the staff. @throws Error with the reason if the call failed */
 async function staff(method: string, path: string, body?: object): Promise<Made['record']> {
@@ -50,13 +46,7 @@ describe.each([
   let watched: Watched;
   let client_id: number;
 
-  /** Opens the page of the newest matching link in the customer's mails. */
-  const follow = async (part: string): Promise<void> => {
-    const link = await panel.inbox.linkTo(email, part);
-    // A link to the open page would only change the fragment.
-    await page.goto('about:blank');
-    await page.goto(link);
-  };
+  const follow = (part: string): Promise<void> => followMail(panel, page, email, part);
   const open = async (path: string): Promise<void> => {
     await page.goto(path);
     await page.locator('#main-content h1:not(:empty)').waitFor();
@@ -72,14 +62,7 @@ describe.each([
   });
 
   test('chooses a password by the link of the invitation, and signs in', async () => {
-    await follow('/change-password?code=');
-    await page.getByLabel('New password, at least 12 characters').fill(PASSWORD);
-    await page.getByLabel('New password again').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your password is set').waitFor();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await enter(page, email, PASSWORD);
-    await page.getByRole('heading', { name: 'Nothing to pay' }).waitFor();
+    await acceptInvitation(panel, page, email);
     await watched.look();
     expect(watched.problems).toEqual([]);
   });
@@ -284,63 +267,6 @@ describe.each([
     expect(await page.getByText('low', { exact: true }).count()).toBe(0);
     await open(`/admin/orders/${order!['id']}`);
     await page.getByText('By the river', { exact: true }).waitFor();
-    expect(watched.problems).toEqual([]);
-  });
-
-  test('changes the own name and the password, and ends another session', async () => {
-    await open('/admin/profile');
-    await page.getByLabel('Last name').fill('Miller');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved.').waitFor();
-    const another = await panel.page();
-    await enter(another, email, PASSWORD);
-    await another.context().close();
-    await open('/admin/sessions');
-    await page.getByText('This browser').waitFor();
-    const others = page.getByRole('list', { name: 'Sessions' }).getByRole('button', { name: /^Sign out/ });
-    const before = await others.count();
-    expect(before).toBeGreaterThan(0);
-    await others.first().click();
-    await become('the end of the session', async () => (await others.count()) === before - 1);
-    await open('/admin/password');
-    await page.getByLabel('Current password').fill(PASSWORD);
-    await page.getByLabel('New password, at least 12 characters').fill(`${PASSWORD}!`);
-    await page.getByLabel('New password again').fill(`${PASSWORD}!`);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your password is changed.').waitFor();
-    await open('/admin/preferences');
-    await page.getByRole('switch', { name: 'Mail me about what happens' }).click();
-    await page.getByText('Saved.').waitFor();
-    expect(watched.problems).toEqual([]);
-  });
-
-  test('signs in by a link of a mail, which opening alone does not use up', async () => {
-    const other = await panel.page({ viewport });
-    await other.goto('/portal/');
-    await other.getByRole('heading', { name: 'Sign in to Northwind Traders' }).waitFor();
-    await become('the color of the seller', async () => (await groundOf(submit(other))) === ACCENT);
-    await other.getByRole('button', { name: 'Email me a sign-in link' }).click();
-    await other.getByLabel('Email of your account').fill(email);
-    await other.getByRole('button', { name: 'Email me the link' }).click();
-    await other.getByText('If there is a customer account with this address, a link is on its way.').waitFor();
-    const link = await panel.inbox.linkTo(email, '/sign-in?code=');
-    for (const _opened of ['by a mail filter', 'by the customer']) {
-      await other.goto('about:blank');
-      await other.goto(link);
-      await other.getByRole('button', { name: 'Sign in' }).waitFor();
-    }
-    expect(await seriousBarriersOf(other)).toEqual([]);
-    await other.getByRole('button', { name: 'Sign in' }).click();
-    await other.getByRole('region', { name: 'What you owe in EUR' }).waitFor();
-    expect(await seriousBarriersOf(other)).toEqual([]);
-    await other.context().close();
-  });
-
-  test('undoes the change of the password by the link of the notice', async () => {
-    await follow('/undo-change?code=');
-    await page.getByRole('button', { name: 'Undo the change' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).waitFor();
     expect(watched.problems).toEqual([]);
   });
 });
