@@ -81,6 +81,24 @@ test('lists show amounts in the currency of the record, else in that of the orga
     .waitFor();
 });
 
+test('the audit log and the history show amounts in the currency of the record', async () => {
+  const kyoto = await panel.create('/api/clients', {
+    company_name: 'Kyoto Tea',
+    type: 'organization',
+    currency: 'JPY',
+  });
+  const items = [{ title: 'Sencha, a chest', quantity: 1, rate: 12_000 }];
+  const invoice = await panel.create('/api/invoices', { client_id: kyoto, due_date: '2999-12-31', items });
+  await panel.http.send('POST', `/api/invoices/${invoice}/send`);
+  await panel.http.send('POST', `/api/invoices/${invoice}/payments`, { amount: 5000, method: 'Cash' });
+  await page.goto('/admin/audit_log');
+  const row = page.getByRole('row').filter({ hasText: /Sent → Partially paid/ });
+  await row.getByText('¥0 → ¥5,000').waitFor();
+  await row.getByText(/Amount ¥5,000, Paid on .*, Method Cash/).waitFor();
+  await page.goto(`/admin/invoices/${invoice}`);
+  await page.getByRole('region', { name: 'History' }).getByText('¥0 → ¥5,000').waitFor();
+});
+
 test('the audit log shows the address of a sign-in, also when filtered by account events', async () => {
   await page.goto('/admin/audit_log');
   await page.getByRole('combobox', { name: 'Kind of record' }).click();

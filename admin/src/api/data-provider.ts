@@ -17,7 +17,7 @@ import type { Resource } from '../contract/types.ts';
 import type { Read } from './batched-reads.ts';
 import { changesOf, isSame, VERSION, valuesOf } from './changes.ts';
 import type { Http } from './http.ts';
-import { listQuery, withFields } from './list-query.ts';
+import { included, listQuery, withFields } from './list-query.ts';
 import { ApiFailure } from './problem.ts';
 
 /** A record as pages use it; `_version` is its ETag. */
@@ -145,11 +145,11 @@ export function createDataProvider(resources: readonly Resource[], http: Http, r
   };
 
   /** Returns records as their list has them: one request for up to 100 of them. */
-  const listByIds = async ({ path }: Resource, ids: readonly Identifier[]): Promise<RaRecord[]> => {
+  const listByIds = async (resource: Resource, ids: readonly Identifier[]): Promise<RaRecord[]> => {
     const pages = await Promise.all(
       chunksOf(ids, MAX_PAGE_SIZE).map(async (chunk) => {
-        const query = { ids: chunk.join(), limit: chunk.length };
-        const answer = await ifVisible(http<ListBody>('GET', path, { query }));
+        const query = { ids: chunk.join(), limit: chunk.length, ...included(resource) };
+        const answer = await ifVisible(http<ListBody>('GET', resource.path, { query }));
         return answer?.body.records ?? [];
       }),
     );

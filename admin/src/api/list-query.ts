@@ -38,7 +38,8 @@ function filterQuery(resource: Resource, filter: Filter = {}): Query {
   };
 }
 
-function included({ include }: Resource): Query {
+/** Returns the parameter that adds to list items what pages show of them. */
+export function included({ include }: Resource): Query {
   const wanted = INCLUDED.filter((name) => include?.includes(name));
   return wanted.length > 0 ? { include: wanted.join() } : {};
 }

@@ -91,14 +91,30 @@ function Value({ field, target, value }: Omit<ChangeProps, 'before' | 'after'> &
   return <span title={isLong ? text : undefined}>{isLong ? `${text.slice(0, MAX_CHARACTERS)}…` : text || 'none'}</span>;
 }
 
-/** Returns the format of amounts; without a currency if that of the record is not known, as in the log of all records. */
+/**
+ * Returns the format of amounts, in the currency of the record: that of its page, that which the entry sets, or that which
+ * the record has now. Without a currency if the record can no longer be read.
+ */
 function useAmountText(): AmountText {
   const organization = useOrganizationMoney();
-  const { locale } = organization;
-  const changes = (useRecordContext()?.['changes'] ?? []) as readonly Change[];
+  const within = useKnownCurrency();
+  const entry = useRecordContext();
+  const module = String(entry?.['module']);
+  const changes = (entry?.['changes'] ?? []) as readonly Change[];
   const set = changes.find(({ field }) => field === 'currency')?.after;
-  const currency = useKnownCurrency() ?? (typeof set === 'string' && set ? set : undefined);
-  return (amount) => (currency ? moneyText(amount, { currency, locale }) : amountText(amount, organization));
+  const known = within ?? (typeof set === 'string' && set ? set : undefined);
+  const hasOwn = hasResource(module) && fieldOf(resourceNamed(module), 'currency') !== undefined;
+  const enabled = known === undefined && hasOwn && changes.some(({ field }) => hasAmounts(module, field));
+  const { data } = useGetManyAggregate(module, { ids: [entry?.['record_id']] }, { enabled });
+  const currency = known ?? (hasOwn ? data?.[0]?.['currency'] : organization.currency);
+  return (amount) =>
+    currency ? moneyText(amount, { currency, locale: organization.locale }) : amountText(amount, organization);
+}
+
+/** True for an amount, and for a list of records with amounts. */
+function hasAmounts(module: string, name: string): boolean {
+  const field = fieldOf(resourceNamed(module), name);
+  return field?.money === true || (field?.fields ?? []).some(({ money }) => money);
 }
 
 const idsOf = (value: unknown): number[] =>
