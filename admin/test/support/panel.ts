@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { freePort, until } from '@bms/backing-services';
 import {
   buildPanel,
+  describeOnFailure,
   type Http,
   type Inbox,
   type SharedSystem,
@@ -37,6 +38,8 @@ export interface TestedPanel {
   stop(): Promise<void>;
 }
 
+/** The number of characters that a failure shows of the texts of a page. */
+const MAX_TEXT = 600;
 /** The browser of all test files of the process. */
 let browser: Promise<Browser> | undefined;
 const sharedSystem = shareSystem(systemOptions);
@@ -154,7 +157,20 @@ async function newPage(browser: Browser, url: string, options?: BrowserContextOp
   const page = await context.newPage();
   // Allows for a busy machine.
   page.setDefaultTimeout(180_000);
+  page.once(
+    'close',
+    describeOnFailure(() => stateOf(page)),
+  );
   return page;
+}
+
+/** Returns the address and the texts of a page, those of open dialogs and menus first. */
+async function stateOf(page: Page): Promise<string> {
+  const [modals, content] = await Promise.all(
+    ['.MuiModal-root', '#main-content'].map((part) => page.locator(part).allInnerTexts()),
+  );
+  const texts = [...modals!.map((text) => `Open: ${text}`), ...content!].map((text) => text.replaceAll(/\s+/g, ' '));
+  return [`Page: ${page.url()}`, ...texts.map((text) => text.slice(0, MAX_TEXT))].join('\n');
 }
 
 /** Signs in as the form does, which takes a page less. */

@@ -19,6 +19,7 @@ export { eventually, untilDayIsLong } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
+export { describeOnFailure } from './jest/failure-context.ts';
 export { startKeptDocuments, type TestedKeptDocuments } from './kept-documents.ts';
 export { type KilledReplicas, killRounds, startKilledReplicas } from './killed-replicas.ts';
 export { type Mail, parseMail, type ReceivedFile } from './mail.ts';

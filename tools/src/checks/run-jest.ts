@@ -53,7 +53,7 @@ interface TestResult {
 const SLOWEST = 10;
 
 /** The number of characters of a failed test's message, and of its cause, in the closing lines. */
-const MAX_MESSAGE = 500;
+const MAX_MESSAGE = 1200;
 
 /**
  * Runs jest with its output on the console.

@@ -2,6 +2,7 @@ import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from 
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { endTestFile } from '../shared-mongo.ts';
+import { addContext } from './failure-context.ts';
 
 type Listener = NonNullable<JestEnvironment['handleTestEvent']>;
 type DescribeBlock = Parameters<Listener>[1]['rootDescribeBlock'];
@@ -47,8 +48,12 @@ export default class SharedEnvironment implements JestEnvironment {
     Object.assign(process.env, this.#before.env);
   }
 
-  /** Skips all tests of a file that starts after the deadline of the run, TEST_DEADLINE in seconds since 1970. */
-  readonly handleTestEvent: Listener = (event, state) => {
+  /**
+   * Skips all tests of a file that starts after the deadline of the run, TEST_DEADLINE in seconds since 1970. Adds to
+   * failures the state of the parts in use.
+   */
+  readonly handleTestEvent: Listener = async (event, state) => {
+    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') await addContext(event.error);
     const deadline = Number(process.env['TEST_DEADLINE'] ?? Number.POSITIVE_INFINITY);
     if (event.name === 'run_start' && Date.now() / 1000 > deadline) skipAll(state.rootDescribeBlock);
   };
