@@ -51,7 +51,7 @@ export async function startMongo(): Promise<StartedMongo> {
   const part = await start({
     url: adminUrl,
     port,
-    command: () => mongodCommand({ binary, port, dataDir, keyFile }),
+    command: () => mongodCommand({ binary, port, dataDir, keyFile, isForTests: true }),
     ready: async (process) => {
       await untilListening(process, port);
       await ensureReplicaSet(`127.0.0.1:${port}`, root);

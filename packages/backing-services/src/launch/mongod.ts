@@ -7,6 +7,8 @@ export interface MongodSettings {
   readonly dataDir: string;
   /** The key file of the replica set, mode 0600; it enables authentication. */
   readonly keyFile: string;
+  /** True if nothing expires and little is written to disk: for the many collections of tests. */
+  readonly isForTests?: boolean;
 }
 
 /** The name of the replica set, part of connection strings. */
@@ -31,6 +33,17 @@ const COMPRESSORS = 'snappy,zstd';
 const CLOSE_IDLE_FILES = 'file_manager=(close_idle_time=20,close_scan_interval=5,close_handle_minimum=250)';
 
 /**
+ * The settings of the engine for the thousands of collections of a test run: the default four threads of eviction look at
+ * each of them as soon as a twentieth of the cache is dirty.
+ */
+const RARE_EVICTION =
+  'eviction=(threads_min=1,threads_max=1),eviction_dirty_target=60,eviction_dirty_trigger=80,' +
+  'eviction_updates_target=40,eviction_updates_trigger=60';
+
+/** The time between checkpoints and between looks for expired records in tests, in seconds: both go through all collections. */
+const TEST_ROUND_SECONDS = '600';
+
+/**
  * Returns the command of a single-node replica set on loopback, with authentication, logging to stdout. The cache is
  * small, since the machine is shared.
  */
@@ -39,7 +52,12 @@ export function mongodCommand(settings: MongodSettings): Command {
   args.push('--replSet', replicaSetName, '--keyFile', settings.keyFile);
   args.push('--networkMessageCompressors', COMPRESSORS);
   args.push('--nounixsocket', '--wiredTigerCacheSizeGB', '0.5');
-  args.push('--wiredTigerEngineConfigString', CLOSE_IDLE_FILES);
+  args.push(
+    '--wiredTigerEngineConfigString',
+    settings.isForTests ? `${CLOSE_IDLE_FILES},${RARE_EVICTION}` : CLOSE_IDLE_FILES,
+  );
+  if (settings.isForTests)
+    args.push('--syncdelay', TEST_ROUND_SECONDS, '--setParameter', `ttlMonitorSleepSecs=${TEST_ROUND_SECONDS}`);
   args.push('--setParameter', 'diagnosticDataCollectionEnabled=false');
   args.push('--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`);
   return { file: settings.binary, args, env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' } };
