@@ -1529,6 +1529,90 @@ export interface FactorChangedResponse {
 }
 
 /**
+ * A favorite: a reference to a record.
+ */
+export interface FavoriteInput {
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+}
+
+/**
+ * A favorite: a reference to a record.
+ */
+export interface Favorite {
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+}
+
+/**
+ * The result of a change of the caller's favorites.
+ */
+export interface FavoritesChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A message.
+   */
+  'message'?: (string);
+  /**
+   * The caller's favorites after the change, oldest first.
+   */
+  'records'?: (FavoriteInput)[];
+}
+
+/**
+ * The result of a change of the caller's favorites.
+ */
+export interface FavoritesChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A message.
+   */
+  'message': (string);
+  /**
+   * The caller's favorites after the change, oldest first.
+   */
+  'records': (Favorite)[];
+}
+
+/**
+ * The caller's favorites.
+ */
+export interface FavoritesResponseInput {
+  /**
+   * The favorites.
+   */
+  'records'?: (FavoriteInput)[];
+}
+
+/**
+ * The caller's favorites.
+ */
+export interface FavoritesResponse {
+  /**
+   * The favorites.
+   */
+  'records': (Favorite)[];
+}
+
+/**
  * The session that ends at a provider.
  */
 export interface FrontchannelLogoutRequestInput {

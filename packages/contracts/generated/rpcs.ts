@@ -469,6 +469,9 @@ export interface Rpcs {
   '/bms.identity.Factors/VerifySecondFactor': { request: identity.SecondFactorRequestInput; response: identity.LoginResponse };
   '/bms.identity.Factors/PasskeyOptions': { request: api.NothingInput; response: identity.PasskeyOptionsResponse };
   '/bms.identity.Factors/VerifyPasskey': { request: identity.VerifyPasskeyRequestInput; response: identity.LoginResponse };
+  '/bms.identity.Favorites/ListFavorites': { request: api.NothingInput; response: identity.FavoritesResponse };
+  '/bms.identity.Favorites/AddFavorite': { request: identity.FavoriteInput; response: identity.FavoritesChangedResponse };
+  '/bms.identity.Favorites/RemoveFavorite': { request: identity.FavoriteInput; response: identity.FavoritesChangedResponse };
   '/bms.identity.IdentityProviders/List': { request: identity.ListIdentityProvidersRequestInput; response: identity.ListIdentityProvidersResponse };
   '/bms.identity.IdentityProviders/Get': { request: api.RecordRequestInput; response: identity.SsoProviderResponse };
   '/bms.identity.IdentityProviders/Create': { request: identity.CreateIdentityProviderRequestInput; response: identity.SsoProviderResponse };
@@ -1151,6 +1154,11 @@ export interface Services {
     VerifySecondFactor: { request: identity.SecondFactorRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
     PasskeyOptions: { request: api.Nothing; response: identity.PasskeyOptionsResponse; isStream: false; isGeneric: false };
     VerifyPasskey: { request: identity.VerifyPasskeyRequest; response: identity.LoginResponse; isStream: false; isGeneric: false };
+  };
+  'bms.identity.Favorites': {
+    ListFavorites: { request: api.Nothing; response: identity.FavoritesResponse; isStream: false; isGeneric: false };
+    AddFavorite: { request: identity.Favorite; response: identity.FavoritesChangedResponse; isStream: false; isGeneric: false };
+    RemoveFavorite: { request: identity.Favorite; response: identity.FavoritesChangedResponse; isStream: false; isGeneric: false };
   };
   'bms.identity.IdentityProviders': {
     List: { request: identity.ListIdentityProvidersRequest; response: identity.ListIdentityProvidersResponse; isStream: false; isGeneric: false };

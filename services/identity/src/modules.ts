@@ -8,6 +8,7 @@ import { callersModule } from './callers/callers.module.ts';
 import { connectionsModule } from './connections/connections.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
 import { factorsModule } from './factors/factors.module.ts';
+import { favoritesModule } from './favorites/favorites.module.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { organizationModule } from './organization/organization.module.ts';
 import { otpModel } from './otps/otp.model.ts';
@@ -46,6 +47,7 @@ const models = [
 export const modules: readonly Module<Identity>[] = [
   { ...accountModule, models },
   factorsModule,
+  favoritesModule,
   callersModule,
   directoryModule,
   organizationModule,

@@ -6,6 +6,7 @@ import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BASE } from '../base.ts';
 import { type Entry, entryAt, type Section, settingsSections, sidebarSections, useEntries } from './entries.ts';
+import { Favorites } from './favorites.tsx';
 import { NavEntry } from './nav-link.tsx';
 
 /** The links to the pages, in sections. @param onChoose called when a page is chosen */
@@ -19,6 +20,7 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }): Re
       <ul className="nav">
         <NavEntry to={BASE} label="Start" icon={StartIcon} isCurrent={isStart(pathname)} onClick={onChoose} />
       </ul>
+      <Favorites onChoose={onChoose} />
       {sidebarSections(entries).map((section) => (
         <NavSection key={section.caption ?? ''} section={section} current={current} onChoose={onChoose} />
       ))}

@@ -1,12 +1,14 @@
 import { Button, Card } from '@mui/material';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Edit, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { PageState } from '../../app/shell/page-head.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useHasUnsaved } from '../../unsaved/use-unsaved.ts';
 import type { BegunAction } from '../actions/begun-action.ts';
 import { DocumentButtons } from '../actions/mail/document-buttons.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useSavedNotice } from '../saved-notice.ts';
 import { useView } from '../use-view.ts';
 import { placeOf, type View } from '../view.ts';
@@ -86,7 +88,14 @@ export function RecordPage({ view: given, inputs, above, below, last, more }: Re
       className={`record-page ${layoutOf(isForm, placeOf(view) === 'settings', more !== undefined)}`}
       render={(query) => (
         <RecordBody query={query}>
-          {placeOf(view) !== 'settings' && <NoteVisit module={view.name} />}
+          {placeOf(view) !== 'settings' && (
+            <>
+              <NoteVisit module={view.name} />
+              <PageState>
+                <FavoriteButton module={view.name} />
+              </PageState>
+            </>
+          )}
           {isForm ? (
             <Card>
               <RecordForm
