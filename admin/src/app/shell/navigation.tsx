@@ -14,15 +14,21 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }): Re
   const entries = useEntries();
   const { pathname } = useLocation();
   const current = entryAt(entries, pathname);
+  const { daily = [], captioned = [] } = Object.groupBy(sidebarSections(entries), ({ caption }) =>
+    caption ? 'captioned' : 'daily',
+  );
   const hasSettings = settingsSections(entries).length > 0;
   return (
     <>
       <ul className="nav">
         <NavEntry to={BASE} label="Start" icon={StartIcon} isCurrent={isStart(pathname)} onClick={onChoose} />
       </ul>
+      {daily.map((section) => (
+        <NavSection key="" section={section} current={current} onChoose={onChoose} />
+      ))}
       <Favorites onChoose={onChoose} />
-      {sidebarSections(entries).map((section) => (
-        <NavSection key={section.caption ?? ''} section={section} current={current} onChoose={onChoose} />
+      {captioned.map((section) => (
+        <NavSection key={section.caption} section={section} current={current} onChoose={onChoose} />
       ))}
       <MoreEntries entries={entries} current={current} onChoose={onChoose} />
       {hasSettings && (

@@ -19,7 +19,6 @@ export function FavoriteButton({ module }: { readonly module: string }): ReactEl
       aria-label="Favorite"
       aria-pressed={isFavorite}
       title={isFavorite ? 'Remove from the favorites' : 'Add to the favorites'}
-      color={isFavorite ? 'primary' : 'default'}
       onClick={() => void toggle(record, !isFavorite)}
     >
       {isFavorite ? <FavoriteIcon fontSize="small" /> : <OtherIcon fontSize="small" />}
