@@ -36,6 +36,7 @@ export const STEPS: readonly string[] = [
   'POST /api/recurring-invoices/{id}/pause',
   'POST /api/team/{id}/send-invitation',
   'POST /api/admin/portal-users/{id}/send-invitation',
+  'POST /api/auth/favorites',
   'POST /api/auth/login',
   'POST /api/auth/refresh',
   'POST /api/auth/request-reset-password',
