@@ -59,6 +59,7 @@ ALLOWANCES = [
     Allowance(r"GET /api/auth/sso/\{provider\}/start", "not_allowed|required|excluded", "return_to|redirect_uri|code_challenge", "paths of the panel, and addresses of the provider record"),
     Allowance(r"GET /api/auth/sso/\{provider\}/frontchannel-logout", "not_allowed", "iss", "the issuer of the provider"),
     Allowance(ORGANIZATION, "required|not_allowed|sso_unproven", "password_sign_in|break_glass_user_id", "an administrator has signed in with a provider"),
+    Allowance("POST /api/auth/favorites", "too_many", "record_id", "a hundred in all"),
     Allowance("POST /api/event-tracker", "too_long", "data", "bytes of a whole object"),
     Allowance(
         "POST /api/imports",
