@@ -47,6 +47,18 @@ describe('favorites', () => {
     expect(new Set(await nancy.list())).toEqual(new Set([1, 2, 3, 4].map(invoice)));
   });
 
+  test('of merged records are those that remain, once each, and can be removed', async () => {
+    const nancy = favoritesOf(7);
+    const client = (record_id: number) => ({ module: 'clients', record_id });
+    for (const id of [11, 12, 13]) await nancy.add(client(id));
+    const merges = identity.running.kit.db.collection<{ _id: string }>('merged_records');
+    const merge = (from: number, into: number) => ({ _id: `clients.${from}`, module: 'clients', from, into });
+    await merges.insertMany([merge(11, 12), merge(13, 14)]);
+    expect(await nancy.list()).toEqual([client(12), client(14)]);
+    expect(await nancy.remove(client(14))).toMatchObject({ records: [client(12)] });
+    expect(await nancy.list()).toEqual([client(12)]);
+  });
+
   test('are a hundred at most', async () => {
     const nancy = favoritesOf(6);
     for (let id = 1; id <= 100; id++) await nancy.add(invoice(id));

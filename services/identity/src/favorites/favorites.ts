@@ -8,8 +8,8 @@ import { FAVORITES, type StoredFavorites } from './favorites.model.ts';
 const MAX_FAVORITES = 100;
 
 /** Lists the caller's favorites, oldest first. */
-export const listFavorites = async ({ db }: Kit, { caller }: Call): Promise<{ records: Favorite[] }> => ({
-  records: await favoritesOf(db, caller.userId),
+export const listFavorites = async (kit: Kit, { caller }: Call): Promise<{ records: Favorite[] }> => ({
+  records: await favoritesOf(kit, caller.userId),
 });
 
 /** Adds a favorite of the caller. @throws ApiError validation_failed if the caller has 100 others */
@@ -42,15 +42,28 @@ function change(kit: Kit, call: Call<Favorite>, changed: Change) {
   const { module, record_id } = call.request;
   const { userId } = call.caller;
   return kit.write(call, async ({ session }) => {
-    const records = changed(await favoritesOf(kit.db, userId, session), { module, record_id });
+    const records = changed(await favoritesOf(kit, userId, session), { module, record_id });
     const options = { session, upsert: true };
     await collection(kit.db).updateOne({ _id: userId }, { $set: { records: [...records] } }, options);
     return { success: true, message: 'Saved.', records };
   });
 }
 
-async function favoritesOf(db: Kit['db'], userId: number, session?: mongo.ClientSession): Promise<Favorite[]> {
-  return (await collection(db).findOne({ _id: userId }, { session }))?.records ?? [];
+/** Returns the favorites of a user; of records that were merged into others, those that remain. */
+async function favoritesOf(kit: Kit, userId: number, session?: mongo.ClientSession): Promise<Favorite[]> {
+  const stored = (await collection(kit.db).findOne({ _id: userId }, { session }))?.records ?? [];
+  const modules = Map.groupBy(stored, ({ module }) => module);
+  const remaining = new Map<string, ReadonlyMap<number, number>>();
+  for (const [module, records] of modules) {
+    const ids = records.map(({ record_id }) => record_id);
+    remaining.set(module, await kit.merges.find(module, ids, session));
+  }
+  const favorites: Favorite[] = [];
+  for (const { module, record_id } of stored) {
+    const favorite = { module, record_id: remaining.get(module)?.get(record_id) ?? record_id };
+    if (!favorites.some(isSame(favorite))) favorites.push(favorite);
+  }
+  return favorites;
 }
 
 const collection = (db: Kit['db']) => db.collection<StoredFavorites>(FAVORITES);
