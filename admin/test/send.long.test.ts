@@ -111,6 +111,23 @@ test('a mail is edited and sent by keyboard, and the page and the links show its
   expect(watched.problems).toEqual([]);
 });
 
+test('the page says when a recipient opened the document by the link of the mail', async () => {
+  const client = { company_name: 'Reader', type: 'organization', email: 'reader@opened.example' };
+  const id = await newInvoice(await panel.create('/api/clients', client));
+  await call('POST', `/api/invoices/${id}/send`);
+  const [mail] = await panel.inbox.mailsTo(client.email);
+  const [link] = /\S+\/d\/invoices\/\S+/.exec(mail!.text)!;
+  await page.goto(`/admin/invoices/${id}`);
+  await sentTo().getByText('Not opened yet').waitFor();
+  const customer = await panel.page();
+  await customer.goto(link);
+  await customer.getByText('Consulting').waitFor();
+  await page.reload();
+  await sentTo()
+    .getByText(/Opened once, last /)
+    .waitFor();
+});
+
 test('the PDF can be looked at before, and nothing is sent by Cancel', async () => {
   const id = await newInvoice();
   await beginSending(`invoices/${id}`);

@@ -15,6 +15,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { FailureNote } from '../../../app/failure-note.tsx';
 import { formatTimestamp } from '../../../fields/dates.ts';
+import { openingsOf } from './openings.ts';
 import { type DocumentLink, useLinks } from './use-links.ts';
 
 interface LinksDialogProps {
@@ -89,7 +90,7 @@ function LinkItem({ link, isBusy, onRevoke }: LinkItemProps): ReactElement {
   const isValid = !link.revoked_at && new Date(link.expires_at) > new Date();
   const time = formatTimestamp(link.created_at);
   const title = link.sent_to ? `Sent to ${link.sent_to}` : `Created ${time}`;
-  const about = [link.sent_to && `Sent ${time}`, validityOf(link), openingsOf(link)].filter(Boolean);
+  const about = [link.sent_to && `Sent ${time}`, validityOf(link), openingsOf([link])].filter(Boolean);
   return (
     <ListItem disableGutters sx={{ gap: 1, overflowWrap: 'anywhere' }}>
       <ListItemText primary={title} secondary={`${about.join('. ')}.`} />
@@ -111,9 +112,4 @@ function LinkItem({ link, isBusy, onRevoke }: LinkItemProps): ReactElement {
 function validityOf({ revoked_at: revoked, expires_at: expires }: DocumentLink): string {
   if (revoked) return `Revoked ${formatTimestamp(revoked)}`;
   return `${new Date(expires) > new Date() ? 'Expires' : 'Expired'} ${formatTimestamp(expires)}`;
-}
-
-function openingsOf({ open_count: count, last_opened_at: last }: DocumentLink): string {
-  if (!last) return 'Not opened yet';
-  return `Opened ${count === 1 ? 'once' : `${count} times`}, last ${formatTimestamp(last)}`;
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ApiFailure } from '../../../api/problem.ts';
-import { http } from '../../../services.ts';
+import { http, read } from '../../../services.ts';
 
 /** A link to the page of a document. */
 export interface DocumentLink {
@@ -29,17 +29,20 @@ export interface Links {
   revoke(id: number): Promise<void>;
 }
 
+/** Reads the links to a document. @param path as for useLinks */
+export const useLinkList = (path: string): UseQueryResult<readonly DocumentLink[]> =>
+  useQuery({
+    queryKey: ['links', path],
+    queryFn: async () => (await read<{ records: readonly DocumentLink[] }>(path, {})).records,
+    staleTime: 0,
+  });
+
 /** Returns the links to a document. @param path e.g. `/api/invoices/7/links` */
 export function useLinks(path: string): Links {
   const notify = useNotify();
   const [created, setCreated] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['links', path],
-    queryFn: async ({ signal }) =>
-      (await http<{ records: readonly DocumentLink[] }>('GET', path, { signal })).body.records,
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useLinkList(path);
   const change = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {

@@ -8,6 +8,8 @@ import type { RecordMail } from '../../../contract/types.ts';
 import { may } from '../../../session/account.ts';
 import { useSession } from '../../../session/use-session.ts';
 import type { View } from '../../view.ts';
+import { openingsOf } from '../links/openings.ts';
+import { useLinkList } from '../links/use-links.ts';
 import { useMail } from './use-mail.ts';
 
 /** The mail with which the current record was sent; nothing if it was not sent by mail. */
@@ -18,10 +20,17 @@ export function SentMail({ view }: { readonly view: View }): ReactElement | null
   const verb = resource.verbs.find(({ mail }) => mail);
   if (!verb?.mail || !record || !session || !may(session, verb.mail.access)) return null;
   if (!isAfter(resource, verb.name, record['status'])) return null;
-  return <MailCard mail={verb.mail} record={record} />;
+  return <MailCard mail={verb.mail} record={record} links={`${resource.path}/${record.id}/links`} />;
 }
 
-function MailCard({ mail, record }: { readonly mail: RecordMail; readonly record: RaRecord }): ReactElement | null {
+interface MailCardProps {
+  readonly mail: RecordMail;
+  readonly record: RaRecord;
+  /** The path of the links to the document. */
+  readonly links: string;
+}
+
+function MailCard({ mail, record, links }: MailCardProps): ReactElement | null {
   const { data, error, refetch } = useMail(mail, record.id);
   if (!data) return error && <FailureNote error={error} onRetry={refetch} />;
   const { recipients, subject, message, language } = data;
@@ -34,10 +43,8 @@ function MailCard({ mail, record }: { readonly mail: RecordMail; readonly record
         {recipients.length > 0 && (
           <>
             <List dense disablePadding aria-labelledby="sent-mail">
-              {recipients.map(({ name, email }) => (
-                <ListItem key={email} disableGutters sx={{ overflowWrap: 'anywhere' }}>
-                  <ListItemText primary={name || email} secondary={name ? email : undefined} />
-                </ListItem>
+              {recipients.map((recipient) => (
+                <Recipient key={recipient.email} {...recipient} links={links} />
               ))}
             </List>
             <Typography component="details" variant="body2">
@@ -50,5 +57,27 @@ function MailCard({ mail, record }: { readonly mail: RecordMail; readonly record
         )}
       </CardContent>
     </Card>
+  );
+}
+
+interface RecipientProps {
+  readonly name: string;
+  readonly email: string;
+  readonly links: string;
+}
+
+/** A recipient of the mail, and when the document was opened by the link in it. */
+function Recipient({ name, email, links }: RecipientProps): ReactElement {
+  const { data } = useLinkList(links);
+  const sent = data?.filter(({ sent_to }) => sent_to === email) ?? [];
+  const about = [name && email, sent.length > 0 && openingsOf(sent)].filter(Boolean);
+  return (
+    <ListItem disableGutters sx={{ overflowWrap: 'anywhere' }}>
+      <ListItemText
+        primary={name || email}
+        secondary={about.join('\n')}
+        slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
+      />
+    </ListItem>
   );
 }
