@@ -6,10 +6,11 @@ import { parse } from 'yaml';
 import type { Tally } from '../checks/run-checks.ts';
 import type { Say } from '../console/say.ts';
 import { type Answer, type Cluster, startCluster } from './cluster.ts';
-import { chartDir, type KubernetesObject, render, run, type Values } from './helm.ts';
+import { chartDir, type KubernetesObject, render, renderText, run, type Values } from './helm.ts';
 import { readDefinitions } from './kubernetes-schemas.ts';
 import { ofKind } from './manifests.ts';
-import { findChartPrograms } from './programs.ts';
+import { findChartPrograms, findScore } from './programs.ts';
+import { score, scored } from './score.ts';
 import { merge, minimal, valueSets } from './value-sets.ts';
 
 const examples = fileURLToPath(new URL('../../../deploy/examples', import.meta.url));
@@ -29,10 +30,12 @@ interface Context {
 
 /**
  * Checks the chart against a real kube-apiserver: every object of every set of values is applied as a dry run, a release
- * is installed, upgraded and removed by Helm, and its pods are admitted by the restricted pod security standard.
+ * is installed, upgraded and removed by Helm, and its pods are admitted by the restricted pod security standard. The objects
+ * pass kube-score, but for what is decided otherwise.
  */
 export async function checkCluster(say: Pick<Say, 'step' | 'done' | 'fail'>): Promise<Tally> {
   const { helm } = await findChartPrograms(say.step);
+  const scoreProgram = await findScore(say.step);
   const cluster = await startCluster(say.step);
   try {
     await installDefinitions(cluster);
@@ -47,6 +50,10 @@ export async function checkCluster(say: Pick<Say, 'step' | 'done' | 'fail'>): Pr
       ...[...valueSets(), ['deploy/examples/values.yaml', example] as const].map(
         ([title, values]): [string, () => Promise<string>] => [`dry run: ${title}`, () => dryRun(context, values)],
       ),
+      ...scored(valueSets()).map(([title, values]): [string, () => Promise<string>] => [
+        `kube-score: ${title}`,
+        async () => score(scoreProgram, await renderText({ helm, values })),
+      ]),
       ['helm install, upgrade and uninstall', () => installRelease(context)],
     ];
     return await runAll(checks, say);

