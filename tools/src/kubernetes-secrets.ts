@@ -5,6 +5,7 @@ import { findGateway, findServices } from '@bms/backing-services';
 import { stringify } from 'yaml';
 import { readArguments, runCommand, say } from './console/say.ts';
 import { type BackingAddresses, createSecrets, prefixOf } from './kubernetes/secrets.ts';
+import { rotateSigningKeys } from './kubernetes/signing-keys.ts';
 import { smtpUrl } from './kubernetes/smtp-url.ts';
 import { openSecrets } from './start/secrets.ts';
 
@@ -25,7 +26,8 @@ const defaults = {
 /**
  * `npm run k8s:secrets -- --smtp smtp://user@host:587 --smtp-password-file <file>`: writes the Secrets of an installation
  * in Kubernetes into a folder, a file for each namespace. A second run keeps the generated values. `--namespace` and
- * `--release` are those of the installation, `bms` by default; two installations need a folder each (`--dir`).
+ * `--release` are those of the installation, `bms` by default; two installations need a folder each (`--dir`). Each run with
+ * `--rotate-keys` takes the next of the three steps of an exchange of the signing keys.
  */
 await runCommand(async () => {
   const given = readArguments(process.argv.slice(2), {
@@ -38,6 +40,7 @@ await runCommand(async () => {
     'admin-email': text,
     namespace: text,
     release: text,
+    'rotate-keys': { type: 'boolean' },
   });
   const smtp = await smtpUrl(given.smtp, given['smtp-password-file'], process.env['SMTP_PASSWORD']);
   const dir = resolve(given.dir ?? 'secrets');
@@ -46,17 +49,21 @@ await runCommand(async () => {
   const { mongodb, nats, redis, 'admin-email': adminEmail } = { ...defaults, ...given };
   const addresses = { mongodb, nats, redis, smtp, adminEmail } as BackingAddresses;
   const [gateway, services] = await Promise.all([findGateway(root), findServices(root)]);
+  const names = [gateway, ...services].map(({ name }) => name);
+  const step = given['rotate-keys'] && rotateSigningKeys(names, secrets);
   const installation = { namespace: given.namespace ?? 'bms', prefix: prefixOf(given.release ?? 'bms') };
   const files = createSecrets(gateway, services, addresses, secrets, installation);
+  // First: values that are applied must not be lost.
+  await secrets.save();
   for (const [name, manifests] of Object.entries(files)) {
     const documents = manifests.map((manifest) => stringify(manifest, quoted));
     await writeFile(join(dir, `${name}.yaml`), documents.join('---\n'), { mode: 0o600 });
   }
-  await secrets.save();
   say.done(
     `${Object.keys(files)
       .map((name) => `${name}.yaml`)
       .join(', ')} in ${dir}`,
   );
+  if (step) say.done(`${step} Apply bms.yaml and restart the deployments of the release.`);
   return 0;
 });

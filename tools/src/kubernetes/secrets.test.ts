@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findGateway, findServices, type ProcessSource, resolveProgram } from '@bms/backing-services';
+import { createCallerVerifier, publicCaller, readSigner, signCallerToken } from '@bms/contracts';
 import { tempDir } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { secretKeysOf } from '../chart/values-schema.ts';
 import { openSecrets } from '../start/secrets.ts';
-import { createSecrets, prefixOf, type SecretFiles } from './secrets.ts';
+import { createSecrets, prefixOf, type SecretFiles, type SecretManifest } from './secrets.ts';
+import { rotateSigningKeys } from './signing-keys.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const addresses = {
@@ -38,6 +40,19 @@ async function create(): Promise<SecretFiles> {
   return created;
 }
 
+/** True if crm, with the Secrets of one step, accepts a call of the gateway with those of another. */
+function isAccepted(verifiers: readonly SecretManifest[], signers: readonly SecretManifest[]): boolean {
+  const dataOf = (manifests: readonly SecretManifest[], name: string) =>
+    manifests.find(({ metadata }) => metadata.name === `bms-${name}`)!.stringData;
+  const verify = createCallerVerifier(dataOf(verifiers, 'crm')['TRUSTED_KEYS']!, 'crm');
+  const signer = readSigner(dataOf(signers, 'gateway')['SIGNING_KEY']!);
+  try {
+    return verify(signCallerToken(signer, publicCaller, 'crm')).caller.kind === 'public';
+  } catch {
+    return false;
+  }
+}
+
 test('a release has the names that the chart gives it, in its own namespace', async () => {
   const secrets = await openSecrets(join(dir.path, 'north.json'));
   const installation = { namespace: 'north', prefix: prefixOf('north') };
@@ -63,6 +78,24 @@ describe('the generated Secrets', () => {
     expect(await create()).toEqual(files);
     const keys = files.bms.flatMap(({ stringData }) => stringData['SIGNING_KEY'] ?? []);
     expect(new Set(keys).size).toBe(services.length + 1);
+  });
+
+  test('exchange the signing keys in three steps, during which all processes accept the calls of each other', async () => {
+    const secrets = await openSecrets(join(dir.path, 'rotated.json'));
+    const names = [gateway, ...services].map(({ name }) => name);
+    const steps = [createSecrets(gateway, services, addresses, secrets).bms];
+    for (const _ of [1, 2, 3]) {
+      rotateSigningKeys(names, secrets);
+      steps.push(createSecrets(gateway, services, addresses, secrets).bms);
+    }
+    const accepts = (verifier: number, signer: number): boolean => isAccepted(steps[verifier]!, steps[signer]!);
+    for (const [before, after] of [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ] as const)
+      expect([accepts(before, after), accepts(after, before), accepts(after, after)]).toEqual([true, true, true]);
+    expect([accepts(0, 3), accepts(3, 0)]).toEqual([false, false]);
   });
 
   test('give the NATS user who makes the streams to the set-up alone', () => {

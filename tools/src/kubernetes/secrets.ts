@@ -11,6 +11,7 @@ import {
 } from '@bms/backing-services';
 import { UserError } from '../console/say.ts';
 import { deployedSigningKey, type Secrets } from '../start/secrets.ts';
+import { trustedSigningKeys } from './signing-keys.ts';
 
 /** Addresses of the backing services, as the processes connect to them. */
 export interface BackingAddresses {
@@ -70,7 +71,7 @@ export function createSecrets(
   { namespace, prefix }: Installation = { namespace: 'bms', prefix: 'bms' },
 ): SecretFiles {
   const sources = [gateway, ...services];
-  const trusted = trustedKeys(sources.map(({ name }) => deployedSigningKey(name, secrets)));
+  const trusted = trustedKeys(sources.flatMap(({ name }) => trustedSigningKeys(name, secrets)));
   const natsUser = (source: ProcessSource) => ({
     user: source.name,
     password: secrets.get(`nats/${source.name}`),

@@ -8,7 +8,11 @@ export interface Secrets {
    * Returns a secret by name, e.g. `mongod/root`. `make` generates a new one; default: 24 random bytes in hexadecimal.
    */
   get(name: string, make?: () => string): string;
-  /** Saves new secrets; must run before they are used. */
+  /** Returns a secret by name; undefined if there is none. */
+  find(name: string): string | undefined;
+  /** Replaces a secret; undefined removes it. */
+  set(name: string, secret: string | undefined): void;
+  /** Saves new and replaced secrets; must run before they are used. */
   save(): Promise<void>;
 }
 
@@ -22,6 +26,11 @@ export async function openSecrets(file: string): Promise<Secrets> {
     get(name, make = () => randomBytes(24).toString('hex')) {
       known[name] ??= make();
       return known[name];
+    },
+    find: (name) => known[name],
+    set(name, secret) {
+      if (secret === undefined) delete known[name];
+      else known[name] = secret;
     },
     save: () => writeJson(file, known),
   };

@@ -82,6 +82,19 @@ function code(token: string): string {
   return 'taken';
 }
 
+test('a process may have several keys, as while they are exchanged, and no key of another process is one of them', () => {
+  const next = keyOf('crm');
+  const both = createCallerVerifier(JSON.stringify({ keys: [keys.crm, next, keys.gateway].map(publicPart) }), 'files');
+  for (const key of [keys.crm, next]) {
+    const token = signCallerToken(readSigner(JSON.stringify(key)), service, 'files');
+    expect(both(token).caller).toMatchObject({ kind: 'service' });
+  }
+  for (const key of [keyOf('crm'), { ...keys.gateway, kid: 'crm' }]) {
+    const token = signCallerToken(readSigner(JSON.stringify(key)), service, 'files');
+    expect(() => both(token)).toThrow('valid caller token');
+  }
+});
+
 describe('a caller token', () => {
   test.each([
     ['a user', user],

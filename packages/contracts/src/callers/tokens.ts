@@ -64,7 +64,8 @@ export interface VerifiedCaller {
 
 /**
  * Creates the verifier of caller tokens for one service.
- * @param jwks the public keys of all processes, as JSON text of a JWK set; `kid` is the name of the process
+ * @param jwks the public keys of all processes, as JSON text of a JWK set; `kid` is the name of the process, which has
+ * several keys while they are exchanged
  * @param audience the name of the verifying service
  * @returns a function that throws ApiError unauthenticated if a token is not valid for this service
  * @throws Error if the keys cannot be read
@@ -73,17 +74,16 @@ export function createCallerVerifier(jwks: string, audience: string): (token: st
   const byIssuer = readTrustedKeys(jwks);
   return (token) => {
     const issuer = (jwt.decode(token) as jwt.JwtPayload | null)?.iss ?? '';
-    const key = byIssuer.get(issuer);
-    if (!key) throw new ApiError('unauthenticated');
-    const claims = verify(token, key, issuer, audience);
+    const claims = verifyByOneOf(byIssuer.get(issuer) ?? [], token, issuer, audience);
     return { caller: callerOf(claims, issuer), expiresAt: claims.exp * 1000 };
   };
 }
 
-function readTrustedKeys(jwks: string): Map<string, KeyObject> {
+function readTrustedKeys(jwks: string): ReadonlyMap<string, readonly KeyObject[]> {
   try {
-    const { keys } = JSON.parse(jwks) as { keys: NamedJwk[] };
-    return new Map(keys.map((jwk) => [processOf(jwk.kid), createPublicKey({ key: jwk, format: 'jwk' })]));
+    const byProcess = Map.groupBy((JSON.parse(jwks) as { keys: NamedJwk[] }).keys, ({ kid }) => processOf(kid));
+    const read = (jwk: NamedJwk): KeyObject => createPublicKey({ key: jwk, format: 'jwk' });
+    return new Map([...byProcess].map(([process, keys]) => [process, keys.map(read)]));
   } catch {
     throw new Error('trusted keys are a JWK set, each key with a kid');
   }
@@ -96,6 +96,22 @@ function callerOf(claims: CallerClaims, issuer: string): Caller {
 }
 
 type VerifiedClaims = CallerClaims & { readonly exp: number };
+
+/** @throws ApiError unauthenticated if the token is valid by none of the keys */
+function verifyByOneOf(
+  [key, ...others]: readonly KeyObject[],
+  token: string,
+  issuer: string,
+  audience: string,
+): VerifiedClaims {
+  if (!key) throw new ApiError('unauthenticated');
+  try {
+    return verify(token, key, issuer, audience);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return verifyByOneOf(others, token, issuer, audience);
+  }
+}
 
 function verify(token: string, key: KeyObject, issuer: string, audience: string): VerifiedClaims {
   try {
