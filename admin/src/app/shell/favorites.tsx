@@ -11,7 +11,10 @@ interface FavoritesProps {
   readonly onChoose?: () => void;
 }
 
-/** The links to the favorites of the user, by their titles of now. Those that were deleted or hidden are left out. */
+/**
+ * The links to the favorites of the user, by their titles of now. Those that were deleted or hidden are left out; until that
+ * is known, each has its place, so that the links below stay where they are.
+ */
 export function Favorites({ onChoose }: FavoritesProps): ReactElement | null {
   const mayLookUp = useLookUp();
   const favorites = useFavorites().filter((one) => mayLookUp(one.module) && pageOf(one) !== undefined);
@@ -39,6 +42,7 @@ function FavoriteEntry({ of, onChoose }: FavoriteEntryProps): ReactElement | nul
   const [record] = data ?? [];
   const to = pageOf(of);
   const icon = viewOf(module)?.icon;
+  if (!data) return <li className="nav-wait" aria-hidden />;
   // Of a record that is not found, only the id is known.
   if (!record || Object.keys(record).length < 2 || !to || !icon) return null;
   return (
