@@ -190,6 +190,14 @@ test('the first load takes less than 400 KB, and asks for the session a few time
   expect(asked.filter((path) => path === '/api/auth/me').length).toBeLessThanOrEqual(3);
 });
 
+test('the text that is shown while a page loads leaves the page at the top', async () => {
+  const page = await panel.page();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/admin/');
+  await page.getByText('Loading…').waitFor();
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(0);
+});
+
 test('everything can be reached by keyboard: the skip link comes first, a list opens with Enter', async () => {
   const page = await panel.adminPage();
   await open(page, '/admin/clients');

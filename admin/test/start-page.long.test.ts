@@ -67,6 +67,26 @@ test('what waits is counted, with a link to it, and the revenue of the month is 
   expect(new URL(page.url()).searchParams.get('filter')).toBe('{"status":"draft"}');
 });
 
+test('the cards stay where they are when the amounts arrive', async () => {
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/batch', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/admin/');
+  const revenue = page.getByRole('region', { name: 'Revenue by month' });
+  await revenue.waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const before = await revenue.boundingBox();
+  answer();
+  await page.getByRole('region', { name: 'Unpaid invoices' }).getByText('€400.00').waitFor();
+  expect((await revenue.boundingBox())!.y).toBe(before!.y);
+  await page.unroute('**/api/batch');
+});
+
 test('unpaid invoices are shown by age, each age with the list of its invoices', async () => {
   const [sent] = ((await panel.http.send('GET', '/api/invoices?status=sent')).body as { records: { id: number }[] })
     .records;

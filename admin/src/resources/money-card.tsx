@@ -55,6 +55,9 @@ const FIGURES = {
   '& > div + div': { borderInlineStart: 1, borderColor: 'divider' },
 };
 
+/** Holds the place of an amount that is not known yet. */
+const LINE = '\u00a0';
+
 interface Sum {
   readonly currency: string;
   readonly count: number;
@@ -79,9 +82,9 @@ function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
         {label}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
-        {(sums ? shown : []).map((sum) => (
+        {shown.map((sum) => (
           <Typography key={sum.currency} variant="h4" component="p" sx={{ ...AMOUNT, ...(isBad && count > 0 && BAD) }}>
-            {moneyText(sum.amount, { currency: sum.currency, locale })}
+            {sums ? moneyText(sum.amount, { currency: sum.currency, locale }) : LINE}
           </Typography>
         ))}
         <TextLink component={Link} to={filteredList('invoices', filter)} variant="caption">
