@@ -4,6 +4,7 @@ import { mongo } from 'mongoose';
 import { type Consumers, openConsumers } from './consumers.ts';
 import { eventually } from './eventually.ts';
 import { type Inbox, startInbox } from './inbox.ts';
+import { describeOnFailure } from './jest/failure-context.ts';
 import { stopShared } from './shared-mongo.ts';
 import { type StartedSystem, startSystem } from './system.ts';
 import type { SystemOptions } from './system-options.ts';
@@ -23,6 +24,12 @@ type Row = mongo.BSON.Document;
 
 /** The rows of a collection, by database and collection. */
 type Data = ReadonlyMap<string, readonly Row[]>;
+
+/** A line that a process logged for an error, by the levels of pino. */
+const LOGGED_ERROR = /"level":[56]0/;
+/** The number of errors that a failing test shows, and of characters of each. */
+const SHOWN_ERRORS = 3;
+const MAX_LINE = 600;
 
 /** The collection with the progress of filling the search index. */
 const FILLS = 'search_fills';
@@ -103,6 +110,7 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Owned
   };
   const stop = (): Promise<void> => (stopped ??= stopAll());
   stopShared.push(stop);
+  describeOnFailure(async () => errorsIn(system));
   await untilApplied();
   await untilSearchable(client);
   const initial = await readData(client);
@@ -113,6 +121,16 @@ async function startShared(options: () => Promise<SystemOptions>): Promise<Owned
     inbox.mails.length = 0;
   };
   return { system, inbox, reset, stop, untilApplied, hashContent: () => hashContent(client) };
+}
+
+/** Returns the last errors that the processes of a system logged. */
+function errorsIn({ services, gateways }: StartedSystem): string {
+  const outputs = new Set([...[...services.values()].flat(), ...gateways].map((process) => process.output()));
+  const lines = [...outputs].flatMap((output) => output.split('\n').filter((line) => LOGGED_ERROR.test(line)));
+  return lines
+    .slice(-SHOWN_ERRORS)
+    .map((line) => line.slice(0, MAX_LINE))
+    .join('\n');
 }
 
 /** Resumes or restarts the processes that a failed test left frozen or killed, and waits until all are ready. */
