@@ -21,11 +21,15 @@ export interface Taxes {
   readonly isLoaded: boolean;
 }
 
-/** Loads the current taxes. */
+/** Loads the taxes, as they are when an editor opens: the service computes with those, too. */
 export function useTaxes(): Taxes {
   const enabled = useLookUp()('taxes');
   const pagination = { page: 1, perPage: MAX_TAXES };
-  const { data } = useGetList('taxes', { pagination, sort: { field: 'title', order: 'ASC' } }, { enabled });
+  const { data } = useGetList(
+    'taxes',
+    { pagination, sort: { field: 'title', order: 'ASC' } },
+    { enabled, staleTime: 0 },
+  );
   const record = useRecordContext() ?? NO_RECORD;
   return useMemo(
     () => ({
