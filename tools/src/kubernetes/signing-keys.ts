@@ -19,7 +19,7 @@ export const trustedSigningKeys = (name: string, secrets: Secrets): string[] => 
 export function rotateSigningKeys(names: readonly string[], secrets: Secrets): string {
   const has = (kind: string): boolean => names.some((name) => secrets.find(`${name}/${kind}`) !== undefined);
   if (has(NEXT)) {
-    for (const name of names) useNext(name, secrets);
+    for (const name of names) replaceByNext(name, secrets);
     return 'Step 2 of 3: the processes sign with their new keys.';
   }
   if (has(PREVIOUS)) {
@@ -31,7 +31,7 @@ export function rotateSigningKeys(names: readonly string[], secrets: Secrets): s
 }
 
 /** Puts the new key of a process to use. A process that was added since the first step has none, and keeps its key. */
-function useNext(name: string, secrets: Secrets): void {
+function replaceByNext(name: string, secrets: Secrets): void {
   const next = secrets.find(`${name}/${NEXT}`);
   if (next === undefined) return;
   secrets.set(`${name}/${PREVIOUS}`, deployedSigningKey(name, secrets));

@@ -24,7 +24,7 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }): Re
         <NavEntry to={BASE} label="Start" icon={StartIcon} isCurrent={isStart(pathname)} onClick={onChoose} />
       </ul>
       {daily.map((section) => (
-        <NavSection key="" section={section} current={current} onChoose={onChoose} />
+        <NavSection key="daily" section={section} current={current} onChoose={onChoose} />
       ))}
       <Favorites onChoose={onChoose} />
       {captioned.map((section) => (

@@ -45,6 +45,8 @@ export function useToggleFavorite(): (record: Favorite, isFavorite: boolean) => 
     } catch (failure) {
       show(before);
       notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' });
+      // They may not have been read yet.
+      await queryClient.invalidateQueries({ queryKey: KEY });
     }
   };
 }
