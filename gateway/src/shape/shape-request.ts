@@ -22,7 +22,7 @@ interface Shaping extends DetailsRequest {
 export interface Shape {
   /** True if the version of the record alone does not identify the answer: it holds other records too, or `actions` by name. */
   readonly hasOthers: boolean;
-  /** True if the answer to a detail has `actions`. */
+  /** True if the service of the rpc adds `actions`: to a detail, or to the items of a list without details. */
   readonly hasActions: boolean;
   /** Shapes an answer. @param tag the version of its record, if it has one */
   readonly apply: (answer: Message, tag: string | undefined) => Promise<Message>;
@@ -48,7 +48,10 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
   const select = compileSelection(rpc);
   const includedBy = compileIncluded(rpc);
   const expand = compileExpand(rpc, deps.rpcs, deps);
-  const apply = rpc.name === 'Get' ? shapeDetail : compileShapeList(rpc, deps);
+  const isDetail = rpc.name === 'Get';
+  const apply = isDetail ? shapeDetail : compileShapeList(rpc, deps);
+  const ownActions = isDetail ? 'detail' : 'list';
+  const addsActions = isDetail || !detailOf(rpc);
   return (request) => {
     const { fields, expand: names } = request.message;
     delete request.message['fields'];
@@ -64,7 +67,7 @@ export function compileShape(rpc: Rpc, deps: ShapeDeps): ReadShape | undefined {
     return {
       // Named `actions` depend on the caller too, so that an answer with them is always new.
       hasOthers: names !== undefined || chosen.selected?.hasActions('list') === true,
-      hasActions: rpc.name === 'Get' && chosen.selected?.hasActions('detail') !== false,
+      hasActions: addsActions && (chosen.selected?.hasActions(ownActions) ?? isDetail),
       apply: (answer, tag) => apply(chosen, request, answer, tag),
     };
   };

@@ -58,7 +58,8 @@ export function compileReadPages(rpc: Rpc, deps: PagesDeps): (request: PagesRequ
       const { message, scan } = list.place(request.message, after);
       // The token of an export that takes minutes expires before its end.
       const callerToken = deps.callerToken(rpc, response);
-      const headers = { ...request.headers, callerToken, scan };
+      const wantsActions = table.hasActions && !table.hasDetails;
+      const headers = { ...request.headers, callerToken, scan, wantsActions };
       const metadata = metadataOf(headers);
       const deadlineMs = Math.max(PAGE_DEADLINE_MS, deps.deadlineMs);
       const { calls } = response.locals;

@@ -87,7 +87,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
     const isPast = headers.asOf !== undefined || headers.asOfVersion !== undefined;
     const wantsActions = !isPast && (chosen ? chosen.hasActions : hasActions);
     const answered = await callUntilDisconnect(deps, message, { ...headers, wantsActions }, response);
-    const shaped = withActions(shape(answered.message), wantsActions);
+    const shaped = withActions(shape(answered.message), hasActions && wantsActions);
     addCursor?.(shaped);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
     if (deps.navigation) return sendRedirect(shaped as unknown as Redirect, response, deps.navigation);

@@ -1407,6 +1407,10 @@ export interface MessageListItemInput {
    * The text; only with `include=message`, which marks nothing as read.
    */
   'message'?: (string);
+  /**
+   * Operations of the caller on the message, allowed or not; only with `fields=actions`.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -1457,6 +1461,10 @@ export interface MessageListItem {
    * The text; only with `include=message`, which marks nothing as read.
    */
   'message'?: (string);
+  /**
+   * Operations of the caller on the message, allowed or not; only with `fields=actions`.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

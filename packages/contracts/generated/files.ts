@@ -476,6 +476,10 @@ export interface FolderEntryInput {
    * The name of that client.
    */
   'client_name'?: (string);
+  /**
+   * Operations of the caller on the folder or file, allowed or not; only with `fields=actions`.
+   */
+  'actions'?: (_bms_api_RecordActionInput)[];
 }
 
 /**
@@ -530,6 +534,10 @@ export interface FolderEntry {
    * The name of that client.
    */
   'client_name': (string);
+  /**
+   * Operations of the caller on the folder or file, allowed or not; only with `fields=actions`.
+   */
+  'actions': (_bms_api_RecordAction)[];
 }
 
 /**

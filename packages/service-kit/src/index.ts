@@ -2,6 +2,7 @@ export type { DomainEvent } from '@bms/events';
 export { accessKey, idsOfKeys, MAX_GRANTED } from './records/access/access-keys.ts';
 export { type AssertRecentSignIn, requestRecentSignIn, withRecentSignIn } from './records/access/recent-sign-in.ts';
 export { assertPrecondition } from './records/actions/preconditions.ts';
+export { compileActions } from './records/actions/record-actions.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
 export { compileChangeAnswer } from './records/crud/answer-change.ts';
@@ -20,7 +21,7 @@ export {
 } from './records/crud/events.ts';
 export { get, getOnly } from './records/crud/get.ts';
 export { insertRecord, insertRecords, type NewRecord } from './records/crud/insert.ts';
-export { list, pageOf } from './records/crud/list.ts';
+export { type ActionsOf, list, pageOf } from './records/crud/list.ts';
 export {
   assertExpectedVersion,
   forbiddenError,

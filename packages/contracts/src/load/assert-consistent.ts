@@ -1,4 +1,5 @@
 import { ACTIONS, isDetail } from '../answers/record-actions.ts';
+import { detailOf } from '../answers/select-fields.ts';
 import { returnsFile } from '../answers/shape-answer.ts';
 import { actionNameOf, isStandard, STANDARD_ACTIONS } from '../permissions.ts';
 import { assertRows } from '../tables/table-of.ts';
@@ -164,11 +165,16 @@ function assertTable(rpc: Rpc): void {
   }
 }
 
-/** Asserts that the response of a detail has the member with the operations of the caller on the record. */
+/**
+ * Asserts that the response of a detail has the member with the operations of the caller on the record, as do the items of
+ * a list whose details cannot be read instead.
+ */
 function assertActionsShown(rpc: Rpc): void {
-  if (isDetail(rpc) && rpc.response.field(ACTIONS)?.message?.name !== 'bms.api.RecordAction')
+  const isListOfItems = rpc.name === 'List' && rpc.service.rpcs.some(isDetail) && !detailOf(rpc);
+  const shown = isListOfItems ? rpc.response.field('records')!.message! : isDetail(rpc) ? rpc.response : undefined;
+  if (shown && shown.field(ACTIONS)?.message?.name !== 'bms.api.RecordAction')
     throw new Error(
-      `${nameOf(rpc)}: ${rpc.response.name} needs \`repeated bms.api.RecordAction ${ACTIONS} = 90 [(bms.api.rules).omit_empty = true]\``,
+      `${nameOf(rpc)}: ${shown.name} needs \`repeated bms.api.RecordAction ${ACTIONS} = 90 [(bms.api.rules).omit_empty = true]\``,
     );
 }
 

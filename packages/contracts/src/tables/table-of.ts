@@ -19,7 +19,7 @@ export interface Table {
   readonly columns: readonly Column[];
   /** True if the rows are the details of the records, false if they are the records of the list. */
   readonly hasDetails: boolean;
-  /** True if the details need `actions`. */
+  /** True if the rows need `actions`. */
   readonly hasActions: boolean;
   /** The optional members of the records of the list to ask for. */
   readonly include: readonly string[];

@@ -1,5 +1,7 @@
 import {
+  type ActionsOf,
   type Call,
+  compileActions,
   createResource,
   crud,
   defineModule,
@@ -36,15 +38,22 @@ export const foldersModule = defineModule({
     const everything = createResource(kit, entries, {
       computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
     });
-    const publish = entryPublisher({ folder: resource, file: createResource(kit, files, { events: fileEvents }) });
+    const file = createResource(kit, files, { events: fileEvents });
+    const publish = entryPublisher({ folder: resource, file });
     return {
       ...crud(resource),
-      List: listFolder(list(everything)),
+      List: listFolder(list(everything, 'List', actionsByKind({ folder: resource, file }))),
       Delete: removeFolder(resource, tree, publish),
       Restore: restoreFolder(resource, publish),
     };
   },
 });
+
+/** Returns the function that tells what a caller can do with an entry, as its own detail would. */
+function actionsByKind({ folder, file }: Readonly<Record<'folder' | 'file', Resource>>): ActionsOf {
+  const ofKind = { folder: compileActions(folder), file: compileActions(file) };
+  return (entry, caller) => ofKind[entry['kind'] as 'folder' | 'file'](entry, caller);
+}
 
 type ListFolder = Call<{ folder_id?: number; list?: { search?: string; ids?: number[] } | null }>;
 

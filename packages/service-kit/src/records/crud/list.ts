@@ -1,7 +1,8 @@
-import { invalid, type MessageContract } from '@bms/contracts';
+import { ACTIONS, type Caller, invalid, type MessageContract } from '@bms/contracts';
 import type { Call, Scan } from '../../runtime/call.ts';
 import type { EncodedAnswer } from '../../runtime/handlers-of.ts';
 import type { Handler } from '../../runtime/module.ts';
+import { compileActions, type RecordAction } from '../actions/record-actions.ts';
 import { compileEncoder, storedName } from '../model/conversion.ts';
 import { comparedFields } from '../model/indexes.ts';
 import {
@@ -40,20 +41,25 @@ export interface ListQuery {
 type ListRequest = { [LIST_FIELD]?: ListQuery | null } & Record<string, unknown>;
 type Order = Record<string, 1 | -1>;
 
+/** Returns what a caller can do with a record. */
+export type ActionsOf = (record: StoredRecord, caller: Caller) => readonly RecordAction[];
+
 /**
  * Creates the handler that lists the records visible to the caller: filtered, searched, sorted and paged. Every
  * condition is backed by an index.
+ * @param actionsOf the `actions` of an item, in lists whose items have them; those of the resource by default
  */
 export function list<const Name extends string = 'List'>(
   resource: Resource,
   name = 'List' as Name,
+  actionsOf: ActionsOf = compileActions(resource),
 ): Handler<object, EncodedAnswer<Name>> {
   const rpc = resource.rpc(name);
   const contract = resource.list;
   const item = rpc.response.field('records')?.message;
   if (!contract || !item) throw new Error(`${rpc.path} is no list of records`);
   const paged = rpc.response.field('meta') !== undefined;
-  const itemFor = compileItems(resource, item, rpc.request.field(INCLUDE_FIELD)?.rules.allowed ?? []);
+  const itemFor = compileItems(resource, item, rpc.request.field(INCLUDE_FIELD)?.rules.allowed ?? [], actionsOf);
   scheduleSearchRefresh(resource);
   const compared = new Set(comparedFields(resource.definition, contract));
   const readPage = sharePages(resource.model, { compared, all: resource.total });
@@ -70,14 +76,15 @@ export function list<const Name extends string = 'List'>(
     const request = call.request as ListRequest;
     const query = request[LIST_FIELD] ?? {};
     const page = pageOf(query, paged);
-    const item = itemFor((request[INCLUDE_FIELD] ?? []) as string[]);
+    const item = itemFor((request[INCLUDE_FIELD] ?? []) as string[], call.wantsActions);
     const read = async (): Promise<ReadPage> => {
       if (call.scan && paged) return await scanPage(call, call.scan, item.projection);
       if (query.cursor == null) return await readNumbered(call, page, item.projection);
       return await readAfter(call, query.cursor, page.size, item.projection);
     };
     const { records, meta } = await read();
-    const encoded = (await item.populateNames(records, call)).map(item.encode);
+    const named = await item.populateNames(records, call);
+    const encoded = named.map((record) => item.encode(record, call.caller));
     const answer: Record<string, unknown> = paged ? { records: encoded, meta } : { records: encoded };
     return answer as EncodedAnswer<Name>;
   };
@@ -137,16 +144,26 @@ const isSent = (value: unknown): boolean =>
 /** Reads and encodes the records of a list. */
 interface Item {
   readonly projection: Record<string, 0 | 1>;
-  encode(record: StoredRecord): Record<string, unknown>;
+  encode(record: StoredRecord, caller: Caller): Record<string, unknown>;
   readonly populateNames: PopulateNames;
 }
 
-/** Compiles the items of a list for each choice of optional members; those that are not included are left out. */
-function compileItems(resource: Resource, item: MessageContract, optional: readonly string[]) {
+/** Compiles the items of a list for each choice of optional members; those that are not chosen are left out. */
+function compileItems(
+  resource: Resource,
+  item: MessageContract,
+  optional: readonly string[],
+  actionsOf: ActionsOf,
+): (include: readonly string[], wantsActions: boolean) => Item {
   const known = new Map<string, Item>();
-  return (include: readonly string[]): Item => {
-    const key = optional.filter((name) => include.includes(name)).join();
-    const found = known.get(key) ?? compileItem(resource, without(item, optional, include));
+  const canAct = item.field(ACTIONS) !== undefined;
+  return (include, wantsActions) => {
+    const hasActions = canAct && wantsActions;
+    const key = [...optional.filter((name) => include.includes(name)), ...(hasActions ? [ACTIONS] : [])].join();
+    const isLeftOut = (name: string): boolean =>
+      name === ACTIONS || (optional.includes(name) && !include.includes(name));
+    const compile = (): Item => compileItem(resource, without(item, isLeftOut));
+    const found = known.get(key) ?? (hasActions ? withActions(compile(), actionsOf) : compile());
     known.set(key, found);
     return found;
   };
@@ -160,6 +177,13 @@ function compileItem(resource: Resource, item: MessageContract): Item {
   };
 }
 
+/** Returns items with `actions`, which follow from the whole record. */
+const withActions = (item: Item, actionsOf: ActionsOf): Item => ({
+  ...item,
+  projection: HIDDEN,
+  encode: (record, caller) => ({ ...item.encode(record, caller), [ACTIONS]: actionsOf(record, caller) }),
+});
+
 /** Returns the stored fields that the items show and are computed from; all if one is computed from an unknown choice. */
 function projectionOf({ rules }: Resource, { fields }: MessageContract): Item['projection'] {
   const sources = fields.map((field) => {
@@ -170,9 +194,9 @@ function projectionOf({ rules }: Resource, { fields }: MessageContract): Item['p
   return isKnown ? Object.fromEntries(sources.flat().map((name) => [name, 1] as const)) : HIDDEN;
 }
 
-const without = (item: MessageContract, optional: readonly string[], include: readonly string[]): MessageContract => ({
+const without = (item: MessageContract, isLeftOut: (name: string) => boolean): MessageContract => ({
   ...item,
-  fields: item.fields.filter(({ name }) => !optional.includes(name) || include.includes(name)),
+  fields: item.fields.filter(({ name }) => !isLeftOut(name)),
 });
 
 const DEFAULT_PAGE_SIZE = 20;
