@@ -172,26 +172,8 @@ describe('every operation', () => {
   });
 });
 
-const FACTOR = 'the administrator of the examples signs in without a second factor';
-
 /** Responses that the system of `npm run docs:examples` does not give, with the reason; their examples follow from the contract. */
 const NOT_COMPUTED: Readonly<Record<string, string>> = {
-  ListDeadLettersTaggedOk: 'no consumer has given up',
-  DeadLetterTagOk: 'no consumer has given up',
-  DeadLetterDecidedTagOk: 'no consumer has given up',
-  DeadLettersReplayedOk: 'no consumer has given up',
-  ListDeliveriesTaggedOk: 'nothing is delivered to other machines',
-  DeliveryReplayedTagOk: 'nothing is delivered to other machines',
-  CheckoutOk: 'no payment provider is connected',
-  SsoProviderTestTagOk: 'no identity provider is connected',
-  SignOutOk: 'it ends the session of the examples',
-  AddFactorTagOk: FACTOR,
-  FactorChangedTagOk: FACTOR,
-  ListFactorsTaggedOk: FACTOR,
-  PasskeyOptionsOk: FACTOR,
-  RecoveryCodesOk: FACTOR,
-  PermissionsTaggedOk: 'administrators have every permission without a grant',
-  ListImportErrorsTableOk: 'an import goes on while it is read',
   SystemStateOk: 'it consists of measured values',
 };
 

@@ -15,9 +15,12 @@ export interface Publisher {
 
 const DEDUPLICATION_HEADER = 'Nats-Msg-Id';
 
-/** Starts a stub of a service, e.g. `work`, with an outbox of its own. */
-export async function startPublisher(service: string, natsUrl: string): Promise<Publisher> {
-  const connection = await createConnection(await serviceMongoUrl(service)).asPromise();
+/**
+ * Starts a stub of a service, e.g. `work`, with an outbox of its own.
+ * @param mongoUrl URL of a database that no other process uses; a new one of the tests by default
+ */
+export async function startPublisher(service: string, natsUrl: string, mongoUrl?: string): Promise<Publisher> {
+  const connection = await createConnection(mongoUrl ?? (await serviceMongoUrl(service))).asPromise();
   const onFatal = (error: Error) => {
     throw error;
   };

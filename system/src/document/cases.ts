@@ -85,7 +85,7 @@ const changesRecord = ({ rpc: { policy }, binding }: Operation, isOnRecord: bool
  */
 function successes(operation: Operation): number[] {
   const { rpc, binding } = operation;
-  // The identity provider of the example does not exist, and has sent nobody.
+  // The identity provider of the example has sent nobody.
   if (rpc.policy.navigation !== '' || rpc.policy.foreignInput) return [rpc.policy.success, 303, 400, 401, 422, 503];
   if (rpc.service.module === '' || binding.path.replace('{id}', '').includes('{')) return [];
   if (isOnUncreatedRecord(operation)) return [404];

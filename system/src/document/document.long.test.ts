@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createApi } from '@bms/client';
 import { type ComputedAnswers, loadContract, type OpenApiDocument, readComputedAnswers } from '@bms/contracts';
-import { hire, type Inbox, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
+import { hire, signIn } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Operation, operationsOf } from '../authorization/operations.ts';
 import { createSamples, type Samples } from '../authorization/samples.ts';
 import { type Case, casesOf } from './cases.ts';
 import { type CheckAnswer, createChecker } from './checker.ts';
-import { answersOf, exampleOptions } from './examples/example-system.ts';
+import { type ExampleSystem, startExampleSystem } from './examples/example-system.ts';
 import { type Sent, send } from './send.ts';
 
 /*
@@ -16,8 +16,7 @@ import { type Sent, send } from './send.ts';
  */
 const contract = loadContract();
 const operations = operationsOf(contract);
-let system: StartedSystem;
-let inbox: Inbox;
+let examples: ExampleSystem;
 let url: string;
 let token: string;
 let ungranted: string;
@@ -26,11 +25,11 @@ let faultsOf: CheckAnswer;
 let answers: ComputedAnswers;
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  system = await startSystem({ ...exampleOptions, smtpUrl: inbox.url });
+  examples = await startExampleSystem();
+  const { system, inbox } = examples;
   url = system.gateways[0]!.url;
   // Its first session has the id used in the examples; one of the operations ends it.
-  answers = await answersOf(contract, system, inbox);
+  answers = await examples.answersOf(contract);
   const admin = await signIn(url, system.admin.email, system.admin.password);
   token = admin.token!;
   ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http.token!;
@@ -40,10 +39,7 @@ beforeAll(async () => {
   faultsOf = createChecker(JSON.parse(shown.body.toString()) as OpenApiDocument);
 });
 
-afterAll(async () => {
-  await system?.stop();
-  await inbox?.stop();
-});
+afterAll(() => examples?.stop());
 
 /** Sends a request and returns its faults. */
 async function faultsIn({ binding }: Operation, { sent, statuses }: Case): Promise<string[]> {
@@ -85,7 +81,7 @@ test('sign-in, own account and sign-out respond as documented', async () => {
     const answer = await send(url, { verb, path, ...more });
     return { answer, outcome: [answer.status, faultsOf(verb, path, answer)] };
   };
-  const signedIn = await ask('POST', '/api/auth/login', { body: system.admin });
+  const signedIn = await ask('POST', '/api/auth/login', { body: examples.system.admin });
   const session = JSON.parse(signedIn.answer.body.toString()) as { token: string };
   const me = await ask('GET', '/api/auth/me', session);
   const out = await ask('POST', '/api/auth/logout', session);
@@ -95,7 +91,7 @@ test('sign-in, own account and sign-out respond as documented', async () => {
 });
 
 test('the client generated from the document signs in, creates, lists, updates and receives errors', async () => {
-  const { data: session } = await createApi({ url }).account.login({ body: system.admin });
+  const { data: session } = await createApi({ url }).account.login({ body: examples.system.admin });
   const api = createApi({ url, token: session.token });
   const { data: made } = await api.clients.create({ body: { company_name: 'Königlich Essen', type: 'organization' } });
   const { data: found } = await api.clients.list({ query: { search: 'koniglich essen' } });

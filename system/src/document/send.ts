@@ -18,6 +18,7 @@ export async function send(url: string, { verb, path, token, headers, body }: Se
   const isRaw = body instanceof FormData || typeof body === 'string';
   const response = await fetch(url + path, {
     method: verb,
+    redirect: 'manual',
     headers: {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
@@ -50,8 +51,12 @@ export function sendable(rpc: Rpc, body: Readonly<Record<string, unknown>> | und
   return raw && rpc.policy.stream === 'upload' ? formOf(body ?? {}, raw.name, bytesFor(rpc)) : body;
 }
 
-/** Returns sample bytes: for a job a table with the column of the example of a mapping, other bytes each time. */
-const bytesFor = ({ policy }: Rpc): string => (policy.delegates ? `Firma\nOffer ${randomUUID()}\n` : 'Offer\n');
+/**
+ * Returns sample bytes: for a job a table with the column of the example of a mapping, other bytes each time, and a row
+ * with an error.
+ */
+const bytesFor = ({ policy }: Rpc): string =>
+  policy.delegates ? `Firma\nOffer ${randomUUID()}\nOffer,1\n` : 'Offer\n';
 
 /** Builds the form of an upload, with sample bytes for the raw part. */
 function formOf(members: Readonly<Record<string, unknown>>, rawPart: string, bytes: string): FormData {

@@ -19,12 +19,19 @@ export interface Candidate extends Operation {
   readonly name: string;
 }
 
+/** Options of a call. */
+interface CallOptions {
+  readonly isDryRun?: boolean;
+  /** The token of another caller. */
+  readonly token?: string | undefined;
+}
+
 /** Calls operations with their examples and keeps the first successful answer of each response. */
 export interface Recorder {
   readonly candidates: readonly Candidate[];
   readonly given: Given;
-  /** Calls an operation, as a dry run if so. @returns true if the call was successful */
-  call(operation: Candidate, isDryRun?: boolean): Promise<boolean>;
+  /** Calls an operation. @returns true if the call was successful */
+  call(operation: Candidate, options?: CallOptions): Promise<boolean>;
   has(operation: Candidate): boolean;
   /** Returns the answers by name of the response, sorted. */
   answers(): ComputedAnswers;
@@ -33,24 +40,34 @@ export interface Recorder {
 /**
  * Creates a recorder.
  * @param url URL of a gateway
- * @param token token of an administrator
+ * @param administrator token of an administrator
+ * @param addresses the addresses on this machine that stand for those in the examples, by those
  */
-export function createRecorder(contract: Contract, url: string, token: string): Recorder {
+export function createRecorder(
+  contract: Contract,
+  { url, administrator, addresses }: { url: string; administrator: string; addresses: ReadonlyMap<string, string> },
+): Recorder {
   const nameOf = nameAnswers(contract);
-  const given: Given = { records: new Map(), tokens: new Map(), secrets: new Map(), cursor: '' };
+  const given: Given = { records: new Map(), tokens: new Map(), secrets: new Map(), keys: new Map(), cursor: '' };
   const answers = new Map<string, ComputedAnswers[string]>();
   const candidates = operationsOf(contract).flatMap((operation) => {
     const name = nameOf(operation.rpc, operation.binding);
     return name === undefined ? [] : [{ ...operation, name }];
   });
 
-  async function call(operation: Candidate, isDryRun = false): Promise<boolean> {
-    const request = exampleRequest(operation, given);
+  const toReal = replacing([...addresses]);
+  const toShown = replacing([...addresses].map(([shown, real]) => [real, shown]));
+
+  async function call(
+    operation: Candidate,
+    { isDryRun = false, token = administrator }: CallOptions = {},
+  ): Promise<boolean> {
+    const request = exampleRequest(operation, given, toReal);
     const { rpc, name } = operation;
     const path = isDryRun ? `${request.path}${request.path.includes('?') ? '&' : '?'}dry_run=true` : request.path;
     const { status, body } = await send(url, { ...request, path, token });
     if (status !== rpc.policy.success) return false;
-    const answer = JSON.parse(body.toString()) as Members;
+    const answer = JSON.parse(toShown(body.toString())) as Members;
     if (hasFailedItem(answer)) return false;
     noteGiven(operation, answer, given);
     if (answers.has(name) || isEmpty(answer)) return true;
@@ -71,12 +88,19 @@ export function createRecorder(contract: Contract, url: string, token: string): 
   };
 }
 
-/** Notes what later requests name: a new record, the token of a link, a cursor. */
-function noteGiven({ rpc }: Operation, { record, url, meta }: Members, given: Given): void {
+/** Returns a function that replaces the first text of each pair by the second. */
+const replacing =
+  (pairs: readonly (readonly [string, string])[]) =>
+  (text: string): string =>
+    pairs.reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text);
+
+/** Notes what later requests name: a new record, the token of a link, the key of an authenticator app, a cursor. */
+function noteGiven({ rpc, binding }: Operation, { record, url, meta }: Members, given: Given): void {
   const { module } = rpc.service;
   if (isObject(record) && MAKERS.includes(rpc.name)) given.records.set(module, record);
   if (isObject(record) && typeof record['public_token'] === 'string')
     given.tokens.set('/api/public-forms', record['public_token']);
+  if (isObject(record) && typeof record['secret'] === 'string') given.keys.set(binding.path, record['secret']);
   const [, kind, token] = /\/d\/([\w-]+)\/([\w-]+)$/.exec(String(url)) ?? [];
   if (token) given.tokens.set(`/api/document-links/${kind}`, token);
   if (rpc.policy.isFeed && isObject(meta)) given.cursor = String(meta['next_cursor']);

@@ -14,6 +14,8 @@ export interface Given {
   readonly tokens: Map<string, string>;
   /** Members of bodies by path, such as a code that was mailed. */
   readonly secrets: Map<string, Members>;
+  /** Secrets in the records of answers by the path of their operation, e.g. the key of an authenticator app. */
+  readonly keys: Map<string, string>;
   /** The cursor of the feed of changes. */
   cursor: string;
 }
@@ -21,10 +23,14 @@ export interface Given {
 /** Website of the forms that anyone can submit, as in the example of a form. */
 const ORIGIN = 'https://www.example.com';
 
-/** Returns the request that the document shows for an operation, with what was given before. */
-export function exampleRequest(operation: Operation, given: Given): Sent {
+/**
+ * Returns the request that the document shows for an operation, with what was given before.
+ * @param toReal replaces the addresses in the examples, in the text of a body
+ */
+export function exampleRequest(operation: Operation, given: Given, toReal: (text: string) => string): Sent {
   const { rpc, binding } = operation;
-  const example = requestExample(rpc, binding) as Members | undefined;
+  const shown = requestExample(rpc, binding) as Members | undefined;
+  const example = shown && (JSON.parse(toReal(JSON.stringify(shown))) as Members);
   return {
     verb: binding.method,
     path: pathOf(operation, given) + queryOf(operation, given),

@@ -27,6 +27,8 @@ describe('an example of a response', () => {
     ['a cursor', '66.ga3H_sPUu43A'],
     ['a cursor that ends with a dash', '72.f6frITfmpoe-'],
     ['a link', 'https://bms.example.com/d/orders/x9Yc0pT4bqXW9sVn7yLhE1'],
+    ['the key of an authenticator app', 'C4WCRDOCQ6KOIBYNKHS4XCI5VQB7JDC7'],
+    ['a recovery code', 'm44b-edjc-hfy0'],
     ['a request id', '26baf34a-3972-414c-81e0-468c5fa4793b'],
   ])('has the random text of an example for %s, with the same length', (_what, text) => {
     const example = String(again(text));

@@ -17,10 +17,16 @@ const TOKEN = /whsec_[\w+/=-]+|(?:bms|scim)_\d+_[\w-]+|\b\d+\.[\w-]{12}(?![\w-])
 /** The mark before the random part of a token. */
 const MARK = /^(?:whsec_|(?:bms|scim)_\d+_|\d+\.)?/;
 
+/** The key of an authenticator app, and a recovery code. */
+const KEY = /\b[A-Z2-7]{32}\b/g;
+const RECOVERY_CODE = /^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/;
+
 /** The address of this machine, and one for documentation (RFC 5737). */
 const LOCAL_ADDRESS = '127.0.0.1';
 const EXAMPLE_ADDRESS = '203.0.113.7';
 const EXAMPLE_UUID = '0197a1de-7a54-7a5e-8f0c-3d1a4c6b9e21';
+const EXAMPLE_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const EXAMPLE_RECOVERY_CODE = '7k3m-9x2p-q4ra';
 const EXAMPLE_TOKEN = 'Jk2Zr0pT4bqXW9sVn7yLhE1uGdMcKaFoQi5R8tBzY3wN6mPxCvSgDjUlHfAeOk2Zr0pT4bqXW9sVn7yL';
 
 /**
@@ -47,6 +53,8 @@ function steadyText(text: string, given: string): string {
   const known = text
     .replace(LOCAL_ADDRESS, EXAMPLE_ADDRESS)
     .replace(UUID, EXAMPLE_UUID)
+    .replace(KEY, EXAMPLE_KEY)
+    .replace(RECOVERY_CODE, EXAMPLE_RECOVERY_CODE)
     .replace(TOKEN, (token) => (isRandom(token, given) ? steadyToken(token) : token));
   return known.length > MAX_TEXT_LENGTH ? `${known.slice(0, MAX_TEXT_LENGTH)}...` : known;
 }

@@ -9,7 +9,7 @@ export const FIRST: readonly string[] = [
   'POST /api/file-manager/folders',
 ];
 
-/** Creates that follow all other events, because their deliveries would leave the machine. */
+/** Creates that follow all other events, so that few are delivered. */
 export const LAST: readonly string[] = ['POST /api/admin/webhooks'];
 
 /**
@@ -24,6 +24,7 @@ export const STEPS: readonly string[] = [
   'POST /api/leads/{id}/convert',
   'POST /api/public-forms/{token}',
   'POST /api/invoices/{id}/send',
+  'POST /api/invoices/{id}/checkout',
   'POST /api/invoices/{id}/links',
   'GET /api/reports/receivables',
   'GET /api/reports/taxes',
@@ -44,6 +45,29 @@ export const STEPS: readonly string[] = [
   'POST /api/auth/sign-in-link',
   'POST /api/auth/sign-in-link/verify',
   'POST /api/invoices/deposits',
+];
+
+/** Calls in order after all others: what they change, or show, is in no other example. */
+export const ENDING: readonly string[] = [
+  'GET /api/imports/{id}/errors',
+  // Its event is delivered to the webhook.
+  'POST /api/clients',
+  'GET /api/admin/webhooks/{id}/deliveries',
+  'POST /api/admin/webhooks/{id}/deliveries/{delivery_id}/replay',
+  'GET /api/admin/dead-letters',
+  'GET /api/admin/dead-letters/{id}',
+  'POST /api/admin/dead-letters/{id}/replay',
+  'POST /api/admin/dead-letters/replay',
+  'DELETE /api/admin/dead-letters/{id}',
+  'GET /api/auth/permissions',
+  'POST /api/admin/identity-providers/{id}/test',
+  'POST /api/auth/passkey/options',
+  'POST /api/auth/factors',
+  'POST /api/auth/factors/{id}/confirm',
+  'GET /api/auth/factors',
+  'POST /api/auth/recovery-codes',
+  'DELETE /api/auth/factors/{id}',
+  'POST /api/auth/sso/logout',
 ];
 
 /** The call after all details were read: its record is listed among the deleted ones, and restored. */
