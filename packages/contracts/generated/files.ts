@@ -1329,7 +1329,8 @@ export interface UploadImportRequestInput {
    */
   'module'?: (string);
   /**
-   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
+   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed. Records of a client need a column with `client_id`,
+   * or with the client's name (`client.company_name`), email (`client.email`) or id in another system (`client.external_ids.<source>`), unless `defaults` has `client_id`.
    */
   'mapping'?: (string);
   /**
@@ -1383,7 +1384,8 @@ export interface UploadImportRequest {
    */
   'module': (string);
   /**
-   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed.
+   * The fields by column, as a JSON object; null leaves a column out. Columns that it does not name are guessed. Records of a client need a column with `client_id`,
+   * or with the client's name (`client.company_name`), email (`client.email`) or id in another system (`client.external_ids.<source>`), unless `defaults` has `client_id`.
    */
   'mapping': (string);
   /**

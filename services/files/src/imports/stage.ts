@@ -4,6 +4,7 @@ import type { ImportableModule } from './columns/fields.ts';
 import { DELIMITERS, type DelimiterName } from './file/delimiter.ts';
 import { type FileRow, readRows } from './file/read-rows.ts';
 import { type LineErrors, storeErrors } from './row-errors.ts';
+import { firstStep } from './steps/next-step.ts';
 import { type Collections, chunkId, type ImportJob, type ImportRow, idsOf } from './stored.ts';
 import { isDate, isNumeric, type ValueForms } from './values/convert.ts';
 import { convertRow, type RowForm } from './values/convert-row.ts';
@@ -66,7 +67,7 @@ async function read(deps: StageDeps, job: ImportJob): Promise<void> {
   for await (const row of rowsOf(deps, job)) {
     rows += 1;
     if (rows > deps.maxRows) return await end(deps, job, { status: 'failed', reason: 'too_many_rows' });
-    const { record, match, errors } = convertRow(form, row);
+    const { record, match, parent, errors } = convertRow(form, row);
     const all = [...errors, ...repeatedMatch(form, seen, match, row.line)];
     if (all.length > 0) {
       failed += 1;
@@ -74,13 +75,17 @@ async function read(deps: StageDeps, job: ImportJob): Promise<void> {
     }
     const isInvalid = all.length > 0;
     const text = isInvalid ? undefined : JSON.stringify(record);
-    gathered.push({ line: row.line, cells: row.cells, match, is_invalid: isInvalid, ...(text && { record: text }) });
+    gathered.push({
+      ...{ line: row.line, cells: row.cells, match, is_invalid: isInvalid },
+      ...(parent && { parent }),
+      ...(text && { record: text }),
+    });
     characters += text?.length ?? 0;
     if (gathered.length >= CHUNK_ROWS || characters > CHUNK_CHARACTERS) await flush();
   }
   await flush();
   if (rows === 0) return await end(deps, job, { status: 'failed', reason: 'no_rows' });
-  const next = { phase: 'validate' as const, chunk: 0, chunk_step: 'match' as const, leased_until: new Date(0) };
+  const next = { phase: 'validate' as const, chunk: 0, chunk_step: firstStep(job), leased_until: new Date(0) };
   await deps.jobs.updateOne(
     { _id: job._id, phase: 'stage' },
     { $set: { ...next, rows, failed, chunks, decimal: forms.decimal, date_format: forms.dateFormat } },
@@ -130,6 +135,7 @@ function formOf(deps: StageDeps, job: ImportJob, forms: ValueForms): RowForm {
     forms,
     currency: deps.kit.organization.current().currency,
     matchBy: job.match_by,
+    parentBy: job.parent_by ?? '',
   };
 }
 

@@ -7,8 +7,8 @@ import type { DecimalName } from './values/numbers.ts';
 /** The phases of a job: reading the file, validating the rows, writing them, undoing them; the last one has no work. */
 export type Phase = 'stage' | 'validate' | 'write' | 'undo' | 'end';
 
-/** The calls of a chunk, in their order: look-ups of records to match, reads of records to update, and the writes. */
-export type ChunkStep = 'match' | 'read' | 'send';
+/** The calls of a chunk, in their order: look-ups of parents and of records to match, reads of records to update, and the writes. */
+export type ChunkStep = 'parent' | 'match' | 'read' | 'send';
 
 export type ImportStatus = 'validating' | 'running' | 'done' | 'failed' | 'cancelled' | 'undone';
 
@@ -44,6 +44,8 @@ export interface ImportJob extends Counts {
   /** JSON text. */
   readonly defaults: string;
   readonly match_by: string;
+  /** The path of the column by which parents are found; empty or absent if records have none. */
+  readonly parent_by?: string;
   readonly sha256: string;
   readonly size: number;
   /** The location of the file until it is read. */
@@ -82,6 +84,9 @@ export interface ImportRow {
   record?: string | undefined;
   /** The value by which an existing record is matched; empty for none. */
   readonly match: string;
+  /** The value by which the parent is found, and its id; absent if records have none. */
+  readonly parent?: string;
+  parent_id?: number | undefined;
   /** True if the row is not written. */
   is_invalid: boolean;
   /** The id of the record: of that which is matched, then of that which was written. */

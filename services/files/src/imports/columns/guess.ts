@@ -16,13 +16,16 @@ for (const [field, words] of Object.entries(synonyms))
   }
 
 /**
- * Guesses the field of a column: the field of that name, or the first field of the module for which the name is usual in
- * English, German, French or Spanish. @returns its path; undefined if there is none
+ * Guesses the field of a column: the field of that name, or the first field of the module, else the name of its parent, for
+ * which the name is usual in English, German, French or Spanish. @returns its path; undefined if there is none
  */
 export function guessField(module: ImportableModule, column: string): string | undefined {
-  const exact = column.trim();
-  if (module.field(exact)) return exact;
-  const key = columnKey(column);
-  if (module.field(key)) return key;
-  return fieldsByKey.get(key)?.find((path) => module.field(path));
+  const { parent } = module;
+  const isPath = (path: string): boolean => module.field(path) !== undefined || parent?.lookup(path) !== undefined;
+  const [exact, key] = [column.trim(), columnKey(column)];
+  if (isPath(exact)) return exact;
+  if (isPath(key)) return key;
+  const usual = fieldsByKey.get(key) ?? [];
+  const ofParent = usual.some((path) => parent?.byName.endsWith(`.${path}`)) ? parent?.byName : undefined;
+  return usual.find((path) => module.field(path)) ?? ofParent;
 }

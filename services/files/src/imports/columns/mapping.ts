@@ -48,9 +48,10 @@ export function mapColumns(module: ImportableModule, { headers, sent, preset, ma
   for (const { column, index } of bySent) {
     const path = wants(column);
     if (path === undefined || column === ERRORS_COLUMN) continue;
-    const other = taken.get(path);
+    const slot = module.parent?.lookup(path) ? module.parent.variable : path;
+    const other = taken.get(slot);
     if (other === undefined) {
-      taken.set(path, column);
+      taken.set(slot, column);
       columns.push({ index, column, path });
     } else if (column in sent) violations.push(repeated(column, path, other));
   }
@@ -68,7 +69,7 @@ function faultsOf(module: ImportableModule, headers: readonly string[], sent: Gi
     if (path === null || path === 'id') return [];
     if (typeof path !== 'string')
       return [{ field, code: 'wrong_type', message: `${field} must be the name of a field or null.` }];
-    if (module.field(path)) return [];
+    if (module.field(path) ?? module.parent?.lookup(path)) return [];
     const message = `${path} is not a field of ${module.module} that can be imported; there are ${module.names.join(', ')}.`;
     return [{ field, code: 'not_allowed', message }];
   });

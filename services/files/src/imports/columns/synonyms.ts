@@ -26,6 +26,24 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     ...['titre', 'nom', 'article', 'produit', 'objet', 'tache', 'designation'],
     ...['titulo', 'nombre', 'articulo', 'producto', 'asunto', 'tarea'],
   ],
+  first_name: [
+    ...['first name', 'firstname', 'given name', 'contact first name'],
+    ...['vorname', 'prenom', 'nombre de pila', 'primer nombre'],
+  ],
+  last_name: [
+    ...['last name', 'lastname', 'surname', 'family name', 'contact last name'],
+    ...['nachname', 'familienname', 'nom de famille', 'apellido', 'apellidos'],
+  ],
+  name: [
+    ...['full name', 'contact', 'contact name', 'contact person', 'primary contact'],
+    ...['ansprechpartner', 'kontakt', 'kontaktperson'],
+    ...['interlocuteur', 'personne de contact', 'nom complet'],
+    ...['contacto', 'persona de contacto', 'nombre completo'],
+  ],
+  position: [
+    ...['job title', 'role', 'title'],
+    ...['funktion', 'stellung', 'rolle', 'fonction', 'poste', 'cargo', 'puesto'],
+  ],
   contact_name: [
     ...['contact', 'contact name', 'contact person', 'primary contact', 'full name', 'name'],
     ...['ansprechpartner', 'kontakt', 'kontaktperson'],

@@ -93,9 +93,19 @@ function jobOf(_id: number, call: Call, { sent, kept, read }: Given): ImportJob 
   const counts = { rows: 0, done: 0, created: 0, updated: 0, failed: 0, reverted: 0, left: 0 };
   const { decimal, date_format, match_by, dry_run, module } = sent as ImportForm &
     Pick<ImportJob, 'decimal' | 'date_format'>;
-  const { encoding, delimiter, headers, columns, unmapped, preset, defaults } = read;
+  const { encoding, delimiter, headers, columns, unmapped, preset, defaults, parentBy } = read;
   return {
-    ...{ _id, file_name: kept.name, module, status: 'validating', dry_run, reason: '', match_by, ...counts },
+    ...{
+      _id,
+      file_name: kept.name,
+      module,
+      status: 'validating',
+      dry_run,
+      reason: '',
+      match_by,
+      parent_by: parentBy,
+      ...counts,
+    },
     ...{ encoding, delimiter, decimal, date_format, amounts: sent.amounts, preset: preset?.name ?? '' },
     ...{ headers, columns, unmapped, defaults: JSON.stringify(defaults) },
     ...{ sha256: kept.sha256, size: kept.size, bytes_key: kept.key, stored_in: kept.storedIn },

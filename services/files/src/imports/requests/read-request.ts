@@ -36,6 +36,8 @@ export interface ReadRequest {
   readonly unmapped: readonly string[];
   readonly preset: Preset | undefined;
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** The path by which the parents of records are found; empty if they have none. */
+  readonly parentBy: string;
 }
 
 /** Control characters besides tabs and line ends; no text has them. */
@@ -61,9 +63,36 @@ export function readRequest(
     ...unknownDefaults(module, defaults),
     ...(mapping.columns.length === 0 ? [nothingMapped(headers)] : []),
     ...unmatchable(module, form.match_by, mapping),
+    ...parentFaults(module, mapping, defaults),
   ];
   if (violations.length > 0) throw invalid(...violations);
-  return { encoding, delimiter, headers, columns: mapping.columns, unmapped: mapping.unmapped, preset, defaults };
+  const { columns, unmapped } = mapping;
+  return { encoding, delimiter, headers, columns, unmapped, preset, defaults, parentBy: parentPath(module, mapping) };
+}
+
+/** Returns the path of the column with the parents; that of a default if there is no column. */
+const parentPath = ({ parent }: ImportableModule, { columns }: Pick<Mapping, 'columns'>): string =>
+  columns.find(({ path }) => parent?.lookup(path))?.path ?? parent?.variable ?? '';
+
+/** Returns the violations of a request that does not say, or says twice, which records the rows belong to. */
+function parentFaults(
+  { module, parent }: ImportableModule,
+  { columns }: Mapping,
+  defaults: ReadRequest['defaults'],
+): Violation[] {
+  if (!parent) return [];
+  const { variable, paths, lookup } = parent;
+  const byDefault = defaults[variable];
+  const column = columns.find(({ path }) => lookup(path));
+  if (byDefault === undefined) {
+    if (column) return [];
+    const message = `No column says which record ${module} belong to. Map one to ${paths.join(', ')}, or send ${variable} in defaults.`;
+    return [{ field: 'mapping', code: 'required', message }];
+  }
+  const field = `defaults.${variable}`;
+  if (column) return [{ field, code: 'excluded', message: `${field} goes with no column: ${column.column} says it.` }];
+  const isId = Number.isSafeInteger(byDefault) && Number(byDefault) > 0;
+  return isId ? [] : [{ field, code: 'wrong_type', message: `${field} must be the id of a record.` }];
 }
 
 function readHeaders(text: string, delimiter: DelimiterName): string[] {
@@ -103,7 +132,7 @@ function readObject(field: string, text: string): Record<string, unknown> {
 
 const unknownDefaults = (module: ImportableModule, defaults: Readonly<Record<string, unknown>>): Violation[] =>
   Object.keys(defaults)
-    .filter((path) => !module.field(path))
+    .filter((path) => !module.field(path) && path !== module.parent?.variable)
     .map((path) => ({
       field: `defaults.${path}`,
       code: 'unknown_field',

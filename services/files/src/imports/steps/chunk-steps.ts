@@ -1,48 +1,20 @@
 import { shapeAnswer } from '@bms/contracts';
-import type { DelegatedAnswer, DelegatedCall } from '@bms/contracts/types/api';
-import type { ImportableModule } from '../columns/fields.ts';
 import type { LineErrors } from '../row-errors.ts';
-import type { Counts, ImportChunk, ImportJob, ImportRow } from '../stored.ts';
+import type { ImportChunk, ImportJob, ImportRow } from '../stored.ts';
 import type { RowError } from '../values/convert-row.ts';
+import { bulksOf, type Item, resultsOf } from './bulk-calls.ts';
 import { errorsOfResult, type ItemResult, isMade } from './bulk-results.ts';
+import { findParents } from './find-parents.ts';
 import { formerValues } from './former-values.ts';
-import type { Wire } from './wire.ts';
+import { NOTHING, reject, type Step, type StepInput, valid, variablesFor } from './step.ts';
 
-/** A step of a chunk. */
-export interface StepInput {
-  readonly job: ImportJob;
-  readonly chunk: ImportChunk;
-  readonly module: ImportableModule;
-  readonly wire: Wire;
-}
-
-/** The changes that the answers of a step cause; the rows of the chunk are changed in place. */
-export interface StepResult {
-  readonly counts: Partial<Counts>;
-  readonly errors: readonly LineErrors[];
-  /** The code of the reason why the job cannot go on. */
-  readonly reason?: string;
-}
-
-/** The calls of a step, and what follows from their answers. */
-interface Step {
-  calls(input: StepInput): DelegatedCall[];
-  apply(input: StepInput, answers: readonly DelegatedAnswer[]): StepResult;
-}
-
-/** A write of a bulk, see bms.api.BulkItem. */
-type Item = Readonly<Record<string, unknown>>;
-
-/** The number of attempts after which a row that needs an unavailable service has an error: some 15 minutes. */
-const MAX_ROW_ATTEMPTS = 20;
 const EXTERNAL = 'external_ids.';
-const NOTHING: StepResult = { counts: {}, errors: [] };
 
 /** Looks up the records that rows match by a filter of the list, such as `email`. */
 const match: Step = {
   calls: ({ job, chunk, module, wire }) =>
     valid(rowsToMatch(job, chunk)).map((row) =>
-      wire.call(module.list!, { [job.match_by]: row.match, list: { limit: 2 } }),
+      wire.call(module.list!, { ...variablesFor(module, row), [job.match_by]: row.match, list: { limit: 2 } }),
     ),
   apply: ({ job, chunk, module, wire }, answers) => {
     const errors: LineErrors[] = [];
@@ -51,7 +23,9 @@ const match: Step = {
       if (answer.error_code) return { ...NOTHING, reason: answer.error_code };
       const { records } = wire.read(module.list!, answer.response) as { records: { id: number }[] };
       if (records.length > 1)
-        errors.push(reject(row, job, 'ambiguous', `Several records have the ${job.match_by} ${row.match}.`));
+        errors.push(
+          reject(row, job, job.match_by, 'ambiguous', `Several records have the ${job.match_by} ${row.match}.`),
+        );
       else row.id = records[0]?.id;
     }
     return { counts: { failed: errors.length }, errors };
@@ -60,23 +34,19 @@ const match: Step = {
 
 /** Tries the rows without storing anything: in a dry run, and to find the records by ids of other systems. */
 const validate: Step = {
-  calls: ({ job, chunk, module, wire }) =>
-    isTried(job)
-      ? bulkOf(
-          valid(chunk.rows).map((row) => itemToTry(job, row)),
-          module,
-          wire,
-          { isDryRun: true },
-        )
-      : [],
+  calls: (input) => {
+    const { job, chunk } = input;
+    return isTried(job) ? bulksOf(input, valid(chunk.rows), (row) => itemToTry(job, row), { isDryRun: true }) : [];
+  },
   apply: (input, answers) => {
     const { job, chunk } = input;
     const errors: LineErrors[] = [];
     const counts = { done: chunk.rows.length, created: 0, updated: 0, failed: 0 };
-    const read = resultsOf(input, answers);
+    const rows = valid(chunk.rows);
+    const read = resultsOf(input, rows, answers);
     if ('reason' in read) return { ...NOTHING, reason: read.reason };
-    for (const [index, row] of valid(chunk.rows).entries()) {
-      const result = read.results[index];
+    for (const row of rows) {
+      const result = read.results.get(row);
       if (!result) row.id = job.match_by === 'id' ? Number(row.match) : row.id;
       else if (isMade(result)) row.id = result.status === 201 ? undefined : result.id;
       if (!result || isMade(result)) counts[row.id ? 'updated' : 'created'] += 1;
@@ -95,7 +65,8 @@ const isTried = ({ dry_run, match_by }: ImportJob): boolean => dry_run || match_
 
 /** Reads the records that are updated: their versions, and their values for an undo. */
 const read: Step = {
-  calls: ({ chunk, module, wire }) => updated(chunk).map(({ id }) => wire.call(module.get!, { id })),
+  calls: ({ chunk, module, wire }) =>
+    updated(chunk).map((row) => wire.call(module.get!, { ...variablesFor(module, row), id: row.id })),
   apply: ({ job, chunk, module, wire }, answers) => {
     const errors: LineErrors[] = [];
     const shape = shapeAnswer(module.get!.response);
@@ -108,7 +79,7 @@ const read: Step = {
     for (const [index, row] of updated(chunk).entries()) {
       const { error_code, error_message, response, version } = answers[index]!;
       if (error_code) {
-        errors.push(reject(row, job, error_code, error_message));
+        errors.push(reject(row, job, job.match_by, error_code, error_message));
         continue;
       }
       const { record, ...siblings } = shape(wire.read(module.get!, response)) as { record: Record<string, unknown> };
@@ -121,16 +92,16 @@ const read: Step = {
 
 /** Writes the rows. */
 const write: Step = {
-  calls: ({ job, chunk, module, wire }) =>
-    bulkOf(valid(chunk.rows).map(itemToWrite), module, wire, { key: `${chunk._id}:write:${job.created_at.getTime()}` }),
+  calls: (input) => bulksOf(input, valid(input.chunk.rows), itemToWrite, { key: keyOf(input, 'write') }),
   apply: (input, answers) => {
     const { job, chunk } = input;
     const errors: LineErrors[] = [];
     const counts = { done: chunk.rows.length, created: 0, updated: 0, failed: 0 };
-    const made = resultsOf(input, answers);
+    const rows = valid(chunk.rows);
+    const made = resultsOf(input, rows, answers);
     if ('reason' in made) return { ...NOTHING, reason: made.reason };
-    for (const [index, row] of valid(chunk.rows).entries()) {
-      const result = made.results[index]!;
+    for (const row of rows) {
+      const result = made.results.get(row)!;
       if (isMade(result)) {
         row.outcome = row.id ? 'updated' : 'created';
         counts[row.outcome] += 1;
@@ -148,16 +119,16 @@ const write: Step = {
 
 /** Deletes the records that were created, and gives those that were updated their former values. */
 const undo: Step = {
-  calls: ({ job, chunk, module, wire }) =>
-    bulkOf(toRevert(chunk).map(itemToRevert), module, wire, { key: `${chunk._id}:undo:${job.created_at.getTime()}` }),
+  calls: (input) => bulksOf(input, toRevert(input.chunk), itemToRevert, { key: keyOf(input, 'undo') }),
   apply: (input, answers) => {
     const { chunk } = input;
     const errors: LineErrors[] = [];
     const counts = { done: chunk.rows.length, reverted: 0, left: 0 };
-    const made = resultsOf(input, answers);
+    const rows = toRevert(chunk);
+    const made = resultsOf(input, rows, answers);
     if ('reason' in made) return { ...NOTHING, reason: made.reason };
-    for (const [index, row] of toRevert(chunk).entries()) {
-      const result = made.results[index]!;
+    for (const row of rows) {
+      const result = made.results.get(row)!;
       row.undone = isMade(result) ? 'reverted' : 'left';
       counts[row.undone] += 1;
       if (row.undone === 'left') errors.push({ line: row.line, errors: whyLeft(result), recordId: row.id });
@@ -170,10 +141,13 @@ const undo: Step = {
 export function stepOf({ phase, chunk_step }: ImportJob): Step {
   if (phase === 'undo') return undo;
   if (phase === 'write') return chunk_step === 'read' ? read : write;
+  if (chunk_step === 'parent') return findParents;
   return chunk_step === 'match' ? match : validate;
 }
 
-const valid = (rows: readonly ImportRow[]): ImportRow[] => rows.filter((row) => !row.is_invalid);
+/** Returns the Idempotency-Key of the writes of a chunk. */
+const keyOf = ({ job, chunk }: StepInput, phase: 'write' | 'undo'): string =>
+  `${chunk._id}:${phase}:${job.created_at.getTime()}`;
 
 /** Rows whose record has to be looked up; ids and ids of other systems find theirs in the write. */
 const rowsToMatch = ({ match_by }: ImportJob, { rows }: ImportChunk): readonly ImportRow[] =>
@@ -201,35 +175,6 @@ const itemToRevert = ({ outcome, id, etag, before }: ImportRow): Item =>
   outcome === 'created'
     ? { action: 'delete', id, if_match: etag }
     : { action: 'update', id, if_match: etag, record: before };
-
-function bulkOf(
-  items: readonly Item[],
-  module: ImportableModule,
-  wire: Wire,
-  options: Parameters<Wire['call']>[2],
-): DelegatedCall[] {
-  return items.length === 0 ? [] : [wire.call(module.bulk, { items, atomic: false }, options)];
-}
-
-/** Returns the results of a bulk, in the order of its items, or the code of its error. */
-function resultsOf(
-  { module, wire, job }: StepInput,
-  [answer]: readonly DelegatedAnswer[],
-): { readonly results: readonly ItemResult[] } | { readonly reason: string } {
-  if (!answer) return { results: [] };
-  if (answer.error_code) return { reason: answer.error_code };
-  const { results } = wire.read(module.bulk, answer.response) as unknown as { results: readonly ItemResult[] };
-  // A record can depend on an unavailable service, while others do not. The writes that were made are replayed.
-  const isAway = job.attempts < MAX_ROW_ATTEMPTS && results.some(({ status }) => status === 503 || status === 504);
-  return isAway ? { reason: 'unavailable' } : { results };
-}
-
-/** Takes a row out of the writes. */
-function reject(row: ImportRow, { match_by, columns }: ImportJob, code: string, message: string): LineErrors {
-  row.is_invalid = true;
-  const column = columns.find(({ path }) => path === match_by)?.column ?? '';
-  return { line: row.line, errors: [{ column, code, message }] };
-}
 
 function dropContent(row: ImportRow): void {
   delete row.cells;

@@ -1,4 +1,4 @@
-import type { ImportJob, ImportStatus } from '../stored.ts';
+import type { ChunkStep, ImportJob, ImportStatus } from '../stored.ts';
 
 /** The next state of a job. */
 export interface NextStep {
@@ -11,13 +11,17 @@ export interface NextStep {
 export function nextOf(job: ImportJob, isCancelled: boolean): NextStep {
   const { phase, chunk, chunk_step, chunks } = job;
   if (isCancelled) return over('cancelled');
+  if (chunk_step === 'parent') return { set: { chunk_step: 'match' }, resetsCounts: false };
   if (chunk_step !== 'send') return { set: { chunk_step: 'send' }, resetsCounts: false };
   if (phase === 'undo') return chunk > 0 ? go({ chunk: chunk - 1 }) : over('undone');
-  if (chunk + 1 < chunks) return go({ chunk: chunk + 1, chunk_step: phase === 'write' ? 'read' : 'match' });
+  if (chunk + 1 < chunks) return go({ chunk: chunk + 1, chunk_step: phase === 'write' ? 'read' : firstStep(job) });
   if (phase === 'write' || job.dry_run) return over('done');
   const counts = { done: 0, created: 0, updated: 0 };
   return { set: { phase: 'write', status: 'running', chunk: 0, chunk_step: 'read', ...counts }, resetsCounts: true };
 }
+
+/** Returns the first step of a chunk that is validated. */
+export const firstStep = ({ parent_by }: Pick<ImportJob, 'parent_by'>): ChunkStep => (parent_by ? 'parent' : 'match');
 
 const go = (set: Partial<ImportJob>): NextStep => ({ set, resetsCounts: false });
 

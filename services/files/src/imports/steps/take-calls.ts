@@ -4,8 +4,9 @@ import type { Kit } from '@bms/service-kit';
 import type { ImportableModule } from '../columns/fields.ts';
 import { storeErrors } from '../row-errors.ts';
 import { type Collections, chunkId, type ImportChunk, type ImportJob } from '../stored.ts';
-import { type StepInput, type StepResult, stepOf } from './chunk-steps.ts';
+import { stepOf } from './chunk-steps.ts';
 import { nextOf } from './next-step.ts';
+import type { StepInput, StepResult } from './step.ts';
 import type { Wire } from './wire.ts';
 
 /** Dependencies of the steps of jobs. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@bms/contracts';
-import type { ImportableModule } from '../columns/fields.ts';
+import { type ImportableModule, NAME_PARTS } from '../columns/fields.ts';
 import type { MappedColumn } from '../columns/mapping.ts';
 import type { FileRow } from '../file/read-rows.ts';
 import { CellError, convertCell, type ValueForms } from './convert.ts';
@@ -24,6 +24,8 @@ export interface RowForm {
   readonly currency: string;
   /** The path of the field by which records are matched; empty for none. */
   readonly matchBy: string;
+  /** The path of the column by which the parents of records are found; empty if they have none. */
+  readonly parentBy: string;
 }
 
 /** A row as a record. */
@@ -31,6 +33,8 @@ export interface ConvertedRow {
   readonly record: Readonly<Record<string, unknown>>;
   /** The value by which an existing record is matched; empty for none. */
   readonly match: string;
+  /** The value by which the parent is found; empty for none. */
+  readonly parent: string;
   readonly errors: readonly RowError[];
 }
 
@@ -47,14 +51,16 @@ export function convertRow(form: RowForm, row: FileRow): ConvertedRow {
   }
   const errors: RowError[] = [];
   const record: Record<string, unknown> = {};
-  let id = '';
+  let [id, parent] = ['', defaultParent(form)];
   const currency = currencyOf(form, row);
   for (const { index, column, path } of form.columns) {
     const cell = row.cells[index] ?? '';
     if (cell.trim() === '') continue;
-    if (path === 'id') {
-      id = cell.trim();
-      if (!/^[1-9]\d{0,14}$/.test(id))
+    const isParent = path === form.parentBy;
+    if (path === 'id' || isParent) {
+      if (isParent) parent = cell.trim();
+      else id = cell.trim();
+      if ((path === 'id' || path === form.module.parent?.variable) && !ID.test(cell.trim()))
         errors.push({ column, code: 'wrong_type', message: `${column} must be the id of a record.` });
       continue;
     }
@@ -65,18 +71,35 @@ export function convertRow(form: RowForm, row: FileRow): ConvertedRow {
       errors.push({ column, code: error.code, message: `${column} ${error.message}` });
     }
   }
+  joinName(form.module, record);
   for (const [path, value] of Object.entries(form.defaults))
-    if (valueAt(record, path) === undefined) setAt(record, path, value as JsonValue);
+    if (path !== form.module.parent?.variable && valueAt(record, path) === undefined)
+      setAt(record, path, value as JsonValue);
   const match = matchOf(form, record, id);
-  if (form.matchBy !== '' && match === '' && errors.length === 0) errors.push(unmatched(form));
-  return { record, match, errors };
+  if (form.matchBy !== '' && match === '' && errors.length === 0) errors.push(missing(form, form.matchBy));
+  if (form.parentBy !== '' && parent === '')
+    errors.push(missing(form, form.parentBy, 'it says which record the row belongs to.'));
+  return { record, match, parent, errors };
 }
 
-const failed = (error: RowError): ConvertedRow => ({ record: {}, match: '', errors: [error] });
+const ID = /^[1-9]\d{0,14}$/;
 
-function unmatched({ matchBy, columns }: RowForm): RowError {
-  const column = columns.find(({ path }) => path === matchBy)?.column ?? '';
-  return { column, code: 'required', message: `${column || matchBy} is required: records are matched by it.` };
+const failed = (error: RowError): ConvertedRow => ({ record: {}, match: '', parent: '', errors: [error] });
+
+function missing({ columns }: RowForm, by: string, why = 'records are matched by it.'): RowError {
+  const column = columns.find(({ path }) => path === by)?.column ?? '';
+  return { column, code: 'required', message: `${column || by} is required: ${why}` };
+}
+
+/** Returns the id of the parent of rows that do not name one; empty for none. */
+const defaultParent = ({ module, defaults }: RowForm): string => String(defaults[module.parent?.variable ?? ''] ?? '');
+
+/** Joins the parts of the name of a person, unless the row has the whole name. */
+function joinName({ personName }: ImportableModule, record: Record<string, unknown>): void {
+  if (personName === undefined) return;
+  const parts = NAME_PARTS.map((part) => record[part]).filter((part) => part !== undefined);
+  for (const part of NAME_PARTS) delete record[part];
+  if (parts.length > 0) record[personName] ??= parts.join(' ');
 }
 
 function matchOf({ matchBy }: RowForm, record: Record<string, unknown>, id: string): string {
