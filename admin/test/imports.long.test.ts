@@ -88,3 +88,52 @@ test('an import is undone, except what was changed since', async () => {
   await page.getByRole('heading', { name: /Blaue Flasche/ }).waitFor();
   expect(await total()).toBe(1);
 });
+
+/** Chooses a file of people. */
+async function choosePeople(csv: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'People.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  });
+}
+
+const contactsOf = async (id: number): Promise<string[]> => {
+  const { body } = await panel.http.send('GET', `/api/clients/${id}/contacts?sort=id`);
+  return (body as { records: { name: string }[] }).records.map(({ name }) => name);
+};
+
+const newClient = async (company_name: string): Promise<number> => {
+  const { body } = await panel.http.send('POST', '/api/clients', { company_name, type: 'organization' });
+  return (body as { record: { id: number } }).record.id;
+};
+
+test('people are imported to the companies that a column names, and a name that is unknown is an error', async () => {
+  const id = await newClient('Polarstern');
+  await page.goto('/admin/imports');
+  await page.getByRole('combobox', { name: 'What is in the file' }).click();
+  await page.getByRole('option', { name: 'Contacts' }).click();
+  await choosePeople('Vorname,Nachname,Haus\nMia,Meer,polarstern\nTom,Tal,Sonnenschein\n');
+  const errors = page.getByRole('table', { name: 'Rows with errors' });
+  await errors
+    .getByRole('row', { name: /^2 Client Is required: it says which record the row belongs to\.$/ })
+    .waitFor();
+  await page.getByRole('table', { name: 'Columns' }).getByRole('combobox', { name: 'Haus' }).click();
+  await page.getByRole('option', { name: 'Client: company name' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await errors.getByRole('row', { name: /^3 Haus None of the clients is Sonnenschein\./ }).waitFor();
+  await page.getByRole('button', { name: 'Import 1 contact', exact: true }).click();
+  await page.getByRole('link', { name: 'Show the clients' }).waitFor();
+  expect(await contactsOf(id)).toEqual(['Mia Meer']);
+});
+
+test('people are imported from the page of their company', async () => {
+  const id = await newClient('Morgenrot');
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('link', { name: 'Import: Contacts' }).click();
+  await page.getByText('All contacts of the file are those of Morgenrot.').waitFor();
+  await choosePeople('Name,Firma\nUte Ulm,Irgendwer\n');
+  await page.getByText('All contacts of the file are those of Morgenrot.').waitFor();
+  await page.getByRole('button', { name: 'Import 1 contact', exact: true }).click();
+  await become('the contact', async () => (await contactsOf(id)).join() === 'Ute Ulm');
+});

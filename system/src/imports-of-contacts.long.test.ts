@@ -147,7 +147,10 @@ describe('An import of contacts', () => {
   test('needs to know, once, which client its rows belong to', async () => {
     const csv = 'Name,Company\nA,B\n';
     expect(await problemOf(csv, { mapping: { Company: null } })).toEqual([422, 'mapping required']);
-    expect(await problemOf(csv, { defaults: { client_id: 1 } })).toEqual([422, 'defaults.client_id excluded']);
+    const tried = await importFile(admin, csv, { ...contacts, mapping: { Company: null }, dry_run: true });
+    expect([tried.failed, await faultsOf(tried.id)]).toEqual([1, ['2  required']]);
+    const both = { mapping: { Company: 'client.company_name' }, defaults: { client_id: 1 } };
+    expect(await problemOf(csv, both)).toEqual([422, 'defaults.client_id excluded']);
     expect(await problemOf(csv, { mapping: { Company: null }, defaults: { client_id: 'x' } })).toEqual([
       422,
       'defaults.client_id wrong_type',

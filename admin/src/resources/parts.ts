@@ -4,7 +4,10 @@ import { inSentence } from '../contract/labels.ts';
 import { viewOf } from './views.ts';
 
 /** The names of the records that the page of a client shows, since they have no page of their own. */
-const PARTS: Readonly<Record<string, string>> = { contacts: 'Contact', notes: 'Note' };
+const PARTS: Readonly<Record<string, { readonly one: string; readonly many: string }>> = {
+  contacts: { one: 'Contact', many: 'Contacts' },
+  notes: { one: 'Note', many: 'Notes' },
+};
 
 /** A record as the search and the timeline name it. */
 interface NamedRecord {
@@ -15,7 +18,10 @@ interface NamedRecord {
 }
 
 /** Returns the name of the records of a module, such as "Invoice"; undefined if the panel does not show them. */
-export const kindOf = (module: string): string | undefined => viewOf(module)?.one ?? PARTS[module];
+export const kindOf = (module: string): string | undefined => viewOf(module)?.one ?? PARTS[module]?.one;
+
+/** Returns the name of several records of a module, such as "Invoices"; undefined if the panel does not show them. */
+export const kindsOf = (module: string): string | undefined => viewOf(module)?.many ?? PARTS[module]?.many;
 
 /** Returns the name of the records of a module within a sentence. */
 export const kindInSentence = (module: string): string => inSentence(kindOf(module) ?? module);

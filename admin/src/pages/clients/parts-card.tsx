@@ -5,11 +5,14 @@ import { Box, Button, Card, CardHeader, IconButton, List, ListItem, ListItemText
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { changesOf, valuesOf } from '../../api/changes.ts';
+import { BASE } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { resourceNamed } from '../../contract/contract.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { RecordDialog } from '../../fields/record-dialog.tsx';
+import { isImportable } from '../../resources/list/import-button.tsx';
 import { http } from '../../services.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -72,9 +75,22 @@ export function PartsCard<T extends Part>(props: PartsCardProps<T>): ReactElemen
         slotProps={{ title: { variant: 'h6', component: 'h2' } }}
         action={
           canChange && (
-            <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited({})}>
-              {words.add}
-            </Button>
+            <>
+              {isImportable(resourceNamed(module), session) && (
+                <Button
+                  size="small"
+                  component={Link}
+                  to={`${BASE}/imports?module=${module}&owner=${id}`}
+                  aria-label={`Import: ${title}`}
+                  sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+                >
+                  Import
+                </Button>
+              )}
+              <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited({})}>
+                {words.add}
+              </Button>
+            </>
           )
         }
         sx={{ pb: 0 }}

@@ -6,9 +6,11 @@ import { BASE } from '../../app/base.ts';
 import { resourceNamed } from '../../contract/contract.ts';
 import { inSentence, wordsOf } from '../../contract/labels.ts';
 import type { Field } from '../../contract/types.ts';
+import { kindOf, kindsOf } from '../../resources/parts.ts';
 import { labelIn, viewOf } from '../../resources/views.ts';
 import { ColumnsTable, matchFields, missingFields } from './columns-table.tsx';
 import { type CheckedFile, type ImportChoices, type ImportJob, startImport } from './import-jobs.ts';
+import { OwnerOfRows, ownerOf } from './owner-of-rows.tsx';
 
 /** The recognised properties of a file, with the texts of their values. */
 const RECOGNISED = [
@@ -45,7 +47,7 @@ interface CheckedImportProps {
 /** The second step: what was recognised, which can be changed and checked again, and the import. */
 export function CheckedImport({ job, checked }: CheckedImportProps): ReactElement {
   const resource = resourceNamed(job.module);
-  const view = viewOf(job.module)!;
+  const view = viewOf(job.module);
   const [choices, setChoices] = useState<ImportChoices>(() => choicesOf(job, checked));
   const [isChanged, setChanged] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
@@ -72,6 +74,7 @@ export function CheckedImport({ job, checked }: CheckedImportProps): ReactElemen
   };
   const good = job.created + job.updated;
   const missing = missingFields(resource, choices.mapping);
+  const owner = choices.defaults[ownerOf(resource)?.field ?? ''] as number | undefined;
   return (
     <>
       <Card component="section" aria-label="Columns">
@@ -79,6 +82,7 @@ export function CheckedImport({ job, checked }: CheckedImportProps): ReactElemen
           title={job.preset ? `Columns, as in an export of ${nameOfPreset(job.preset)}` : 'Columns'}
           slotProps={{ title: { component: 'h2', variant: 'h2' } }}
         />
+        {owner !== undefined && <OwnerOfRows resource={resource} id={owner} />}
         <ColumnsTable
           resource={resource}
           columns={[...Object.keys(job.mapping), ...job.unmapped]}
@@ -138,7 +142,7 @@ export function CheckedImport({ job, checked }: CheckedImportProps): ReactElemen
         >
           {isRepeated
             ? 'Import it once more'
-            : `Import ${good.toLocaleString()} ${inSentence(good === 1 ? view.one : view.many)}`}
+            : `Import ${good.toLocaleString()} ${inSentence((good === 1 ? kindOf : kindsOf)(job.module) ?? job.module)}`}
         </Button>
         <Button
           variant={isChanged ? 'contained' : 'outlined'}

@@ -1,8 +1,10 @@
 import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
 import type { ReactElement } from 'react';
+import { labelOf } from '../../contract/labels.ts';
 import type { Field, Resource } from '../../contract/types.ts';
 import { labelIn, viewOf } from '../../resources/views.ts';
 import type { ImportChoices } from './import-jobs.ts';
+import { ownerFields } from './owner-of-rows.tsx';
 
 interface ColumnsTableProps {
   readonly resource: Resource;
@@ -15,7 +17,11 @@ interface ColumnsTableProps {
 /** The columns of a file with the fields that get their values. A field is that of one column. */
 export function ColumnsTable({ resource, columns, mapping, onChange }: ColumnsTableProps): ReactElement {
   const view = viewOf(resource.name);
-  const known = columnFields(resource).map(({ name }) => ({ path: name, label: labelIn(view, name) }));
+  const known = [
+    ...columnFields(resource).map(({ name }) => ({ path: name, label: labelIn(view, name) })),
+    ...ownerFields(resource),
+    ...namePartsOf(resource),
+  ];
   // Such as the id of another system, which only a mapping names.
   const own = Object.values(mapping).filter((path) => path && !known.some((one) => one.path === path)) as string[];
   const fields = [...known, ...own.map((path) => ({ path, label: path }))];
@@ -61,6 +67,15 @@ export function ColumnsTable({ resource, columns, mapping, onChange }: ColumnsTa
   );
 }
 
+/** Returns the parts of the name of a person, which the service joins. */
+function namePartsOf({ fields }: Resource): readonly { readonly path: string; readonly label: string }[] {
+  const has = (name: string): boolean => fields.some((field) => field.name === name);
+  if (has('first_name') || !(has('contact_name') || (has('name') && has('email')))) return [];
+  return NAME_PARTS.map((path) => ({ path, label: labelOf(path) }));
+}
+
+const NAME_PARTS = ['first_name', 'last_name'];
+
 /** Returns the fields that a column can have the values of. */
 const columnFields = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ readOnly, type, map }) => !readOnly && !map && type !== 'object');
@@ -68,7 +83,10 @@ const columnFields = ({ fields }: Resource): readonly Field[] =>
 /** Returns the fields that every record needs and that no column has. */
 export const missingFields = (resource: Resource, mapping: Readonly<Record<string, unknown>>): readonly Field[] => {
   const mapped = new Set(Object.values(mapping));
-  return columnFields(resource).filter(({ name, required }) => required && !mapped.has(name));
+  const isNamed = NAME_PARTS.some((part) => mapped.has(part)) && namePartsOf(resource).length > 0;
+  return columnFields(resource).filter(
+    ({ name, required }) => required && !mapped.has(name) && !(isNamed && name.endsWith('name')),
+  );
 };
 
 /** Returns the fields by which existing records can be found: those that the list can be filtered by. */

@@ -5,11 +5,14 @@ import { Confirm, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
+import { resourceNamed } from '../../contract/contract.ts';
 import { inSentence, wordsOf } from '../../contract/labels.ts';
 import { StatusChip } from '../../fields/status-chip.tsx';
+import { kindsOf } from '../../resources/parts.ts';
 import { viewOf } from '../../resources/views.ts';
 import { CheckedImport } from './checked-import.tsx';
 import { actOnImport, fileOf, type ImportJob, isUnderWay, readImport } from './import-jobs.ts';
+import { ownerOf } from './owner-of-rows.tsx';
 import { RowErrorsCard } from './row-errors-card.tsx';
 
 /** The interval of reading an import that is under way, in milliseconds. */
@@ -103,7 +106,7 @@ function Summary({ job }: { readonly job: ImportJob }): ReactElement {
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <div className="import-head">
           <Typography component="h2" variant="h2">
-            {viewOf(module)?.many ?? wordsOf(module)} from {file_name}
+            {kindsOf(module) ?? wordsOf(module)} from {file_name}
           </Typography>
           {!dry_run && <StatusChip status={status} />}
         </div>
@@ -126,7 +129,9 @@ function Outcome({ job, onChange, onUndo }: StepProps & { readonly onUndo: () =>
   const { id, module, status, created, updated } = job;
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
-  const many = inSentence(viewOf(module)?.many ?? module);
+  const many = inSentence(kindsOf(module) ?? module);
+  // Records without pages of their own are shown by those that they belong to.
+  const shown = viewOf(module) ? module : (ownerOf(resourceNamed(module))?.module ?? module);
   const undo = async (): Promise<void> => {
     setAsking(false);
     onUndo();
@@ -136,8 +141,8 @@ function Outcome({ job, onChange, onUndo }: StepProps & { readonly onUndo: () =>
   const canUndo = (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0;
   return (
     <div className="import-actions">
-      <Button variant="contained" component={Link} to={`${BASE}/${module}`}>
-        Show the {many}
+      <Button variant="contained" component={Link} to={`${BASE}/${shown}`}>
+        Show the {inSentence(kindsOf(shown) ?? shown)}
       </Button>
       {canUndo && (
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

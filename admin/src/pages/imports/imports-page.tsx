@@ -7,7 +7,7 @@ import { BASE } from '../../app/base.ts';
 import { QueryCard } from '../../app/query-card.tsx';
 import { formatTimestamp } from '../../fields/dates.ts';
 import { StatusChip } from '../../fields/status-chip.tsx';
-import { viewOf } from '../../resources/views.ts';
+import { kindsOf } from '../../resources/parts.ts';
 import { ImportJobPage } from './import-job-page.tsx';
 import { recentImports } from './import-jobs.ts';
 import './imports.css';
@@ -24,7 +24,7 @@ export function ImportsPage(): ReactElement {
         <ImportJobPage key={id} id={id} />
       ) : (
         <>
-          <StartImport module={search.get('module') ?? ''} />
+          <StartImport module={search.get('module') ?? ''} owner={Number(search.get('owner')) || undefined} />
           <RecentImports />
         </>
       )}
@@ -44,7 +44,7 @@ function RecentImports(): ReactElement | null {
             <TextLink component={Link} to={`${BASE}/imports?id=${id}`}>
               {file_name}
             </TextLink>
-            <span>{viewOf(module)?.many ?? module}</span>
+            <span>{kindsOf(module) ?? module}</span>
             <span>{`${created.toLocaleString()} new, ${updated.toLocaleString()} changed`}</span>
             <span>{formatTimestamp(created_at)}</span>
             <StatusChip status={status} />

@@ -52,7 +52,7 @@ export function RowErrorsCard({ job }: { readonly job: ImportJob }): ReactElemen
               <TableCell>{column || fieldIn(module, message)}</TableCell>
               <TableCell>
                 {withoutField(module, message)}{' '}
-                {record_id > 0 && (
+                {record_id > 0 && viewOf(module) && (
                   <TextLink component={Link} to={`${BASE}/${module}/${record_id}`}>
                     Show the record
                   </TextLink>

@@ -3,14 +3,22 @@ import { Alert, Button, Card, CardContent, MenuItem, TextField, Typography } fro
 import { type DragEvent, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BASE } from '../../app/base.ts';
-import { resources } from '../../contract/contract.ts';
+import { resourceNamed, resources } from '../../contract/contract.ts';
 import { isImportable } from '../../resources/list/import-button.tsx';
-import { viewOf } from '../../resources/views.ts';
+import { kindsOf } from '../../resources/parts.ts';
 import { useSession } from '../../session/use-session.ts';
 import { startImport } from './import-jobs.ts';
+import { OwnerOfRows, ownerOf } from './owner-of-rows.tsx';
+
+interface StartImportProps {
+  /** The kind of records; empty for none. */
+  readonly module: string;
+  /** The record that all of them belong to, such as the client of contacts. */
+  readonly owner: number | undefined;
+}
 
 /** The first step: the kind of records and the file, which is then checked. Nothing is stored. */
-export function StartImport({ module: given }: { readonly module: string }): ReactElement | null {
+export function StartImport({ module: given, owner }: StartImportProps): ReactElement | null {
   const session = useSession();
   const [chosen, choose] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -20,12 +28,14 @@ export function StartImport({ module: given }: { readonly module: string }): Rea
   const kinds = resources.filter((resource) => isImportable(resource, session));
   const module = chosen ?? (kinds.some(({ name }) => name === given) ? given : kinds[0]?.name);
   if (module === undefined) return <Alert severity="info">You may not create records that can be imported.</Alert>;
+  const ownedBy = owner === undefined ? undefined : ownerOf(resourceNamed(module));
   const check = async (file: File | undefined): Promise<void> => {
     if (!file || isBusy) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const choices = { module, mapping: {}, defaults: {}, match_by: '' };
+      const defaults = ownedBy && module === given ? { [ownedBy.field]: owner } : {};
+      const choices = { module, mapping: {}, defaults, match_by: '' };
       const { id } = await startImport({ file, choices }, { isCheck: true });
       navigate(`${BASE}/imports?id=${id}`);
     } catch (error) {
@@ -52,10 +62,11 @@ export function StartImport({ module: given }: { readonly module: string }): Rea
         >
           {kinds.map(({ name }) => (
             <MenuItem key={name} value={name}>
-              {viewOf(name)?.many}
+              {kindsOf(name)}
             </MenuItem>
           ))}
         </TextField>
+        {ownedBy && module === given && <OwnerOfRows resource={resourceNamed(module)} id={owner!} />}
         <fieldset
           className="import-drop"
           aria-label="File"

@@ -8,7 +8,7 @@ import type { Resource } from '../../contract/types.ts';
 import { may, type Session } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { isLines } from '../form-rows.ts';
-import { viewOf } from '../views.ts';
+import { kindOf } from '../parts.ts';
 
 /** The link to the import of a file with such records, for staff who may create them. */
 export function ImportButton({ resource }: { readonly resource: Resource }): ReactElement | null {
@@ -31,6 +31,6 @@ export function ImportButton({ resource }: { readonly resource: Resource }): Rea
 export const isImportable = ({ name, path, fields, access }: Resource, session: Session): boolean =>
   hasRoute(`POST ${path}/bulk`) &&
   hasRoute(`POST ${path}`) &&
-  viewOf(name) !== undefined &&
+  kindOf(name) !== undefined &&
   !fields.some(isLines) &&
   may(session, access.create);

@@ -56,6 +56,8 @@ describe('Columns', () => {
       mapColumns(contacts!, { ...given, sent: { 'Client ID': 'client_id', ...sent } }).columns.map(({ path }) => path);
     expect(pathsOf({})).toEqual(['client_id', 'name']);
     expect(pathsOf({ 'Client ID': null })).toEqual(['client.company_name', 'name']);
+    const { columns } = mapColumns(contacts!, { ...given, sent: {}, hasParent: true });
+    expect(columns.map(({ path }) => path)).toEqual(['name']);
     const { violations } = mapColumns(contacts!, {
       ...given,
       sent: { 'Client ID': 'client_id', Firma: 'client.company_name' },

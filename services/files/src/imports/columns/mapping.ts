@@ -28,13 +28,18 @@ interface Given {
   readonly sent: Readonly<Record<string, unknown>>;
   readonly preset: Preset | undefined;
   readonly matchBy: string;
+  /** True if a default says which record all rows belong to: no column is guessed to say it. */
+  readonly hasParent?: boolean;
 }
 
 /** The column of a file of corrections with the errors. */
 export const ERRORS_COLUMN = 'import_errors';
 
 /** Returns the fields of columns: those that the caller sent, else those of the preset, else guessed by their names. */
-export function mapColumns(module: ImportableModule, { headers, sent, preset, matchBy }: Given): Mapping {
+export function mapColumns(
+  module: ImportableModule,
+  { headers, sent, preset, matchBy, hasParent = false }: Given,
+): Mapping {
   const violations = faultsOf(module, headers, sent);
   const taken = new Map<string, string>();
   const columns: MappedColumn[] = [];
@@ -48,7 +53,9 @@ export function mapColumns(module: ImportableModule, { headers, sent, preset, ma
   for (const { column, index } of bySent) {
     const path = wants(column);
     if (path === undefined || column === ERRORS_COLUMN) continue;
-    const slot = module.parent?.lookup(path) ? module.parent.variable : path;
+    const isParent = module.parent?.lookup(path) !== undefined;
+    if (isParent && hasParent && !(column in sent)) continue;
+    const slot = isParent ? module.parent!.variable : path;
     const other = taken.get(slot);
     if (other === undefined) {
       taken.set(slot, column);

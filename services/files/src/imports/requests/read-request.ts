@@ -56,36 +56,41 @@ export function readRequest(
   const headers = readHeaders(text, delimiter);
   const preset = recognisePreset(module.module, headers);
   const sent = readObject('mapping', form.mapping);
-  const mapping = mapColumns(module, { headers, sent, preset, matchBy: form.match_by });
   const defaults = { ...preset?.defaults, ...readObject('defaults', form.defaults) };
+  const hasParent = defaults[module.parent?.variable ?? ''] !== undefined;
+  const mapping = mapColumns(module, { headers, sent, preset, matchBy: form.match_by, hasParent });
   const violations = [
     ...mapping.violations,
     ...unknownDefaults(module, defaults),
     ...(mapping.columns.length === 0 ? [nothingMapped(headers)] : []),
     ...unmatchable(module, form.match_by, mapping),
-    ...parentFaults(module, mapping, defaults),
+    ...parentFaults(module, mapping, defaults, form.dry_run),
   ];
   if (violations.length > 0) throw invalid(...violations);
   const { columns, unmapped } = mapping;
   return { encoding, delimiter, headers, columns, unmapped, preset, defaults, parentBy: parentPath(module, mapping) };
 }
 
-/** Returns the path of the column with the parents; that of a default if there is no column. */
+/** Returns the path of the column with the parents; that of their ids if there is no column. */
 const parentPath = ({ parent }: ImportableModule, { columns }: Pick<Mapping, 'columns'>): string =>
   columns.find(({ path }) => parent?.lookup(path))?.path ?? parent?.variable ?? '';
 
-/** Returns the violations of a request that does not say, or says twice, which records the rows belong to. */
+/**
+ * Returns the violations of a request that does not say, or says twice, which records the rows belong to. A dry run may
+ * lack it, so that a client app can show the columns: all rows have the error then.
+ */
 function parentFaults(
   { module, parent }: ImportableModule,
   { columns }: Mapping,
   defaults: ReadRequest['defaults'],
+  isDryRun: boolean,
 ): Violation[] {
   if (!parent) return [];
   const { variable, paths, lookup } = parent;
   const byDefault = defaults[variable];
   const column = columns.find(({ path }) => lookup(path));
   if (byDefault === undefined) {
-    if (column) return [];
+    if (column || isDryRun) return [];
     const message = `No column says which record ${module} belong to. Map one to ${paths.join(', ')}, or send ${variable} in defaults.`;
     return [{ field: 'mapping', code: 'required', message }];
   }

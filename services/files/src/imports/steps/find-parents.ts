@@ -53,5 +53,5 @@ function planOf({ job, chunk, module }: StepInput): Plan {
 function faultOf({ list }: Parent, value: string, areSeveral: boolean): [code: string, message: string] {
   const records = list.service.module;
   if (areSeveral) return ['ambiguous', `Several ${records} are ${value}. Name one by its id.`];
-  return ['not_found', `There are no ${records} that are ${value}. Import them first, or correct the name.`];
+  return ['not_found', `None of the ${records} is ${value}. Create it first, or correct the cell.`];
 }
