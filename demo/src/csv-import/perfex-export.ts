@@ -10,17 +10,20 @@ export const BAD_ROWS = 10;
 
 const LONG_PHONE = '+49 30 '.repeat(12);
 
-/** Returns an export of Perfex with `count` customers, ten of them with an error. */
-export function perfexExport(count: number): string {
-  const rows = Array.from({ length: count }, (_nothing, n) => spoiled(customer(n), n));
+/**
+ * Returns an export of Perfex with `count` customers, ten of them with an error.
+ * @param first the number of the first one
+ */
+export function perfexExport(count: number, first: number): string {
+  const rows = Array.from({ length: count }, (_nothing, n) => spoiled(customer(n, first), n));
   // The rows with a comma too many are written by hand: no library would write them.
   const [header, ...lines] = stringify(rows, { header: true, columns: COLUMNS }).trimEnd().split('\n');
   return [header, ...lines.map((line, n) => (n === 88 || n === 99 ? `${line},"Berlin, Germany"` : line))].join('\n');
 }
 
-function customer(n: number): Row {
+function customer(n: number, first: number): Row {
   return {
-    '#': String(5000 + n),
+    '#': String(first + n),
     Company: `Demo Import ${n}`,
     'Primary Contact': `Contact ${n}`,
     'Primary Email': `office${n}@demo-import.example`,
@@ -38,12 +41,11 @@ function spoiled(row: Row, n: number): Row {
   return n === 77 || n === 80 ? { ...row, Phone: LONG_PHONE } : row;
 }
 
-/** Corrects a file of corrections, as a user would in a spreadsheet. */
-export function corrected(csv: string): string {
+/** Corrects a file of corrections, as a user would in a spreadsheet. @param first the number of the first customer */
+export function corrected(csv: string, first: number): string {
   const rows: Row[] = parse(csv, { columns: true, bom: true });
   const right = rows.map((row) => {
-    const n = Number(row['#']) - 5000;
-    return { ...row, ...customer(n), import_errors: '' };
+    return { ...row, ...customer(Number(row['#']) - first, first), import_errors: '' };
   });
   return stringify(right, { header: true });
 }
