@@ -1,6 +1,6 @@
 import { type Call, foundBy, type Resource, remainingMs, type StoredFilter, trust, wordsOf } from '@bms/service-kit';
 import type { Client } from '../clients.model.ts';
-import { type ComparedClient, nameWords, type Reason, reasonsOf } from './likeness.ts';
+import { type ComparedClient, compareWith, nameWords, type Reason } from './likeness.ts';
 
 /** The number of clients that are compared with one; a value that more have in common tells nothing. */
 const MAX_COMPARED = 200;
@@ -39,7 +39,8 @@ export async function findDuplicates(
     ),
   );
   const clients = new Map(found.flat().map((client) => [client._id, client]));
-  const duplicates = [...clients.values()].map((client) => ({ client, reasons: reasonsOf(compared, client) }));
+  const reasonsOf = compareWith(compared);
+  const duplicates = [...clients.values()].map((client) => ({ client, reasons: reasonsOf(client) }));
   return duplicates
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.reasons.length - a.reasons.length || a.client._id - b.client._id);

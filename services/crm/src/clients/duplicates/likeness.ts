@@ -43,14 +43,20 @@ const MIN_DIGITS = 5;
  * Returns why two clients are probably the same; empty if they are not. Names alone are no reason for clients with
  * different VAT numbers, nor for persons with different email addresses: they are others of the same name.
  */
-export function reasonsOf(one: ComparedClient, other: ComparedClient): Reason[] {
-  const same: Reason[] = (['email', 'vat_number'] as const).filter((field) => {
-    const key = KEYS[field](one);
-    return key !== '' && key === KEYS[field](other);
-  });
-  if (haveSamePhone(one, other)) same.push('phone');
-  const isNamesake = same.length === 0 && (differ('vat_number', one, other) || arePersons(one, other));
-  return !isNamesake && areNamesNear(nameKey(one), nameKey(other)) ? [...same, 'name'] : same;
+export const reasonsOf = (one: ComparedClient, other: ComparedClient): Reason[] => compareWith(one)(other);
+
+/** Returns the function that compares a client with others, like `reasonsOf`. */
+export function compareWith(one: ComparedClient): (other: ComparedClient) => Reason[] {
+  const keys = { email: KEYS.email(one), vat_number: KEYS.vat_number(one) };
+  const [phones, name] = [phonesOf(one), nameKey(one)];
+  return (other) => {
+    const same: Reason[] = (['email', 'vat_number'] as const).filter(
+      (field) => keys[field] !== '' && keys[field] === KEYS[field](other),
+    );
+    if (phones.length > 0 && haveSamePhone(phones, phonesOf(other))) same.push('phone');
+    const isNamesake = same.length === 0 && (differ('vat_number', one, other) || arePersons(one, other));
+    return !isNamesake && areNamesNear(name, nameKey(other)) ? [...same, 'name'] : same;
+  };
 }
 
 /** The comparable forms of values; empty if they are not set. */
@@ -60,14 +66,14 @@ const KEYS = {
 } as const;
 
 /** True if two clients share a number: with the codes of their countries, or as dialed if one of them is unknown. */
-function haveSamePhone(one: ComparedClient, other: ComparedClient): boolean {
-  const numbers = phonesOf(other);
-  return phonesOf(one).some((phone) =>
-    numbers.some(({ international, national }) =>
+const haveSamePhone = (ones: Phones, others: Phones): boolean =>
+  ones.some((phone) =>
+    others.some(({ international, national }) =>
       phone.international && international ? phone.international === international : phone.national === national,
     ),
   );
-}
+
+type Phones = ReturnType<typeof readPhones>;
 
 const phonesOf = ({ phone = '', country_code }: ComparedClient) =>
   readPhones(phone, country_code).filter(({ national }) => national.length >= MIN_DIGITS);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobRun } from '@bms/events';
 import { type Resource, trust } from '@bms/service-kit';
 import { type mongo, trusted } from 'mongoose';
@@ -10,6 +11,8 @@ import type { Reason } from './likeness.ts';
 export const MAX_GROUP = 20;
 /** The number of clients that are read at a time. */
 const BATCH = 200;
+/** The part of the time that the scan of many clients takes: an import of as many needs the database and the process itself. */
+const PART = 1 / 4;
 /** The time for which a write may be on its way, in milliseconds: clients that were changed since are read again. */
 const MARGIN_MS = 30_000;
 
@@ -38,6 +41,7 @@ export function scanDuplicates({ resource, groups }: ScanDeps): (run: Pick<JobRu
     const position = await positions.findOne({ _id });
     let after = { updated_at: position?.updated_at ?? new Date(0), _id: 0 };
     while (!signal.aborted) {
+      const began = performance.now();
       const changed = await changedSince(resource, after);
       for (const client of changed) await regroup({ resource, groups }, client);
       const last = changed.at(-1);
@@ -45,6 +49,7 @@ export function scanDuplicates({ resource, groups }: ScanDeps): (run: Pick<JobRu
       const updated_at = after.updated_at < until ? after.updated_at : until;
       await positions.updateOne({ _id }, { $max: { updated_at } }, { upsert: true });
       if (changed.length < BATCH) return;
+      await sleep((performance.now() - began) * (1 / PART - 1), undefined, { signal }).catch(() => undefined);
     }
   };
 }
