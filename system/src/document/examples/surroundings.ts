@@ -12,7 +12,7 @@ const AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
 const HOOK = 'https://example.com/hooks/business';
 const ISSUER = 'https://login.example.com/realms/northwind';
 
-/** What the system of the examples calls, on this machine. */
+/** The mailbox and the servers on this machine that the system of the examples calls. */
 export interface Surroundings {
   readonly inbox: Inbox;
   readonly settings: Readonly<Record<string, string>>;

@@ -42,9 +42,9 @@ export function resultsOf(
     for (const [at, row] of own.entries()) results.set(row, made[at]!);
   }
   // A record can depend on an unavailable service, while others do not. The writes that were made are replayed.
-  const isAway =
+  const isUnavailable =
     job.attempts < MAX_ROW_ATTEMPTS && [...results.values()].some(({ status }) => status === 503 || status === 504);
-  return isAway ? { reason: 'unavailable' } : { results };
+  return isUnavailable ? { reason: 'unavailable' } : { results };
 }
 
 /** Groups rows by their parent, in the order of their first rows; 0 stands for none. */
