@@ -9,9 +9,14 @@ interface StoredClient extends Members {
   version: number;
 }
 
-/** The clients of crm, kept in memory: bulk writes with keys, dry runs and versions, lists by email, and details. */
+/**
+ * The clients and contacts of crm, kept in memory: bulk writes with keys, dry runs and versions, lists by email and search,
+ * and details.
+ */
 export class FakeClients {
   readonly records = new Map<number, StoredClient>();
+  /** The names of contacts by client, of those that exist. */
+  readonly contacts = new Map<number, string[]>();
   /** The number of bulks that were made and not replayed. */
   writes = 0;
   /** The code of the error that calls get instead of an answer. */
@@ -29,13 +34,19 @@ export class FakeClients {
     const { service, name } = this.#contract.rpc(rpc);
     const method = this.#contract.definition(service.name)[name]!;
     const message = method.requestDeserialize(Buffer.from(request)) as Members;
-    const { answer, version = 0 } = this.#answer(name, message, idempotency_key, dry_run);
+    const ofContacts = service.module === 'contacts' && !dry_run;
+    const { answer, version = 0 } = ofContacts
+      ? this.#addContacts(message, idempotency_key)
+      : this.#answer(name, message, idempotency_key, dry_run);
     return { response: method.responseSerialize(answer), version, error_code: '', error_message: '' };
   };
 
   #answer(name: string, message: Members, key: string, isDryRun: boolean): { answer: Members; version?: number } {
     if (name === 'List') {
-      const records = [...this.records.values()].filter(({ email }) => email === message['email']);
+      const { search } = (message['list'] ?? {}) as { search?: string };
+      const records = [...this.records.values()].filter(({ email, company_name }) =>
+        search ? String(company_name).toLowerCase().includes(search.toLowerCase()) : email === message['email'],
+      );
       return { answer: { records, meta: { total: records.length } } };
     }
     if (name === 'Get') {
@@ -51,6 +62,20 @@ export class FakeClients {
     if (key !== '' && this.failDeletesWith === 0) this.#answers.set(key, answer);
     if (!isDryRun) this.writes += 1;
     return { answer };
+  }
+
+  /** Adds contacts to a client, once for a key. */
+  #addContacts(message: Members, key: string): { answer: Members; version?: number } {
+    const known = this.#answers.get(key);
+    if (known) return { answer: known };
+    const names = this.contacts.get(Number(message['client_id'])) ?? [];
+    const items = message['items'] as Members[];
+    names.push(...items.map(({ record }) => (JSON.parse(String(record)) as { name: string }).name));
+    this.contacts.set(Number(message['client_id']), names);
+    this.writes += 1;
+    const results = items.map((_item, index) => ({ index, status: 201, id: (this.#lastId += 1), etag: '"1"' }));
+    this.#answers.set(key, { results });
+    return { answer: { results } };
   }
 
   #write(item: Members, index: number, isDryRun: boolean): Members {

@@ -99,6 +99,33 @@ describe('An import', () => {
     expect(crm.records.size).toBe(600);
   });
 
+  test('of contacts of many clients makes each once, although its gateway is killed after each write', async () => {
+    const names = ['OZ', 'Oz Nord', 'Ab', 'Cd'];
+    for (const [id, company_name] of names.entries()) crm.records.set(id + 1, { id: id + 1, version: 1, company_name });
+    const rows = Array.from(
+      { length: 600 },
+      (_nothing, n) => `Person ${n},${n % 3 === 0 ? 'oz' : n % 3 === 1 ? 'ab' : 'xy'}`,
+    );
+    const id = await start(`Name,Company\n${rows.join('\n')}\n`, { module: 'contacts' });
+    for (let round = 0; round < 40; round += 1) {
+      const taken = await gateway.take();
+      if (taken.id === '') break;
+      await gateway.answer(taken);
+      await endLeases();
+      await gateway.take(await gateway.answer(await gateway.take())).then(endLeases);
+    }
+    await gateway.run();
+    expect(await read(id)).toMatchObject({ status: 'done', created: 400, failed: 200, done: 600 });
+    const made = [...crm.contacts].map(([client, people]) => [client, people.length, new Set(people).size]);
+    expect(made.sort()).toEqual([
+      [1, 200, 200],
+      [3, 200, 200],
+    ]);
+    // Three chunks with two clients each.
+    expect(crm.writes).toBe(6);
+    expect((await errorsOf(id))[0]).toMatchObject({ line: 4, column: 'Company', code: 'not_found' });
+  });
+
   test('ignores the answers of a gateway whose calls another one has made', async () => {
     const id = await start(csvOf(10));
     const slow = await gateway.take();
