@@ -2841,6 +2841,26 @@ export interface OrganizationEvent {
 }
 
 /**
+ * Parameters for listing the versions of the organization.
+ */
+export interface OrganizationHistoryRequestInput {
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+}
+
+/**
+ * Parameters for listing the versions of the organization.
+ */
+export interface OrganizationHistoryRequest {
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+}
+
+/**
  * The organization.
  */
 export interface OrganizationRecordInput {
@@ -4498,6 +4518,26 @@ export interface ResolveSessionRequest {
    * The id of the session (claim "sid").
    */
   'session_id': (string);
+}
+
+/**
+ * The version to which the organization is reverted.
+ */
+export interface RevertOrganizationRequestInput {
+  /**
+   * The version.
+   */
+  'version'?: (number | string | Long);
+}
+
+/**
+ * The version to which the organization is reverted.
+ */
+export interface RevertOrganizationRequest {
+  /**
+   * The version.
+   */
+  'version': (number);
 }
 
 /**

@@ -481,6 +481,8 @@ export interface Rpcs {
   '/bms.identity.IdentityProviders/Unlink': { request: identity.UnlinkRequestInput; response: api.Done };
   '/bms.identity.Organization/Get': { request: api.NothingInput; response: identity.OrganizationResponse };
   '/bms.identity.Organization/Update': { request: identity.UpdateOrganizationRequestInput; response: identity.OrganizationChangedResponse };
+  '/bms.identity.Organization/History': { request: identity.OrganizationHistoryRequestInput; response: api.HistoryResponse };
+  '/bms.identity.Organization/Revert': { request: identity.RevertOrganizationRequestInput; response: identity.OrganizationChangedResponse };
   '/bms.identity.Organization/Details': { request: api.NothingInput; response: identity.OrganizationResponse };
   '/bms.identity.Organization/Show': { request: api.NothingInput; response: identity.OrganizationSummaryResponse };
   '/bms.identity.Organization/Branding': { request: api.NothingInput; response: identity.BrandingResponse };
@@ -1172,6 +1174,8 @@ export interface Services {
   'bms.identity.Organization': {
     Get: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false; isGeneric: false };
     Update: { request: identity.UpdateOrganizationRequest; response: identity.OrganizationChangedResponse; isStream: false; isGeneric: false };
+    History: { request: identity.OrganizationHistoryRequest; response: api.HistoryResponse; isStream: false; isGeneric: true };
+    Revert: { request: identity.RevertOrganizationRequest; response: identity.OrganizationChangedResponse; isStream: false; isGeneric: true };
     Details: { request: api.Nothing; response: identity.OrganizationResponse; isStream: false; isGeneric: false };
     Show: { request: api.Nothing; response: identity.OrganizationSummaryResponse; isStream: false; isGeneric: false };
     Branding: { request: api.Nothing; response: identity.BrandingResponse; isStream: false; isGeneric: false };

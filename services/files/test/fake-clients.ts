@@ -73,7 +73,7 @@ export class FakeClients {
     names.push(...items.map(({ record }) => (JSON.parse(String(record)) as { name: string }).name));
     this.contacts.set(Number(message['client_id']), names);
     this.writes += 1;
-    const results = items.map((_item, index) => ({ index, status: 201, id: (this.#lastId += 1), etag: '"1"' }));
+    const results = items.map((_item, index) => ({ index, status: 201, id: ++this.#lastId, etag: '"1"' }));
     this.#answers.set(key, { results });
     return { answer: { results } };
   }

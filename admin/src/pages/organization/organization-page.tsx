@@ -20,6 +20,7 @@ import { countries, currencies, locales, timeZones } from '../../fields/code-cho
 import { ElectronicAddressInput } from '../../fields/electronic-address-input.tsx';
 import { moneyText } from '../../fields/money.ts';
 import { FORM } from '../../resources/record/record-form.tsx';
+import { History } from '../../resources/record/record-history.tsx';
 import { ELECTRONIC_ADDRESS_HELP } from '../../resources/view.ts';
 import { accounts, confirmation, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
@@ -70,31 +71,41 @@ export function OrganizationPage(): ReactElement {
     enabled: !hasUnsaved,
   });
   const save = useSave(data);
+  const queryClient = useQueryClient();
+  const restore = async (version: number): Promise<void> => {
+    await confirmation.wait();
+    await http('POST', `${PATH}/revert`, { body: { version } });
+    accounts.forget();
+    await queryClient.invalidateQueries();
+  };
   return (
-    <Card sx={{ mt: 2, maxWidth: 900 }}>
-      <Title title="Organization" />
-      {error && <FailureNote error={error} onRetry={refetch} />}
-      {!data && !error && <LinearProgress />}
-      {data && (
-        <RecordContextProvider value={data.body.record}>
-          <SimpleForm
-            key={data.etag}
-            record={data.body.record}
-            onSubmit={save}
-            toolbar={
-              <Toolbar>
-                <SaveButton />
-              </Toolbar>
-            }
-            noValidate
-            sx={FORM}
-          >
-            <UnsavedEdits />
-            <Fields />
-          </SimpleForm>
-        </RecordContextProvider>
-      )}
-    </Card>
+    <>
+      <Card sx={{ mt: 2, maxWidth: 900 }}>
+        <Title title="Organization" />
+        {error && <FailureNote error={error} onRetry={refetch} />}
+        {!data && !error && <LinearProgress />}
+        {data && (
+          <RecordContextProvider value={data.body.record}>
+            <SimpleForm
+              key={data.etag}
+              record={data.body.record}
+              onSubmit={save}
+              toolbar={
+                <Toolbar>
+                  <SaveButton />
+                </Toolbar>
+              }
+              noValidate
+              sx={FORM}
+            >
+              <UnsavedEdits />
+              <Fields />
+            </SimpleForm>
+          </RecordContextProvider>
+        )}
+      </Card>
+      {data && <History module="organization" path={PATH} version={data.etag} onRestore={restore} />}
+    </>
   );
 }
 

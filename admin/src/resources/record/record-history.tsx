@@ -1,14 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import {
-  type RaRecord,
-  RecordContextProvider,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin';
+import { RecordContextProvider, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { VERSION } from '../../api/changes.ts';
 import type { PanelProvider } from '../../api/data-provider.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
@@ -49,23 +42,50 @@ interface RecordHistoryProps {
 /** The changes of the current record, newest first. */
 export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactElement | null {
   const record = useRecordContext();
+  const dataProvider = useDataProvider<PanelProvider>();
+  const refresh = useRefresh();
   const { path } = resourceNamed(view.name);
+  if (!record || !(VERSION in record) || !hasRoute(`GET ${path}/{id}/history`)) return null;
+  const restore = async (version: number): Promise<void> => {
+    await dataProvider.act(view.name, record.id, `${path}/{id}/revert`, { version });
+    refresh();
+  };
+  // Of a document that was sent, hardly anything can be brought back.
+  const isOpen = !isFixed(view, record);
+  return (
+    <History
+      module={view.name}
+      path={`${path}/${record.id}`}
+      version={record[VERSION]}
+      onRestore={canRestore && isOpen ? restore : undefined}
+    />
+  );
+}
+
+interface HistoryProps {
+  readonly module: string;
+  /** The path of the record. */
+  readonly path: string;
+  /** The current version: the changes are read again when it changes. */
+  readonly version: unknown;
+  /** Brings a former version back; undefined if the user may not. @throws Error with a message for the user */
+  readonly onRestore: ((version: number) => Promise<void>) | undefined;
+}
+
+/** The changes of a record, newest first. */
+export function History({ module, path, version: current, onRestore }: HistoryProps): ReactElement | null {
   const [limit, setLimit] = useState(PAGE);
   const { currency } = useMoney();
-  const hasHistory = hasRoute(`GET ${path}/{id}/history`);
   const { data, error, refetch } = useQuery({
-    queryKey: ['history', path, record?.id, record?.[VERSION], limit],
+    queryKey: ['history', path, current, limit],
     queryFn: async ({ signal }) => {
       const query = { limit };
       const answer = http<{ records: readonly Version[]; meta: { total: number } }>;
-      return (await answer('GET', `${path}/${record!.id}/history`, { query, signal })).body;
+      return (await answer('GET', `${path}/history`, { query, signal })).body;
     },
     placeholderData: (previous) => previous,
-    enabled: hasHistory && record !== undefined && VERSION in record,
   });
-  if (!hasHistory || !record || (!data && !error)) return null;
-  // Of a document that was sent, hardly anything can be brought back.
-  const isOpen = !isFixed(view, record);
+  if (!data && !error) return null;
   return (
     <section aria-labelledby="timeline" className="timeline">
       <h2 id="timeline">History</h2>
@@ -75,10 +95,9 @@ export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactEl
           {data?.records.map((version, at) => (
             <Entry
               key={version.version}
-              view={view}
-              record={record}
+              module={module}
               version={version}
-              canRestore={canRestore && isOpen && at > 0}
+              onRestore={at > 0 && onRestore ? () => onRestore(version.version) : undefined}
             />
           ))}
         </ol>
@@ -93,31 +112,30 @@ export function RecordHistory({ view, canRestore }: RecordHistoryProps): ReactEl
 }
 
 interface EntryProps {
-  readonly view: View;
-  readonly record: RaRecord;
+  readonly module: string;
   readonly version: Version;
-  readonly canRestore: boolean;
+  readonly onRestore: (() => Promise<void>) | undefined;
 }
 
-function Entry({ view, record, version, canRestore }: EntryProps): ReactElement {
+function Entry({ module, version, onRestore }: EntryProps): ReactElement {
   const { action, occurred_at, changes } = version;
   const isUpdate = action === 'updated';
   const done = version.reverted_to === null ? inSentence(wordsOf(action)) : 'brought a former version back';
   return (
-    <RecordContextProvider value={{ ...version, id: version.version, module: view.name }}>
+    <RecordContextProvider value={{ ...version, id: version.version, module }}>
       <li>
         <span className="timeline-dot" />
         <div>
           <Typography component="div" variant="body2">
             <strong>
-              {version.user_id > 0 ? <FieldValue resource={resourceNamed(view.name)} name="user_id" /> : 'The system'}
+              {version.user_id > 0 ? <FieldValue resource={resourceNamed(module)} name="user_id" /> : 'The system'}
             </strong>{' '}
             {!(isUpdate && changes.length > 0 && version.reverted_to === null) && done}
           </Typography>
           {isUpdate && <Changes />}
           <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
             <time dateTime={occurred_at}>{formatTimestamp(occurred_at)}</time>
-            {canRestore && <RestoreButton view={view} record={record} version={version.version} />}
+            {onRestore && <RestoreButton onRestore={onRestore} />}
           </Typography>
         </div>
       </li>
@@ -125,25 +143,16 @@ function Entry({ view, record, version, canRestore }: EntryProps): ReactElement 
   );
 }
 
-interface RestoreButtonProps {
-  readonly view: View;
-  readonly record: RaRecord;
-  readonly version: number;
-}
-
 /** The button that brings a former version back, as a new change that can be taken back in the same way. */
-function RestoreButton({ view, record, version }: RestoreButtonProps): ReactElement {
-  const dataProvider = useDataProvider<PanelProvider>();
+function RestoreButton({ onRestore }: { readonly onRestore: () => Promise<void> }): ReactElement {
   const notify = useNotify();
-  const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const restore = async (): Promise<void> => {
     if (!(await leaving.ask())) return;
     setBusy(true);
     try {
-      await dataProvider.act(view.name, record.id, `${resourceNamed(view.name).path}/{id}/revert`, { version });
+      await onRestore();
       notify('This version is back.', { type: 'info' });
-      refresh();
     } catch (failure) {
       notify((failure as Error).message, { type: 'error', multiLine: true });
     } finally {

@@ -9,6 +9,7 @@ export type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 
 /** A record as the caller may get it now. */
 export interface CurrentRecord {
+  readonly id: number;
   readonly version: number;
   /** The response of its detail; undefined if it is deleted. */
   readonly answer: Message | undefined;
@@ -30,15 +31,18 @@ export function compileReadCurrent(get: Rpc, handle: AnyHandler, source: () => H
     const own = new ItemCall(call, { rpc: get, request, ifMatch: undefined, idempotencyKey: undefined });
     try {
       const answer = (await handle(own)) as Message;
-      return { answer, version: own.version ?? 0 };
+      return { id: idOf(request, answer), answer, version: own.version ?? 0 };
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'not_found' || !mayRestore(call.caller)) throw error;
       const version = await source().findDeleted(Number(request['id']));
       if (version === undefined) throw error;
-      return { answer: undefined, version };
+      return { id: Number(request['id']), answer: undefined, version };
     }
   };
 }
+
+/** Returns the id of a record: that of its path, or of a singleton that of the record itself. */
+const idOf = ({ id }: Message, { record }: Message): number => Number(id ?? (record as { id: number }).id);
 
 /** Compiles the test whether a caller may restore deleted records, by the rpc Restore of the service. */
 function compileMayRestore({ service, request }: Rpc): (caller: Caller) => boolean {

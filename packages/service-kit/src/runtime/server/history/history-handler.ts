@@ -21,10 +21,10 @@ export function createHistoryHandler(
   const forPortal = new Set(fields.filter(({ rules }) => !rules.staffOnly && !rules.writeOnly).map(({ name }) => name));
   return async (call) => {
     const { list, ...path } = call.request;
-    await readCurrent(call, path);
+    const { id } = await readCurrent(call, path);
     const viewer = portalOf(call.caller);
     const page = { page: list?.page ?? 1, limit: Math.min(list?.limit ?? 20, MAX_LIMIT) };
-    const request = { module: service.module, record_id: path.id, list: page, ...viewer };
+    const request = { module: service.module, record_id: id, list: page, ...viewer };
     const answer = await histories.versions().list(request, call);
     if (call.caller.userType !== 'client') return answer;
     const records = answer.records.map((version) => ({

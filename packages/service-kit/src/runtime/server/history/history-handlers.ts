@@ -45,6 +45,6 @@ function withPast(handle: AnyHandler, readCurrent: ReadCurrent, readFormer: Read
   return async (call: Call<Record<string, unknown>>) => {
     const { asOf, request } = call;
     if (!asOf) return handle(call);
-    return readFormer(call, Number(request['id']), asOf, await readCurrent(call, request));
+    return readFormer(call, asOf, await readCurrent(call, request));
   };
 }

@@ -12,9 +12,9 @@ import { KEYED_CALL, REVERTED_TO } from './reverting.ts';
 
 type Message = Record<string, unknown>;
 
-/** The request of Revert; further members are the variables of its path. */
+/** The request of Revert; further members are the variables of its path. A singleton has no id. */
 interface RevertRequest extends Message {
-  readonly id: number;
+  readonly id?: number;
   readonly version: number;
 }
 
@@ -52,7 +52,7 @@ export function createRevertHandler(rpc: Rpc, deps: RevertDeps): Handler<RevertR
     const now = show(current.answer, call.caller);
     const updateWith = (values: object) => read(itemOf(id, values), above, call.caller);
     try {
-      const then = show(await deps.readFormer(call, id, { version }, current), call.caller);
+      const then = show(await deps.readFormer(call, { version }, current), call.caller);
       return updateWith(valuesOf(then, now));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -73,9 +73,9 @@ export function createRevertHandler(rpc: Rpc, deps: RevertDeps): Handler<RevertR
   };
 }
 
-const itemOf = (id: number, values: object): BulkItem => ({
+const itemOf = (id: number | undefined, values: object): BulkItem => ({
   action: 'update',
-  id,
+  ...(id !== undefined && { id }),
   record: JSON.stringify(values),
   if_match: '',
   key: '',
