@@ -116,6 +116,24 @@ describe('an administrator', () => {
     await become('the former color', async () => (await ground()) === 'rgb(11, 104, 115)');
   });
 
+  test('sees who changed the bank account of the organization, and brings the former one back', async () => {
+    const { password } = panel.system.admin;
+    const accounts = ['DE89370400440532013000', 'GB33BUKB20201555555555'];
+    for (const iban of accounts) await panel.http.send('PATCH', '/api/admin/organization', { iban });
+    await become('the entry', async () => {
+      const { body } = await panel.http.send('GET', '/api/admin/organization/history?limit=1');
+      return JSON.stringify(body).includes(`"after":"${accounts[1]}"`);
+    });
+    await page.goto('/admin/organization');
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText(accounts[1]!).first().waitFor();
+    await history.getByText('Administrator').first().waitFor();
+    await history.getByRole('button', { name: 'Bring back' }).first().click();
+    await confirmPassword(page, password);
+    await page.getByText('This version is back.').waitFor();
+    await become('the former account', async () => (await page.getByLabel('IBAN').inputValue()) === accounts[0]);
+  });
+
   test('finds the changes of a record in the audit log, with a link to it', async () => {
     await makeClient('Written Down');
     await become('the entry', async () => {

@@ -89,6 +89,18 @@ describe('An import of contacts', () => {
     expect([await namesOf(oez), await clientCount()]).toEqual([[], count]);
   });
 
+  test('finds a client among many whose names begin like its own', async () => {
+    const plain = await newClient('Hafen');
+    const items = Array.from({ length: 80 }, (_nothing, n) => ({
+      action: 'create',
+      record: { company_name: `Hafen ${n}`, type: 'organization' },
+    }));
+    expect((await admin.send('POST', '/api/clients/bulk', { items })).status).toBe(200);
+    const done = await importFile(admin, 'Name,Company\nHanna,Hafen\nHugo,Hafen 7\nHeinz,Haf\n', contacts);
+    expect(done).toMatchObject({ created: 2, failed: 1 });
+    expect([await namesOf(plain), await faultsOf(done.id)]).toEqual([['Hanna'], ['4 Company ambiguous']]);
+  });
+
   test('of HubSpot belongs to the companies of its export by their ids, and again it updates them', async () => {
     const companies = 'Record ID,Company name,Company owner\n901,Folies,Ann\n902,Folies,Ben\n';
     expect(await importFile(admin, companies)).toMatchObject({ created: 2, preset: 'hubspot_companies' });

@@ -128,7 +128,7 @@ function Entry({ module, version, onRestore }: EntryProps): ReactElement {
         <div>
           <Typography component="div" variant="body2">
             <strong>
-              {version.user_id > 0 ? <FieldValue resource={resourceNamed(module)} name="user_id" /> : 'The system'}
+              {version.user_id > 0 ? <FieldValue resource={resourceNamed('team')} name="user_id" /> : 'The system'}
             </strong>{' '}
             {!(isUpdate && changes.length > 0 && version.reverted_to === null) && done}
           </Typography>

@@ -70,6 +70,7 @@ describe('a message', () => {
       status: 'unread',
       sent_at,
       created_at: String(sent_at).slice(0, 10),
+      actions: [],
     };
     expect((await list({}, nancy)).records[0]).toEqual(item);
     expect((await list({}, andrew)).records[0]).toEqual(item);

@@ -29,8 +29,10 @@ export interface Parent {
   lookup(path: string): Lookup | undefined;
 }
 
-/** The most ids in a request, and the most records with a name like another one that are compared. */
+/** The most ids in a request. */
 const PAGE = 100;
+/** The most records with a similar name that are compared. */
+const SIMILAR = 50;
 /** Enough to see that there are several. */
 const TWO = { limit: 2 };
 const EXTERNAL = /^external_ids\.([a-z][a-z0-9_]{0,31})$/;
@@ -86,9 +88,13 @@ const byId: Lookup = {
   matches: ({ id }, value) => String(id) === value,
 };
 
-/** Finds records by exactly their name, except for case, accents and blanks. A similar name is another record. */
+/**
+ * Finds records by exactly their name, except for case, accents and blanks. A similar name is another record. Sorted by
+ * name, a record comes before those whose names only begin like its own.
+ */
 const byTitle = (title: string): Lookup => ({
-  requests: (values) => values.map((value) => ({ values: [value], message: { list: { search: value, limit: PAGE } } })),
+  requests: (values) =>
+    values.map((value) => ({ values: [value], message: { list: { search: value, sort: title, limit: SIMILAR } } })),
   matches: (record, value) => nameKey(String(record[title])) === nameKey(value),
 });
 

@@ -4,6 +4,19 @@ import { NOTHING, reject, type Step, type StepInput, valid } from './step.ts';
 
 type Listed = Readonly<Record<string, unknown>> & { readonly id: number };
 
+/** The answer of a list. */
+interface Answer {
+  readonly records: readonly Listed[];
+  readonly meta: { readonly total: number };
+}
+
+/** The records that a value names. */
+interface Found {
+  readonly ids: readonly number[];
+  /** False if there are more records than could be compared. */
+  readonly areAll: boolean;
+}
+
 /** Finds the parents of rows, each once. A row whose value names none, or several, is not written. */
 export const findParents: Step = {
   calls: (input) => {
@@ -13,23 +26,23 @@ export const findParents: Step = {
   apply: (input, answers) => {
     const { job, chunk, wire } = input;
     const { parent, lookup, requests } = planOf(input);
-    const found = new Map<string, readonly number[]>();
+    const found = new Map<string, Found>();
     for (const [index, { values }] of requests.entries()) {
       const { error_code, response } = answers[index]!;
       if (error_code) return { ...NOTHING, reason: error_code };
-      const { records } = wire.read(parent.list, response) as unknown as { records: readonly Listed[] };
-      for (const value of values)
-        found.set(
-          value,
-          records.filter((record) => lookup.matches(record, value)).map(({ id }) => Number(id)),
-        );
+      const { records, meta } = wire.read(parent.list, response) as unknown as Answer;
+      const areAll = Number(meta.total) <= records.length;
+      for (const value of values) {
+        const ids = records.filter((record) => lookup.matches(record, value)).map(({ id }) => Number(id));
+        found.set(value, { ids, areAll });
+      }
     }
     const errors: LineErrors[] = [];
     for (const row of valid(chunk.rows)) {
       const value = row.parent ?? '';
-      const [id, ...others] = found.get(value) ?? [];
-      if (id !== undefined && others.length === 0) row.parent_id = id;
-      else errors.push(reject(row, job, job.parent_by!, ...faultOf(parent, value, others.length > 0)));
+      const { ids, areAll } = found.get(value) ?? { ids: [], areAll: true };
+      if (ids.length === 1) row.parent_id = ids[0];
+      else errors.push(reject(row, job, job.parent_by!, ...faultOf(parent, value, ids.length > 1 || !areAll)));
     }
     return { counts: { failed: errors.length }, errors };
   },
@@ -52,6 +65,6 @@ function planOf({ job, chunk, module }: StepInput): Plan {
 /** Returns the code and the message; records that the caller may not see are like those that do not exist. */
 function faultOf({ list }: Parent, value: string, areSeveral: boolean): [code: string, message: string] {
   const records = list.service.module;
-  if (areSeveral) return ['ambiguous', `Several ${records} are ${value}. Name one by its id.`];
+  if (areSeveral) return ['ambiguous', `Several ${records} are ${value}, or like it. Name one by its id.`];
   return ['not_found', `None of the ${records} is ${value}. Create it first, or correct the cell.`];
 }
