@@ -3,6 +3,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   id: 'Number',
   zip: 'Postal code',
   vat_number: 'VAT number',
+  iban: 'IBAN',
+  bic: 'BIC',
   country_code: 'Country of taxation',
   due_days: 'Payment term',
   buyer_reference: 'Buyer reference',

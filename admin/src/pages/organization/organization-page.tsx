@@ -104,7 +104,11 @@ export function OrganizationPage(): ReactElement {
           </RecordContextProvider>
         )}
       </Card>
-      {data && <History module="organization" path={PATH} version={data.etag} onRestore={restore} />}
+      {data && (
+        <Box sx={{ mt: 3 }}>
+          <History module="organization" path={PATH} version={data.etag} onRestore={restore} />
+        </Box>
+      )}
     </>
   );
 }
