@@ -52,7 +52,7 @@ export type ActionsOf = (record: StoredRecord, caller: Caller) => readonly Recor
 export function list<const Name extends string = 'List'>(
   resource: Resource,
   name = 'List' as Name,
-  actionsOf: ActionsOf = compileActions(resource),
+  actionsOf?: ActionsOf,
 ): Handler<object, EncodedAnswer<Name>> {
   const rpc = resource.rpc(name);
   const contract = resource.list;
@@ -153,17 +153,17 @@ function compileItems(
   resource: Resource,
   item: MessageContract,
   optional: readonly string[],
-  actionsOf: ActionsOf,
+  actionsOf: ActionsOf | undefined,
 ): (include: readonly string[], wantsActions: boolean) => Item {
   const known = new Map<string, Item>();
-  const canAct = item.field(ACTIONS) !== undefined;
+  const own = item.field(ACTIONS) && (actionsOf ?? compileActions(resource));
   return (include, wantsActions) => {
-    const hasActions = canAct && wantsActions;
+    const hasActions = own !== undefined && wantsActions;
     const key = [...optional.filter((name) => include.includes(name)), ...(hasActions ? [ACTIONS] : [])].join();
     const isLeftOut = (name: string): boolean =>
       name === ACTIONS || (optional.includes(name) && !include.includes(name));
     const compile = (): Item => compileItem(resource, without(item, isLeftOut));
-    const found = known.get(key) ?? (hasActions ? withActions(compile(), actionsOf) : compile());
+    const found = known.get(key) ?? (hasActions ? withActions(compile(), own) : compile());
     known.set(key, found);
     return found;
   };
